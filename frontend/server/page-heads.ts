@@ -2,6 +2,7 @@ import { articleListPath, articleListTitle } from '@placelore/contracts/content/
 import { getArticleMetadata, toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { BRAND, TAGLINE } from '@placelore/contracts/system/brand.js';
 import type { Head } from './head.js';
 
@@ -78,7 +79,7 @@ export function buildArticleHead(article: Article, origin: string): Head {
       imageUrl: picture,
       imageAlt: article.title,
       ampUrl: ampAddress,
-      section: article.category,
+      section: getCategoryLabel(article.category, article.placeType),
       publishedAt: article.publishedAt,
       modifiedAt,
     },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSettings } from './settings.ts';
+import { describeMissingServices, readSettings } from './settings.ts';
 
 test('settings: uses the defaults without any variable', () => {
   expect(readSettings({})).toMatchObject({
@@ -43,4 +43,9 @@ test('settings: passes on only what vendors and the system need', () => {
   });
   expect(settings.passThroughEnv).toEqual({ OPENAI_API_KEY: 'k', GEO_PROVIDER: 'osm', STARTER_LIBRARY: 'off' });
   expect(settings.systemEnv).toEqual({ PATH: '/bin' });
+});
+
+test('settings: says what is missing without open services, and nothing with them', () => {
+  expect(describeMissingServices(readSettings({}))).toContain('OPEN_SERVICES_CONTACT');
+  expect(describeMissingServices(readSettings({ OPEN_SERVICES_CONTACT: 'ops@example.org' }))).toBeNull();
 });

@@ -33,7 +33,7 @@ const objectStorageSchema = z.object({
  * Prefixes of variables passed to the services unchanged: vendors, budgets, public URLs, starter content, dashboard.
  */
 const PASS_THROUGH_VARIABLES =
-  /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|MAPS|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|QUEUE)_/;
+  /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|OPEN_SERVICES|WIKIPEDIA|WIKIDATA|WIKIVOYAGE|COMMONS|MAPS|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|QUEUE)_/;
 /** Variables any process needs to find programs, certificates, proxies, language and time zone. */
 const SYSTEM_VARIABLES =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|(https?|no|all)_proxy|SystemRoot)$/i;
@@ -66,6 +66,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       : { objectStorage: pickVariables(parseVariables(objectStorageSchema, present), /^S3_/) }),
   };
 }
+
+/** Returns what the installation lacks without open services, as one sentence; null when they are on. */
+export const describeMissingServices = ({ passThroughEnv }: Pick<Settings, 'passThroughEnv'>): string | null =>
+  passThroughEnv.OPEN_SERVICES_CONTACT
+    ? null
+    : 'Street maps, photos and facts from OpenStreetMap and Wikipedia are off: set OPEN_SERVICES_CONTACT to your email address to turn them on.';
 
 function parseVariables<T>(schema: z.ZodType<T>, env: Record<string, string>): T {
   const result = schema.safeParse(env);

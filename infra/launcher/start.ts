@@ -14,7 +14,7 @@ import {
   SERVICES,
   type ServiceName,
 } from './service-processes.ts';
-import type { Settings } from './settings.ts';
+import { describeMissingServices, type Settings } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -26,6 +26,8 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   await writePrivateFile(join(settings.dataDir, 'operations.json'), JSON.stringify(buildCliEnvironment(context)));
   console.log(`\nPlacelore is ready after ${steps.formatTotal()}: http://localhost:${settings.PORT}`);
   console.log(`Administrator: ${settings.ADMIN_USERNAME}, password ${passwordLocation}. Ctrl-C stops everything.`);
+  const missingServices = describeMissingServices(settings);
+  if (missingServices) console.log(missingServices);
 }
 
 /** Starts the gateway after all others, so that the public port only opens when everything behind it works. */

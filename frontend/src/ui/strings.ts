@@ -8,6 +8,11 @@ export const STRINGS = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  sources: {
+    title: 'Sources',
+    version: (version: string) => `version ${version}`,
+    retrieved: 'retrieved',
+  },
   share: {
     copied: 'Link copied!',
     failed: 'Share failed',

@@ -6,9 +6,12 @@ import pg from 'pg';
  * Arguments: the root of the project and the database's connection string. Prints its port.
  */
 const [root = '', databaseUrl = ''] = process.argv.slice(2);
-const { ArticleListsRepository } = await import(`${root}/services/content/dist/articles/article-lists.repository.js`);
-const { ArticleSearchRepository } = await import(`${root}/services/content/dist/articles/article-search.repository.js`);
-const { searchWords } = await import(`${root}/services/content/dist/articles/search-words.js`);
+const importListing = (file: string) => import(`${root}/services/content/dist/articles/listing/${file}`);
+const { ArticleListsRepository } = await importListing('article-lists.repository.js');
+const { ArticleSearchRepository } = await importListing('article-search.repository.js');
+const { findSearchedPlace } = await importListing('searched-place.js');
+const { parseSearchWords } = await importListing('search-words.js');
+const { Atlas } = await import(`${root}/packages/guidebook/dist/atlas/atlas.js`);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
 const queryRows = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
 const listRepository = new ArticleListsRepository({ query: queryRows });
@@ -25,10 +28,14 @@ interface Query {
   q?: string;
 }
 
+const ANYBODY = { userId: null, visitorId: null };
+const search = (q: string, pageOptions: object) =>
+  searchRepository.search(ANYBODY, parseSearchWords(q), findSearchedPlace(Atlas.load(), q), pageOptions);
+
 const app = fastify();
 app.get<{ Querystring: Query }>('/api/articles', async ({ query }) => {
   const pageOptions = { limit: 12, offset: 0, knownVersions: [] };
-  if (query.q !== undefined) return (await searchRepository.search(searchWords(query.q), pageOptions)).rows;
+  if (query.q !== undefined) return (await search(query.q, pageOptions)).rows;
   const [publishedAt, id] = query.after?.split('.').map(Number) ?? [];
   return (await listRepository.list({ ...pageOptions, ...(publishedAt && { after: { publishedAt, id } }) })).rows;
 });

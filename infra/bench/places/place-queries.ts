@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import { readSourceTowns } from '@placelore/guidebook/gazetteer/gazetteer-source.js';
 
@@ -69,6 +71,13 @@ export function createPlaceQueries(): PlaceQueries {
     routes: repeat((i) => ({ from: center(i), to: point(center(i), i + 5) })),
     maps: repeat((i) => ({ ...center(i), zoom: 4 + (i % 12) })),
   };
+}
+
+/** Returns the judged queries of the resolver's test, which people would type, alternating with generated names. */
+export function createResolverQueries(root: string, names: readonly string[]): string[] {
+  const file = join(root, 'packages/guidebook/test/place-queries.json');
+  const judged = (JSON.parse(readFileSync(file, 'utf8')) as { q: string }[]).map(({ q }) => q);
+  return names.map((name, index) => (index % 2 === 0 ? judged[(index / 2) % judged.length]! : name));
 }
 
 /** One letter is removed and one is changed. */

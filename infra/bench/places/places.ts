@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { prepareDatabase } from '../../database/prepare-database.ts';
 import { startTestStores } from '../../test/test-stores.ts';
 import { measure, type Row } from '../measure.ts';
-import { createPlaceQueries } from './place-queries.ts';
+import { createPlaceQueries, createResolverQueries } from './place-queries.ts';
 import { type PlacesProcess, startPlacesProcess } from './places-process.ts';
 import { createScaledDataset } from './scaled-dataset.ts';
 
@@ -29,7 +29,7 @@ export async function measurePlaces(root: string): Promise<Row[]> {
     createScaledDataset(root, scaledFolder, SCALE_FACTOR);
     const measureTree = async (tree: string, size: string) => {
       const start = () => startPlacesProcess(tree, folder, databases.places, stores.environment.TEST_REDIS_URL);
-      const rows = [...(await measureService(start)), ...measureInProcess(root, tree)];
+      const rows = [...(await measureService(root, start)), ...measureInProcess(root, tree)];
       return rows.map((row) => ({ ...row, name: `${row.name}, ${size}` }));
     };
     const [original, scaled] = [await measureTree(root, '1x'), await measureTree(scaledFolder, `${SCALE_FACTOR}x`)];
@@ -40,7 +40,7 @@ export async function measurePlaces(root: string): Promise<Row[]> {
   }
 }
 
-async function measureService(start: () => Promise<PlacesProcess>): Promise<Row[]> {
+async function measureService(root: string, start: () => Promise<PlacesProcess>): Promise<Row[]> {
   let service: PlacesProcess | undefined;
   const starts = await measure('Start', { count: START_COUNT, concurrency: 1, note: 'process to ready' }, async () => {
     await service?.stop();
@@ -49,7 +49,7 @@ async function measureService(start: () => Promise<PlacesProcess>): Promise<Row[
   if (!service) throw new Error('The places service did not start');
   try {
     const residentAtStart = service.getResidentMegabytes();
-    const rows = await measureRequests(service);
+    const rows = await measureRequests(root, service);
     const note = `${starts.note}; ${residentAtStart} MB resident then, ${service.getResidentMegabytes()} MB after all calls`;
     return [{ ...starts, note }, ...rows];
   } finally {
@@ -57,7 +57,7 @@ async function measureService(start: () => Promise<PlacesProcess>): Promise<Row[
   }
 }
 
-async function measureRequests(service: PlacesProcess): Promise<Row[]> {
+async function measureRequests(root: string, service: PlacesProcess): Promise<Row[]> {
   const { nearby, names, positions, routes, maps } = createPlaceQueries();
   const measureQueries = async (name: string, paths: readonly string[], count = paths.length): Promise<Row> => {
     const runQuery = (index: number) => service.get(paths[index % paths.length]!);
@@ -77,6 +77,10 @@ async function measureRequests(service: PlacesProcess): Promise<Row[]> {
     await measureQueries(
       'Geocode',
       names.map((name) => `/api/geocode?location=${encodeURIComponent(name)}`),
+    ),
+    await measureQueries(
+      'Resolve',
+      createResolverQueries(root, names).map((query) => `/api/places/resolve?q=${encodeURIComponent(query)}`),
     ),
     await measureQueries(
       'Reverse',

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import type { CityRecord, DestinationRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { writeGazetteer } from '@placelore/guidebook/gazetteer/gazetteer-columns.js';
 import { readSourceTowns, type SourceTown } from '@placelore/guidebook/gazetteer/gazetteer-source.js';
 
@@ -42,6 +42,10 @@ export function createScaledDataset(root: string, folder: string, factor: number
     copies.map((copy) => copyLandmark(record, copy)),
   );
   multiplyRecords<CityRecord>(root, folder, 'cities', (record) => copies.map((copy) => copyCity(record, copy)));
+  multiplyRecords<DestinationRecord>(root, folder, 'destinations', (record) =>
+    copies.map((copy) => copyDestination(record, copy)),
+  );
+  symlinkSync(join(root, 'packages/guidebook/data/names'), join(folder, 'packages/guidebook/data/names'));
 }
 
 function multiplyRecords<T>(root: string, folder: string, kind: string, multiply: (record: T) => T[]): void {
@@ -93,6 +97,19 @@ function copyCity(record: CityRecord, copy: number): CityRecord {
     aliases: record.aliases.map((alias) => copyName(alias, copy)),
     restaurants: record.restaurants.map((venue) => shiftRecord(venue, copy)),
     hotels: record.hotels.map((venue) => shiftRecord(venue, copy)),
+  };
+}
+
+/** A copy has the extent of its original, so that positions are compared with ten times as many areas. */
+function copyDestination(record: DestinationRecord, copy: number): DestinationRecord {
+  const rename = (names: string[]) => names.map((name) => copyName(name, copy));
+  const { id, name, localNames, aliases } = record;
+  return {
+    ...record,
+    id: copyId(id, copy),
+    name: copyName(name, copy),
+    localNames: rename(localNames),
+    aliases: rename(aliases),
   };
 }
 

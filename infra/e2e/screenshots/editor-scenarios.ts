@@ -41,6 +41,21 @@ async function mockRewrite(page: Page): Promise<void> {
   );
 }
 
+/** Adds a contradiction between two sources to the edited article. */
+async function mockSourceConflict(page: Page): Promise<void> {
+  await page.route(/\/api\/admin\/articles\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const statements = [
+      { statement: 'The Great Pyramid is 137 m high.', sourceName: 'Placelore guidebook' },
+      { statement: 'Its height was 146.6 m when it was finished.', sourceName: 'Wikipedia: Great Pyramid of Giza' },
+    ];
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), sourceConflicts: [{ kind: 'height', statements }] },
+    });
+  });
+}
+
 /** Scenarios of the article editor and its states. */
 export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   {
@@ -56,6 +71,16 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
     show: async (page, context) => {
       await openEditor(page, context);
       await getButton(page, 'HTML').click();
+    },
+  },
+  {
+    name: 'editor-sources',
+    about: 'Article editor: contradicting sources',
+    role: 'admin',
+    show: async (page, context) => {
+      await mockSourceConflict(page);
+      await openEditor(page, context);
+      await page.getByRole('region', { name: 'Sources disagree' }).waitFor();
     },
   },
   {

@@ -86,6 +86,14 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     show: (page) => openPage(page, '/simple/great-pyramid-of-giza'),
   },
   { name: 'article-sample', about: 'Sample article', show: (page) => openPage(page, '/test-article') },
+  {
+    name: 'article-sources',
+    about: 'Sources of an article',
+    show: async (page) => {
+      await openPage(page, '/test-article');
+      await page.getByRole('region', { name: 'Sources' }).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'not-found', about: 'Missing page', show: (page) => openPage(page, '/no-such-page') },
   {
     name: 'not-found-similar',

@@ -21,14 +21,11 @@ export async function findOnPath(names: string[]): Promise<string | undefined> {
 /** Installs a Debian package as root on Debian or its derivatives; does nothing otherwise or when that fails. */
 export async function installAsRoot(name: string): Promise<void> {
   if (userInfo().uid !== 0 || (await findOnPath(['apt-get'])) === undefined) return;
-  const install = () =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', name], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  // A fresh container has no package lists yet.
-  await install()
-    .catch(() => run('apt-get', ['update']).then(install))
-    .catch(() => undefined);
+  const aptGet = (...args: string[]) =>
+    run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  // Lists that came with an image name old versions. Without a network, the lists on the disk may still be enough.
+  await aptGet('update').catch(() => undefined);
+  await aptGet('install', '-y', '--no-install-recommends', name).catch(() => undefined);
 }
 
 export const isExecutable = (file: string): Promise<boolean> =>

@@ -31,6 +31,11 @@ export const gatewayVariables = z.object({
     .string()
     .optional()
     .transform((key) => key !== undefined),
+  /** Only tells whether open services are on; the contact itself is not stored here. */
+  OPEN_SERVICES_CONTACT: z
+    .string()
+    .optional()
+    .transform((contact) => contact !== undefined),
   /** Browser key of Google Maps, restricted by referrer; for installations that show Google's places. */
   GOOGLE_MAPS_BROWSER_KEY: z.string().optional(),
   /** URL template of an OpenStreetMap-compatible tile server, with {z}, {x} and {y}. */

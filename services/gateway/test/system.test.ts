@@ -85,11 +85,20 @@ it("GET /api/config: returns the browser's settings and no secret", async () => 
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     tileAttribution: null,
     reverseGeocoderUrl: null,
+    hasOpenServices: false,
     imageMaxBytes: 10_485_760,
   });
   for (const secret of ['IDENTITY_SECRET', 'COOKIE_SECRET', 'REDIS_URL']) {
     expect(response.text).not.toContain(gateway.environment[secret]);
   }
+});
+
+it('GET /api/config: says that open services are on, without the contact', async () => {
+  const app = await startGateway({ ...gateway.environment, OPEN_SERVICES_CONTACT: 'ops@example.org' });
+  const response = await request(await app.getUrl()).get('/api/config');
+  await app.close();
+  expect(response.body.hasOpenServices).toBe(true);
+  expect(response.text).not.toContain('ops@example.org');
 });
 
 describe('browser key of Google Maps', () => {

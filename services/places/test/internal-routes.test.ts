@@ -78,6 +78,14 @@ describe('internal places routes', () => {
       (await post(internalPlaces.locate, { query, clues })).body.place?.name ?? null;
     expect(await locateName('Tour Eiffel')).toBe('Eiffel Tower');
     expect(await locateName('best pizza recipe')).toBeNull();
+    const locateQuery = async (query: string, within?: string) =>
+      (await post(internalPlaces.locate, { query, within, clues: [] })).body;
+    expect(await locateQuery('Springfield')).toMatchObject({ place: null, isAmbiguous: true });
+    expect(await locateQuery('Springfield', 'Illinois, United States')).toMatchObject({
+      place: { name: 'Springfield', region: 'Illinois' },
+      isAmbiguous: false,
+    });
+    expect(await locateQuery('asdf')).toMatchObject({ place: null, isAmbiguous: false });
     expect(await locateName('asdf', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBeNull();
     // The position is a sight of the town, but the query names the town.
     expect(await locateName('Paris', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBe('Paris');

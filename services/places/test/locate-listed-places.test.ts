@@ -1,4 +1,6 @@
 import type { Route } from '@placelore/contracts/core/route.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import { LICENSES } from '@placelore/contracts/places/licenses.js';
 import { places } from '@placelore/contracts/places/maps.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { type NearbyPlace } from '@placelore/contracts/places/places.js';
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
 const NAMES: [string, Record<string, string>][] = [
-  ['Roma', { amenity: 'restaurant' }],
+  ['Roma', { amenity: 'restaurant', cuisine: 'roman' }],
   ['Colosseum', { amenity: 'restaurant' }],
   ['Q', { amenity: 'restaurant' }],
   ['8½', { amenity: 'restaurant' }],
@@ -68,7 +70,14 @@ describe('POST /internal/places/locate with places listed by OpenStreetMap', () 
     expect(body.place).toMatchObject({ noun: 'a restaurant', category: 'Restaurant', city: 'Rome' });
     expect(body.place.attribution).toContain('OpenStreetMap');
     const described = await service.call(internalPlaces.describe, { place: body.place }, WORKER);
-    expect(described.body.background.sources[0]).toContain('OpenStreetMap');
+    const { facts, sources } = described.body.background as PlaceKnowledge;
+    expect(sources[0]).toMatchObject({
+      provider: 'osm',
+      name: 'OpenStreetMap: Roma',
+      permalink: expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/(node|way)\/\d+$/),
+      license: LICENSES.odbl,
+    });
+    expect(facts[0]).toMatchObject({ kind: 'cuisine', value: 'roman', sourceId: 's1' });
   });
 
   it('returns location facts when the map fails between the calls', async () => {
@@ -80,7 +89,9 @@ describe('POST /internal/places/locate with places listed by OpenStreetMap', () 
     const place = { ...body.place, latitude: body.place.latitude + 0.01 };
     const described = await service.call(internalPlaces.describe, { place }, WORKER);
     expect(described.status).toBe(200);
-    expect(described.body.background.sources).not.toContainEqual(expect.stringContaining('OpenStreetMap'));
+    const { sources } = described.body.background as PlaceKnowledge;
+    expect(sources.map(({ provider }) => provider)).not.toContain('osm');
+    expect(sources).not.toEqual([]);
   });
 
   it('reports an outage instead of a missing place, and needs no map for places in the guidebook', async () => {

@@ -205,3 +205,27 @@ test('EditorForm: inserts no image when the dialog was closed during the upload'
   expect(screen.getByRole('textbox', { name: 'Content' }).querySelector('img[src]')).toBeNull();
   expect(screen.getByText('Everything is saved')).not.toBeNull();
 });
+
+test('EditorForm: shows contradicting statements with their sources, and no note where sources agree', async () => {
+  const statements = [
+    { statement: 'It is 12 m high.', sourceName: 'Placelore guidebook' },
+    { statement: 'It is 18 m high.', sourceName: 'Wikipedia: Bridge' },
+  ];
+  const { unmount } = renderArticleEditor(
+    () => undefined,
+    buildEditedArticle({ sourceConflicts: [{ kind: 'height', statements }] }),
+  );
+  const note = within(await screen.findByRole('region', { name: 'Sources disagree' }));
+  expect(note.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Placelore guidebook',
+    'Wikipedia: Bridge',
+  ]);
+  expect(note.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'It is 12 m high.',
+    'It is 18 m high.',
+  ]);
+  unmount();
+  renderArticleEditor();
+  await findTitleInput();
+  expect(screen.queryByText('Sources disagree')).toBeNull();
+});

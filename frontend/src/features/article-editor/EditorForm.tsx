@@ -18,6 +18,7 @@ import { PlaceCard, TextCard } from './FieldCards.js';
 import { ImageField } from './image/ImageField.js';
 import { PendingPhotos } from './image/PendingPhotos.js';
 import { useRewrite } from './rewrite/useRewrite.js';
+import { SourceConflicts } from './SourceConflicts.js';
 import { STRINGS } from './strings.js';
 import { VersionList } from './VersionList.js';
 
@@ -77,6 +78,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
             <AttractionsCard form={form} PlaceMap={PlaceMap} />
           </div>
           <div className={styles.column}>
+            {article && <SourceConflicts conflicts={article.sourceConflicts} />}
             <PlaceCard form={form} />
             <FieldsCard title={STRINGS.sections.image}>
               <ImageField image={image.value} current={article?.imageUrl ?? null} onChange={image.onChange} />

@@ -34,6 +34,10 @@ export const STRINGS = {
     attractions: 'Nearby attractions',
     versions: 'Versions',
   },
+  sourceConflicts: {
+    title: 'Sources disagree',
+    hint: 'Readers do not see this. Check which statement the text uses.',
+  },
   titleHint: 'Readers see it first, and the address of a new article is made from it.',
   slug: 'Address (slug)',
   slugHint:

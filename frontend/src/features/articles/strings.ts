@@ -40,6 +40,7 @@ export const STRINGS = {
   share: 'Share',
   map: 'Location Map',
   nearby: 'Nearby Attractions',
+  inside: 'Places Inside',
   checked: ({ formatCount }: Formatters, verified: number, statements: number) =>
     `${formatCount(verified)} of ${formatCount(statements)} statements about positions, distances and nearby places were verified.`,
   joinTitle: 'Keep what you discover',

@@ -1,4 +1,5 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getCardResponsiveImage } from '../../lib/images.js';
@@ -50,7 +51,7 @@ export function DiscoveryCard({
         />
       </div>
       <div className={styles.text}>
-        <p className={styles.category}>{discovery.category}</p>
+        <p className={styles.category}>{getCategoryLabel(discovery.category)}</p>
         <Heading>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={(event) => onOpen(event.currentTarget)}>

@@ -27,6 +27,7 @@ export const STRINGS = {
     mapButton: 'Open in Maps',
     newTab: '(opens a new tab)',
     nearby: 'Things to Do Nearby',
+    inside: 'Places to Discover Inside',
     nearbyHint: 'Click to explore',
     explore: (name: string) => `Explore ${name}`,
     signUpTitle: 'Take this guide with you',

@@ -1,4 +1,5 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { BadgeCheck, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
@@ -52,7 +53,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
   return (
     <>
       <div className={styles.heading}>
-        <p className={styles.category}>{place.category}</p>
+        <p className={styles.category}>{getCategoryLabel(place.category)}</p>
         <h3>{place.name}</h3>
       </div>
       <p className={styles.measures}>

@@ -1,9 +1,13 @@
+import { system } from '@placelore/contracts/system/system.js';
 import { ArrowLeft, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import useSWR from 'swr';
 import { AppShell } from '../../app/layout/AppShell.js';
 import { AdminPanel } from '../../features/admin-panel/AdminPanel.js';
 import { useSession } from '../../features/session/api.js';
+import { call } from '../../lib/api/api.js';
+import { toKey } from '../../lib/cache/server-state.js';
 import { rememberPanelState } from '../../lib/device/panel-return.js';
 import { Button } from '../../ui/form/Button.js';
 import { SectionHeader } from '../../ui/layout/SectionHeader.js';
@@ -41,8 +45,15 @@ export default function AdminPage() {
             </Link>
           </Button>
         </SectionHeader>
+        <OpenServicesNotice />
         <AdminPanel adminId={userId} label={STRINGS.tabs} />
       </AppShell>
     </div>
   );
+}
+
+/** Says what the installation lacks while the operator has not turned on open services. */
+function OpenServicesNotice() {
+  const { data } = useSWR(toKey(system.config, {}), () => call(system.config, {}));
+  return data?.hasOpenServices === false ? <p className={styles.notice}>{STRINGS.openServicesOff}</p> : null;
 }

@@ -6,6 +6,8 @@ export const STRINGS = {
   heading: 'Admin Panel',
   tabs: 'Admin sections',
   back: 'Back to App',
+  openServicesOff:
+    'Open services are off, so street maps, photos and facts from OpenStreetMap and Wikipedia are missing. Set OPEN_SERVICES_CONTACT to turn them on.',
   duplicates: {
     link: 'Duplicates',
     heading: 'Duplicate Article Manager',

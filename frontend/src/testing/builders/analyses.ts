@@ -21,6 +21,7 @@ export function buildAnalysisResult(change: Partial<AnalysisResult> = {}): Analy
     confidence: 0.9,
     provider: 'embedded',
     writing: provenance,
+    sources: [],
     vision: provenance,
     alternatives: [],
     discoveryId: 7,

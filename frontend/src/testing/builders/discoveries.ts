@@ -16,6 +16,7 @@ export function buildDiscovery(change: Partial<Discovery> = {}): Discovery {
     imageUrl: null,
     thumbnailUrl: null,
     facts: [],
+    sources: [],
     nearbyAttractions: [],
     isPublic: true,
     source: 'file_upload',

@@ -17,6 +17,7 @@ export const GUIDE: DynamicGuide = {
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { statements: 3, verified: 3, dropped: 0 },
+  sources: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2026-02-01T00:00:00.000Z',
 };

@@ -14,6 +14,7 @@ export const ARTICLE: Article = {
   title: 'Colosseum',
   location: 'Rome, Italy',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'The amphitheatre of ancient Rome.',
   imageUrl: null,
   thumbnailUrl: null,
@@ -27,6 +28,7 @@ export const ARTICLE: Article = {
   adminReviewed: true,
   writing: null,
   verification: null,
+  sources: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',
 };
@@ -46,6 +48,7 @@ export const GUIDE = {
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { statements: 0, verified: 0, dropped: 0 },
+  sources: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2026-02-01T00:00:00.000Z',
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
+import { placeKnowledge } from '../places/facts.js';
 import { position } from '../places/geography.js';
 import {
   describedPlace,
@@ -61,6 +62,8 @@ export const decidedResult = z.object({
     ...position.shape,
     nearbyAttractions: z.array(nearbyAttraction),
     exactPlace: exactPlace.nullable(),
+    /** Facts that the texts were written from. */
+    knowledge: placeKnowledge,
   }),
 });
 export type DecidedResult = z.infer<typeof decidedResult>;

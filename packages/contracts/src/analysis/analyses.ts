@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '../core/route.js';
 import { optionalText } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
+import { factSource } from '../places/facts.js';
 import { position } from '../places/geography.js';
 import { evidence, locatedPlace, nearbyAttraction, placeChoice, travelRecommendations } from '../places/places.js';
 
@@ -80,6 +81,8 @@ export const analysisResult = z.object({
   /** Provenance of the texts. */
   provider: z.string(),
   writing: provenance,
+  /** Sources of the facts that the texts were written from; empty without a place. */
+  sources: z.array(factSource),
   vision: provenance,
   alternatives: z.array(locatedPlace),
   /** Discovery created from the analysis, with its images; null when nothing was identified. */

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { photoJudgment } from '../analysis/analyses.internal.js';
 import { route } from '../core/route.js';
+import { placeKnowledge } from '../places/facts.js';
 import { REVIEW_REASONS } from './admin/admin-discoveries.js';
 import { article } from './articles/articles.js';
 import { discovery } from './discoveries.js';
 import { dynamicGuide } from './guides.js';
+
+/** Facts the texts were written from; null when unknown. */
+const knowledge = placeKnowledge.nullable();
 
 /** All content data of a discovery and its article, for the owner. */
 export const exportedDiscovery = discovery.extend({
@@ -20,12 +24,14 @@ export const exportedDiscovery = discovery.extend({
   /** Number of corrections of its place. */
   revision: z.number().int().nonnegative(),
   /** Also set for an article that is hidden or waits for approval. */
-  article: article.nullable(),
+  article: article.extend({ knowledge }).nullable(),
+  knowledge,
 });
 export type ExportedDiscovery = z.infer<typeof exportedDiscovery>;
 
 /** Guide that was written for the caller or found by them. */
 export const exportedGuide = dynamicGuide.extend({
+  knowledge,
   heldSince: z.iso.datetime(),
   /** Time at which the caller cleared it; they can still open it while it exists. */
   releasedAt: z.iso.datetime().nullable(),

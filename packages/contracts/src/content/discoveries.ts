@@ -5,7 +5,8 @@ import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { exactPlace, locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
+import { factSource, placeKnowledge } from '../places/facts.js';
+import { exactPlace, locatedPlace, nearbyAttraction } from '../places/places.js';
 import { guideTexts } from './guides.js';
 
 export const discovery = z.object({
@@ -24,6 +25,8 @@ export const discovery = z.object({
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   facts: z.array(z.string()),
+  /** Sources of the facts it was written from; empty when unknown. */
+  sources: z.array(factSource),
   nearbyAttractions: z.array(nearbyAttraction),
   isPublic: z.boolean(),
   source: z.string(),
@@ -163,7 +166,7 @@ export type ArticleSource = z.infer<typeof articleSource>;
 /** Texts about a located place, with the facts they are checked against. */
 export const verifiedTexts = z.object({
   place: locatedPlace,
-  background: placeBackground,
+  background: placeKnowledge,
   neighbors: z.array(nearbyAttraction),
   texts: guideTexts,
   writing: provenance,
@@ -203,6 +206,8 @@ export const internalDiscoveries = {
       contradicted: z.boolean().default(false),
       /** Provenance of the texts. */
       writing: provenance.nullable().default(null),
+      /** Facts the texts were written from; null when there were none. */
+      knowledge: placeKnowledge.nullable().default(null),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
       /** Number of corrections; a higher one than the stored revision overwrites the discovery. */

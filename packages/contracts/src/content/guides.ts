@@ -3,10 +3,11 @@ import { provenance } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
+import { factSource, placeKnowledge } from '../places/facts.js';
 import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
-import { locatedPlace, nearbyAttraction, placeBackground } from '../places/places.js';
+import { locatedPlace, nearbyAttraction } from '../places/places.js';
 
 /**
  * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
@@ -75,6 +76,8 @@ export const dynamicGuide = z.object({
   content: z.string(),
   writing: provenance,
   verification: guideVerification,
+  /** Sources of the facts it was written from. */
+  sources: z.array(factSource),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -233,7 +236,7 @@ export const internalGuides = {
     body: z.object({
       jobRequestId: z.uuid(),
       place: locatedPlace,
-      background: placeBackground,
+      background: placeKnowledge,
       neighbors: z.array(nearbyAttraction),
       texts: guideTexts,
       writing: provenance,
@@ -253,7 +256,7 @@ export const internalWriting = {
     summary: 'Writes a guide to a located place. The result is stored, so the same request costs nothing again',
     body: z.object({
       place: locatedPlace,
-      background: placeBackground,
+      background: placeKnowledge,
       /** Verified nearby places; a writer may mention no others. */
       neighbors: z.array(nearbyAttraction),
       /** The user's findings on site, for the article of a discovery. */

@@ -57,7 +57,7 @@ export const internalPlaces = {
     path: '/internal/places/describe',
     access: 'internal',
     summary:
-      'Returns background, nearby attractions and travel recommendations of a located place, from providers whose ' +
+      'Returns facts with their sources, nearby attractions and travel recommendations of a located place, from providers whose ' +
       'results may be stored',
     body: z.object({
       place: locatedPlace,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../core/text.js';
 import { CATEGORIES } from './categories.js';
+import { placeKnowledge } from './facts.js';
 import { coordinates, position } from './geography.js';
 import { getDistanceMeters } from './great-circle.js';
 import { NO_COUNTRY, PLACE_TYPES } from './place-types.js';
@@ -131,19 +132,6 @@ const MAX_SAME_PLACE_METERS = 1_000;
 export const isUserSelected = (place: LocatedPlace, choice: PlaceChoice): boolean =>
   place.name === choice.name && getDistanceMeters(place, choice) <= MAX_SAME_PLACE_METERS;
 
-/** Checked facts about a located place, for a writer to use. */
-export const placeBackground = z.object({
-  summary: z.string().nullable(),
-  significance: z.string().nullable(),
-  period: z.string().nullable(),
-  facts: z.array(z.string()),
-  tips: z.array(z.string()),
-  bestTime: z.string().nullable(),
-  /** Source of the facts, e.g. `guidebook`, `gazetteer`. */
-  sources: z.array(z.string()),
-});
-export type PlaceBackground = z.infer<typeof placeBackground>;
-
 export const PLACE_KINDS = ['attraction', 'restaurant', 'accommodation'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
@@ -179,7 +167,14 @@ export const nearbyPlace = z.object({
 export type NearbyPlace = z.infer<typeof nearbyPlace>;
 
 /** Name, distance and position: how articles and discoveries store an attraction. */
-export const nearbyAttraction = z.object({ name: z.string(), distance: z.string(), coordinates });
+export const nearbyAttraction = z.object({
+  name: z.string(),
+  /** Distance from the place; empty for a place inside a region or country, where it would say little. */
+  distance: z.string(),
+  /** Shown instead of the distance: the town or region that the place is in, or what it is. */
+  note: z.string().max(120).optional(),
+  coordinates,
+});
 export type NearbyAttraction = z.infer<typeof nearbyAttraction>;
 
 const offer = {
@@ -218,8 +213,9 @@ export type ExactPlace = z.infer<typeof exactPlace>;
 
 /** Everything that is known about a located place. */
 export const placeDescription = z.object({
-  background: placeBackground,
-  /** Nearest first, without the place itself; empty for a country. */
+  /** Facts about the place, for writers to use, with their sources. */
+  background: placeKnowledge,
+  /** Nearest first, without the place itself; for a region or country the best known places inside. */
   nearbyAttractions: z.array(nearbyAttraction),
   exactPlace: exactPlace.nullable(),
   /** Null when the place is in no known city. */

@@ -25,6 +25,8 @@ export const clientConfig = z.object({
   tileAttribution: z.string().nullable(),
   /** Third party the browser asks for the name of the device's position; null when only this product is asked. */
   reverseGeocoderUrl: z.string().nullable(),
+  /** Whether the operator turned on the open services: maps, photos and facts of OpenStreetMap and Wikimedia. */
+  hasOpenServices: z.boolean(),
   imageMaxBytes: z.number().int(),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;

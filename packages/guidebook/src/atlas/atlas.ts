@@ -1,7 +1,7 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { getCountryName } from '../countries/countries.js';
-import { Destinations, getDestinationNames } from '../destinations/destinations.js';
+import { Destinations } from '../destinations/destinations.js';
 import { estimateTownRadius, Gazetteer, type Town } from '../gazetteer/gazetteer.js';
 import { getTravelerName } from '../names/english-names.js';
 import { normalizeName, toNameKey } from '../names/name-keys.js';
@@ -43,12 +43,13 @@ export class Atlas {
     }
     for (const landmark of guidebook.landmarks)
       if (landmark.popularity >= MIN_SHORT_NAME_PROMINENCE)
-        this.addFirstWords({ kind: 'landmark', landmark }, getNames(landmark));
+        this.addFirstWords({ kind: 'landmark', landmark }, [landmark.name, landmark.localName ?? '']);
     for (const destination of destinations.records)
       if (destination.prominence >= MIN_SHORT_NAME_PROMINENCE)
-        this.addFirstWords({ kind: 'destination', destination }, getDestinationNames(destination));
+        this.addFirstWords({ kind: 'destination', destination }, [destination.name, ...destination.localNames]);
   }
 
+  /** Aliases do not count: that of a region may begin with another place, as Hallstatt in Salzkammergut. */
   private addFirstWords(place: AtlasPlace, names: readonly string[]): void {
     const keys = names.flatMap((name) => {
       const words = normalizeName(name).split(' ');

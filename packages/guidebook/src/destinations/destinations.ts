@@ -14,7 +14,7 @@ export const getDestinationNames = ({ name, localNames, aliases }: DestinationRe
 ];
 
 /** Checks whether a position lies in the box around a destination. */
-export function isInExtent({ extent }: DestinationRecord, { latitude, longitude }: Position): boolean {
+export function isInExtent({ extent }: Pick<DestinationRecord, 'extent'>, { latitude, longitude }: Position): boolean {
   const [west, south, east, north] = extent;
   const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
   return isBetween && latitude >= south && latitude <= north;

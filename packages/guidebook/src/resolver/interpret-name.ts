@@ -8,6 +8,8 @@ export interface PlaceInterpretation {
   quality: number;
   /** False when the name is only similar to the one in the text. */
   isExact: boolean;
+  /** False when the text also says something that does not belong to the place. */
+  isComplete: boolean;
 }
 
 /** Quality of a little known place relative to the best known ones, and what each point of prominence adds. */
@@ -34,6 +36,7 @@ export function interpretName(atlas: Atlas, text: string, isPossible?: PlaceFilt
     place: candidate.place,
     quality: rate(candidate, resolution),
     isExact: candidate.match !== 'spelling',
+    isComplete: candidate.match !== 'partial',
   }));
 }
 

@@ -58,6 +58,14 @@ export class PlaceContext {
     return isInside ? 'inside' : 'outside';
   }
 
+  /** Whether the text names a town inside a destination: "Petra Mallorca" is Petra, and not Mallorca at Petra. */
+  isTownInside({ extent, countries }: DestinationRecord): boolean {
+    return this.areas.some(
+      (area) =>
+        area.kind === 'city' && countries.includes(area.town.country) && isInExtent({ extent }, area.city ?? area.town),
+    );
+  }
+
   private isInCountry(place: AtlasPlace): boolean {
     return this.country !== null && place.kind !== 'country' && getCountryCodes(place).includes(this.country);
   }

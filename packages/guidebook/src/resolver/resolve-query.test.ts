@@ -65,6 +65,13 @@ describe('resolveQuery', () => {
     ['Notre Dame', 'landmark: Notre-Dame de Paris, FR'],
     ['北京故宫', 'landmark: Forbidden City, CN'],
     ['Mt Fuji', 'landmark: Mount Fuji, JP'],
+    // Of two names without a comma, the larger place is the area, in either order.
+    ['Petra Mallorca', 'city: Petra, ES'],
+    ['Sardinia Cagliari', 'city: Cagliari, IT'],
+    // Official names, and words for what people look for in a place.
+    ['大韓民国', 'country: South Korea, KR'],
+    ['Bundesrepublik Deutschland', 'country: Germany, DE'],
+    ['Kyoto temples', 'city: Kyoto, JP'],
   ])('finds "%s": %s', (query, expected) => {
     expect(resolve(query)).toEqual(['found', expected]);
   });
@@ -94,6 +101,8 @@ describe('resolveQuery', () => {
     '…!?',
     '',
     'honeymoon',
+    // Another name of a region begins with this village, which is in no data.
+    'Hallstatt',
   ])('finds no place in "%s"', (query) => {
     expect(resolve(query)[0]).toBe('unknown');
   });

@@ -7,6 +7,7 @@ import {
   getPlaceKey,
   getPosition,
 } from '../atlas/atlas.js';
+import type { DestinationKind } from '../atlas/records.js';
 import { isInExtent } from '../destinations/destinations.js';
 import { toNameKey } from '../names/name-keys.js';
 import { findExactMatches, findSimilarMatches, type NameMatch } from './name-matches.js';
@@ -65,6 +66,16 @@ const MIN_MISSPELLED_LETTERS = 5;
 /** Distance in meters within which two places of one name are one destination: a town and its castle. */
 const SAME_PLACE_METERS = 30_000;
 const MAX_CANDIDATES = 8;
+/** Kinds of destinations that have towns; a lake or mountain is at a town rather than around it. */
+const AREA_KINDS: ReadonlySet<DestinationKind> = new Set([
+  'region',
+  'historic-region',
+  'constituent-country',
+  'territory',
+  'island',
+  'archipelago',
+  'peninsula',
+]);
 
 /**
  * Returns the places that a query may name, most likely first, and whether one of them is certain. Reads the query as a
@@ -75,26 +86,39 @@ const MAX_CANDIDATES = 8;
 export function resolveQuery(atlas: Atlas, query: string, isPossible: PlaceFilter = ACCEPT_ALL): Resolution {
   const text = stripPhrases(query);
   if (toNameKey(text) === '' || isFictional(text)) return UNKNOWN;
-  const findExact: FindNames = (name) => findExactMatches(atlas, name).filter(({ place }) => isPossible(place));
-  const findSimilar: FindNames = (name) => findSimilarMatches(atlas, name).filter(({ place }) => isPossible(place));
+  const findExact = remember((name) => findExactMatches(atlas, name).filter(({ place }) => isPossible(place)));
+  const findSimilar = remember((name) => findSimilarMatches(atlas, name).filter(({ place }) => isPossible(place)));
+  const getContext = remember((area) => new PlaceContext(atlas, area));
   // Where only some places are possible, a common word may be a name: Best near Eindhoven.
   const isNamable: PlaceTest = isPossible === ACCEPT_ALL ? isUsable : () => true;
   // Some names contain such phrases: Hoi An Old Town.
-  const untouched = text === query ? [] : collect(atlas, readWhole(query), findExact, isNamable).certain;
+  const untouched = text === query ? [] : collect(readWhole(query), getContext, findExact, isNamable).certain;
   if (untouched.length > 0) return decide(untouched);
-  const whole = collect(atlas, readWhole(text), findExact, isNamable);
+  const whole = collect(readWhole(text), getContext, findExact, isNamable);
   if (whole.certain.length > 0) return decide(whole.certain);
-  const parts = collect(atlas, readParts(text), findExact, isNamable);
+  const parts = collect(readParts(text), getContext, findExact, isNamable);
   if (parts.certain.length > 0) return decide(parts.certain);
   if (isCommonWords(text)) return UNKNOWN;
-  const similar = resolveSimilar(atlas, text, findSimilar);
+  const similar = resolveSimilar(text, getContext, findSimilar);
   if (similar.status === 'found') return similar;
-  const partial = [...whole.partial, ...findOuterPlaces(atlas, text, findExact)];
+  const partial = [...whole.partial, ...findOuterPlaces(text, getContext, findExact)];
   if (partial.length > 0) return { status: 'suggested', candidates: rank(partial) };
   return similar;
 }
 
 type FindNames = (name: string) => NameMatch[];
+type GetContext = (area: string) => PlaceContext;
+
+/** Looks each text up once: the readings of a query share names and areas. */
+function remember<T>(look: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text) ?? look(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
 type PlaceTest = (name: string, place: AtlasPlace) => boolean;
 
 /** Candidates whose areas all contain them, and those that an area excludes or whose area is unknown. */
@@ -103,13 +127,14 @@ interface Collected {
   partial: PlaceCandidate[];
 }
 
-function collect(atlas: Atlas, readings: QueryReading[], find: FindNames, isNamable: PlaceTest): Collected {
+function collect(readings: QueryReading[], getContext: GetContext, find: FindNames, isNamable: PlaceTest): Collected {
   const collected: Collected = { certain: [], partial: [] };
   for (const reading of readings) {
     const matches = find(reading.name).filter(({ place }) => isOfKind(place, reading));
     if (matches.length === 0) continue;
-    const contexts = reading.areas.map((area) => new PlaceContext(atlas, area));
+    const contexts = reading.areas.map(getContext);
     for (const match of matches) {
+      if (isAroundItsArea(match.place, reading, contexts)) continue;
       const fit = getWorstFit(contexts.map((context) => context.getFit(match.place)));
       if (fit === 'inside') {
         if (reading.areas.length > 0 || isNamable(reading.name, match.place))
@@ -121,6 +146,13 @@ function collect(atlas: Atlas, readings: QueryReading[], find: FindNames, isNama
   }
   return collected;
 }
+
+/** Of words without a comma, the last or the first may be the area; it is the larger one of the two places. */
+const isAroundItsArea = (place: AtlasPlace, { isSeparated }: QueryReading, contexts: PlaceContext[]): boolean =>
+  !isSeparated &&
+  place.kind === 'destination' &&
+  AREA_KINDS.has(place.destination.kind) &&
+  contexts.some((context) => context.isTownInside(place.destination));
 
 const isOfKind = (place: AtlasPlace, { kinds }: QueryReading) =>
   kinds === 'any' || (place.kind === 'destination' && kinds.includes(place.destination.kind));
@@ -141,11 +173,11 @@ function toCandidate({ place, kind, similarity }: NameMatch): PlaceCandidate {
 }
 
 /** "Trattoria Da Mario, Florence": the venue is unknown, its town may be offered. */
-function findOuterPlaces(atlas: Atlas, text: string, find: FindNames): PlaceCandidate[] {
+function findOuterPlaces(text: string, getContext: GetContext, find: FindNames): PlaceCandidate[] {
   return readWhole(text).flatMap(({ areas }) => {
     const [area, ...outer] = areas;
     if (area === undefined) return [];
-    const contexts = outer.map((name) => new PlaceContext(atlas, name));
+    const contexts = outer.map(getContext);
     return find(area)
       .filter(({ place }) => contexts.every((context) => context.getFit(place) !== 'outside'))
       .map((match) => toCandidate(match))
@@ -153,9 +185,13 @@ function findOuterPlaces(atlas: Atlas, text: string, find: FindNames): PlaceCand
   });
 }
 
-function resolveSimilar(atlas: Atlas, text: string, find: FindNames): Resolution {
+function resolveSimilar(text: string, getContext: GetContext, find: FindNames): Resolution {
   if (toNameKey(text).length < MIN_MISSPELLED_LETTERS) return UNKNOWN;
-  const { certain } = collect(atlas, [...readWhole(text), ...readParts(text)], find, isUsable);
+  // Comparing with all names is slow, and a similar place beside an area that is none would not be used.
+  const readings = [...readWhole(text), ...readParts(text)].filter(({ areas }) =>
+    areas.every((area) => getContext(area).isKnown),
+  );
+  const { certain } = collect(readings, getContext, find, isUsable);
   const offered = rank(certain).filter(
     ({ place, score }) =>
       getSimilarity(place, score) >= MIN_OFFERED_SIMILARITY && getProminence(place) >= MIN_OFFERED_PROMINENCE,

@@ -1,4 +1,5 @@
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
 import type { GuideBrief } from './writing-provider.js';
 
@@ -19,15 +20,15 @@ const place: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-const background = {
-  summary: 'A tower of iron. It stands by the Seine.',
-  significance: 'It changed what engineers believed.',
-  period: '1887–1889',
-  facts: ['It is 330 metres high.'],
-  tips: ['Book ahead.'],
-  bestTime: 'Come at dusk.',
-  sources: ['guidebook'],
-};
+const background = createSampleKnowledge(
+  ['summary', 'A tower of iron.'],
+  ['summary', 'It stands by the Seine.'],
+  ['significance', 'It changed what engineers believed.'],
+  ['period', '1887–1889'],
+  ['detail', 'It is 330 metres high.'],
+  ['tip', 'Book ahead.'],
+  ['best time', 'Come at dusk.'],
+);
 const createDiscovery = (discovery: Partial<NonNullable<GuideBrief['discovery']>>) => ({
   title: 'Eiffel Tower',
   description: '',
@@ -59,7 +60,29 @@ describe('discovery in an embedded guide', () => {
   });
 
   it('adds no section when the guide contains all of it, or there is no discovery', async () => {
-    expect(await getDiscoverySection(createDiscovery({ description: background.summary }))).toBeUndefined();
+    expect(
+      await getDiscoverySection(createDiscovery({ description: 'A tower of iron. It stands by the Seine.' })),
+    ).toBeUndefined();
     expect(await getDiscoverySection(null)).toBeUndefined();
+  });
+});
+
+describe('embedded guide of a country or region', () => {
+  const writeInside = async (kind: 'country' | 'region', names: string[]) => {
+    const neighbors = names.map((name) => ({ name, distance: '', note: 'x', coordinates: { lat: 0, lng: 0 } }));
+    const brief = { place: { ...place, kind }, background: { ...background, significance: null }, neighbors };
+    return (await new EmbeddedGuideTextProvider().write({ ...brief, discovery: null }, AbortSignal.timeout(1_000)))
+      .texts;
+  };
+
+  it.each(['country', 'region'] as const)('names regions and sights inside a %s, without distances', async (kind) => {
+    const texts = await writeInside(kind, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
+    const { paragraphs } = texts.sections.find(({ heading }) => heading === 'What to see')!;
+    expect(paragraphs[0]).toMatch(/: A, B, C, E, F and G\.$/);
+    expect(texts.culturalSignificance).not.toContain('distances');
+  });
+
+  it('has no such section when nothing is known inside', async () => {
+    expect((await writeInside('country', [])).sections.map(({ heading }) => heading)).not.toContain('What to see');
   });
 });

@@ -1,5 +1,5 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
-import type { PlaceBackground } from '@placelore/contracts/places/places.js';
+import { type FactTexts, toFactTexts } from './fact-texts.js';
 import { formatLocalName, formatLocation, formatSubject, getNoun } from './place-phrases.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
@@ -24,8 +24,9 @@ export class EmbeddedGuideTextProvider implements GuideTextProvider {
 type Section = GuideTexts['sections'][number];
 
 function composeGuide(brief: GuideBrief): GuideTexts {
-  const { place, background, discovery } = brief;
-  const { description, facts } = composeOpening(brief);
+  const { place, discovery } = brief;
+  const background = toFactTexts(brief.background.facts);
+  const { description, facts } = composeOpening(brief, background);
   const timing = background.period === null ? [] : [`It dates from: ${background.period}.`.replace(/\.\.$/, '.')];
   const sections: Section[] = [
     ...(discovery ? [{ heading: 'What was found here', paragraphs: findNewSentences(discovery, background) }] : []),
@@ -39,7 +40,7 @@ function composeGuide(brief: GuideBrief): GuideTexts {
     metaDescription: description,
     description,
     category: place.category,
-    culturalSignificance: background.significance ?? describeMissingEntry(brief),
+    culturalSignificance: background.significance ?? describeMissingEntry(brief, background),
     sections,
     travelTips: background.tips,
     bestTimeToVisit: background.bestTime,
@@ -56,7 +57,7 @@ const LABEL_PATTERN = /^\p{Lu}[\p{L} ]{2,30}: /u;
  */
 function findNewSentences(
   { description, culturalInfo }: NonNullable<GuideBrief['discovery']>,
-  { summary, significance, period, bestTime, facts, tips }: PlaceBackground,
+  { summary, significance, period, bestTime, facts, tips }: FactTexts,
 ): string[] {
   const knownText = [summary, significance, period, bestTime, ...facts, ...tips].join(' ');
   const seenSentences = new Set<string>();
@@ -75,8 +76,8 @@ function findNewSentences(
   );
 }
 
-/** Sights that the guide of a region lists at most. */
-const MAX_SIGHTS_INSIDE = 6;
+/** Maximum number of places that a sentence about a region or country names. */
+const MAX_NAMED_INSIDE = 6;
 
 /** Sections that follow the most important one, by kind of place. */
 function composeSections(brief: GuideBrief): Section[] {
@@ -86,9 +87,8 @@ function composeSections(brief: GuideBrief): Section[] {
     case 'city':
       return [composeNearbySection(brief), composeLocationSection(brief)].flat();
     case 'region':
-      return composeSightsSection(brief);
     case 'country':
-      return [];
+      return composeInsideSection(brief);
   }
 }
 
@@ -113,19 +113,27 @@ function composeNearbySection({ place, neighbors: nearbyAttractions }: GuideBrie
   return [{ heading: place.kind === 'city' ? 'What to see' : 'Close by', paragraphs: [[lead, ...rest].join(' ')] }];
 }
 
-/** Lists the best known sights inside a region; their distances from its middle would say little. */
-function composeSightsSection({ place, neighbors }: GuideBrief): Section[] {
-  const names = neighbors.slice(0, MAX_SIGHTS_INSIDE).map(({ name }) => name);
+/** Names the best known places inside a region or country; the list with the guide says where each of them is. */
+function composeInsideSection(brief: GuideBrief): Section[] {
+  const names = brief.neighbors.map(({ name }) => name);
   if (names.length === 0) return [];
+  const subject = formatSubject(brief.place);
   const sentence =
     names.length === 1
-      ? `${names[0]} is the best known sight of the guidebook in ${place.name}.`
-      : `The best known sights of the guidebook in ${place.name}: ${joinList(names)}.`;
+      ? `${names[0]} is the best known place of the guidebook in ${subject}.`
+      : `Well-known places of the guidebook in ${subject}: ${joinList(selectEvenly(names, MAX_NAMED_INSIDE))}.`;
   return [{ heading: 'What to see', paragraphs: [sentence] }];
 }
 
+/** Returns some entries from the beginning and from the middle: regions and towns come first, then sights. */
+function selectEvenly(entries: readonly string[], limit: number): readonly string[] {
+  if (entries.length <= limit) return entries;
+  const middle = Math.ceil(entries.length / 2);
+  return [...entries.slice(0, limit / 2), ...entries.slice(middle, middle + limit / 2)];
+}
+
 /** Composes the first sentences where the guidebook has none; the facts they contain are not repeated later. */
-function composeOpening({ place, background }: GuideBrief): { description: string; facts: string[] } {
+function composeOpening({ place }: GuideBrief, background: FactTexts): { description: string; facts: string[] } {
   const { facts } = background;
   if (background.summary !== null) return { description: background.summary, facts };
   const location = formatLocation(place);
@@ -143,9 +151,10 @@ function composeOpening({ place, background }: GuideBrief): { description: strin
   }
 }
 
-function describeMissingEntry({ place, background, neighbors: nearbyAttractions }: GuideBrief): string {
+function describeMissingEntry({ place, neighbors }: GuideBrief, background: FactTexts): string {
   const factsHint = background.facts.length > 1 ? ' The facts list what is certain.' : '';
-  const nearbyHint = nearbyAttractions.length > 0 ? ' Nearby sights are listed with their distances.' : '';
+  const isNear = neighbors.some(({ note }) => note === undefined);
+  const nearbyHint = isNear ? ' Nearby sights are listed with their distances.' : '';
   return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}${nearbyHint}`;
 }
 

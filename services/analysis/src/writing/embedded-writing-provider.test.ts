@@ -4,6 +4,7 @@ import {
   AREZZO_BACKGROUND,
   EIFFEL_TOWER,
   EIFFEL_TOWER_BACKGROUND,
+  EIFFEL_TOWER_TEXTS,
   EMPTY_OBSERVATION,
   NEVER_ABORTED,
 } from '../../test/support/provider-fixtures.js';
@@ -18,10 +19,10 @@ const write = async (brief: Partial<WritingBrief>) => {
 it('EmbeddedWritingProvider: uses the facts of the guidebook', async () => {
   expect(await write({ place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND })).toEqual({
     title: 'Eiffel Tower',
-    description: EIFFEL_TOWER_BACKGROUND.summary,
+    description: EIFFEL_TOWER_TEXTS.summary,
     category: 'Landmark',
-    culturalInfo: `${EIFFEL_TOWER_BACKGROUND.significance}\n\nPeriod: 1887–1889. Best time to visit: ${EIFFEL_TOWER_BACKGROUND.bestTime}`,
-    facts: EIFFEL_TOWER_BACKGROUND.facts,
+    culturalInfo: `${EIFFEL_TOWER_TEXTS.significance}\n\nPeriod: 1887–1889. Best time to visit: ${EIFFEL_TOWER_TEXTS.bestTime}`,
+    facts: EIFFEL_TOWER_TEXTS.facts,
   });
 });
 
@@ -31,7 +32,7 @@ it('EmbeddedWritingProvider: describes a town without an entry by its location, 
     'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
   );
   expect(texts.culturalInfo).toContain('no entry about Arezzo yet');
-  expect(texts.facts).toEqual(AREZZO_BACKGROUND.facts);
+  expect(texts.facts).toEqual(['About 91,600 people live there.']);
   expect((await write({ place: AREZZO })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
 });
 

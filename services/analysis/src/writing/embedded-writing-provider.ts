@@ -1,6 +1,8 @@
 import type { AnalysisTexts } from '@placelore/contracts/analysis/analyses.internal.js';
-import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { Fact } from '@placelore/contracts/places/facts.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { toPlainLine, toPlainText } from '../ai/untrusted-text.js';
+import { type FactTexts, toFactTexts } from './fact-texts.js';
 import { createNotIdentifiedTexts } from './not-identified-texts.js';
 import { formatCountryLocation, formatLocalName, formatLocation, formatSubject, getNoun } from './place-phrases.js';
 import { TEXT_LIMITS } from './text-limits.js';
@@ -14,33 +16,34 @@ export class EmbeddedWritingProvider implements WritingProvider {
     signal.throwIfAborted();
     if (place === null) return createNotIdentifiedTexts(observation);
     return {
-      texts: composeTexts(place, background),
+      texts: composeTexts(place, background?.facts ?? []),
       writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
       costs: [],
     };
   }
 }
 
-function composeTexts(place: LocatedPlace, background: PlaceBackground | null): AnalysisTexts {
-  const facts = (background?.facts ?? [])
+function composeTexts(place: LocatedPlace, knownFacts: readonly Fact[]): AnalysisTexts {
+  const background = toFactTexts(knownFacts);
+  const facts = background.facts
     .map((fact) => toPlainLine(fact, TEXT_LIMITS.fact))
     .filter(Boolean)
     .slice(0, TEXT_LIMITS.facts);
   return {
     title: toPlainLine(place.name, TEXT_LIMITS.title),
-    description: toPlainText(background?.summary ?? describePlace(place), TEXT_LIMITS.description),
+    description: toPlainText(background.summary ?? describePlace(place), TEXT_LIMITS.description),
     category: place.category,
     culturalInfo: toPlainText(composeCulturalInfo(place, background, facts), TEXT_LIMITS.culturalInfo),
     facts: facts.length > 0 ? facts : [formatLocationFact(place)],
   };
 }
 
-function composeCulturalInfo(place: LocatedPlace, background: PlaceBackground | null, facts: string[]): string {
+function composeCulturalInfo(place: LocatedPlace, background: FactTexts, facts: string[]): string {
   const timing = [
-    ...(background?.period ? [`Period: ${background.period}.`.replace(/\.\.$/, '.')] : []),
-    ...(background?.bestTime ? [`Best time to visit: ${background.bestTime}`] : []),
+    ...(background.period ? [`Period: ${background.period}.`.replace(/\.\.$/, '.')] : []),
+    ...(background.bestTime ? [`Best time to visit: ${background.bestTime}`] : []),
   ].join(' ');
-  return [background?.significance ?? describeMissingEntry(place, facts), timing].filter(Boolean).join('\n\n');
+  return [background.significance ?? describeMissingEntry(place, facts), timing].filter(Boolean).join('\n\n');
 }
 
 function describeMissingEntry(place: LocatedPlace, facts: string[]): string {

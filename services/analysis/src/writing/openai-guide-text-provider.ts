@@ -1,16 +1,20 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
+import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
+import { formatFacts } from './fact-texts.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
 /** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
-export const GUIDE_PROMPT_VERSION = 'guide-1';
+export const GUIDE_PROMPT_VERSION = 'guide-2';
 
 /** Enough for about 1,500 words and for models that reason before they respond. */
 const MAX_OUTPUT_TOKENS = 6000;
+/** Characters of the facts in a prompt. */
+const MAX_FACT_LENGTH = 8000;
 
 const guideSchema = z.object({
   metaDescription: z.string(),
@@ -67,6 +71,9 @@ export class OpenAiGuideTextProvider implements GuideTextProvider {
   }
 }
 
+const NEARBY_LABEL = 'Nearby places with their distances from the place';
+const INSIDE_LABEL = 'The best known places inside, with the town they are in or what they are';
+
 function formatAssignment({ place, background, neighbors: nearbyAttractions, discovery }: GuideBrief): string {
   const { name, localName, kind, category, city, region, country } = place;
   const scope = {
@@ -75,13 +82,19 @@ function formatAssignment({ place, background, neighbors: nearbyAttractions, dis
     region: 'Write about the region as a whole.',
     country: 'Write about the country as a whole.',
   };
-  const nearbyList = nearbyAttractions.map(({ name: called, distance }) => `${called}: ${distance}`).join('\n');
+  const facts = formatFacts(background.facts, MAX_FACT_LENGTH);
+  const nearbyList = nearbyAttractions
+    .map((attraction) => `${attraction.name}: ${getAttractionDetail(attraction)}`)
+    .join('\n');
+  const isInside = nearbyAttractions.some(({ note }) => note !== undefined);
   return [
     scope[kind],
     wrapUntrustedText('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
-    wrapUntrustedText('Checked facts', JSON.stringify(background), 8000),
+    facts
+      ? wrapUntrustedText('Checked facts, each with its id and kind', facts, MAX_FACT_LENGTH)
+      : 'Checked facts: none',
     ...(nearbyList
-      ? [wrapUntrustedText('Nearby places with their distances from the place', nearbyList, 3000)]
+      ? [wrapUntrustedText(isInside ? INSIDE_LABEL : NEARBY_LABEL, nearbyList, 3000)]
       : ['No nearby places are known.']),
     ...(discovery ? [wrapUntrustedText('What a traveler found there', JSON.stringify(discovery), 4000)] : []),
   ].join('\n\n');

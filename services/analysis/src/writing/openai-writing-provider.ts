@@ -3,15 +3,18 @@ import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { toPlainLine, toPlainText, UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
+import { formatFacts } from './fact-texts.js';
 import { createNotIdentifiedTexts } from './not-identified-texts.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
 /** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
-export const WRITING_PROMPT_VERSION = 'writing-1';
+export const WRITING_PROMPT_VERSION = 'writing-2';
 
 /** Enough for about 900 words and for models that reason before they respond. */
 const MAX_OUTPUT_TOKENS = 4000;
+/** Characters of the facts in a prompt. */
+const MAX_FACT_LENGTH = 8000;
 
 const textsSchema = z.object({
   description: z.string(),
@@ -71,6 +74,7 @@ export class OpenAiWritingProvider implements WritingProvider {
 function formatAssignment(place: LocatedPlace, { background, observation }: WritingBrief): string {
   const { name, localName, kind, category, city, region, country } = place;
   const { readText, labels } = observation;
+  const facts = formatFacts(background?.facts ?? [], MAX_FACT_LENGTH);
   const scope = {
     landmark: 'It is this very sight.',
     city: 'Only the town is known, not which sight of it: write about the town.',
@@ -79,7 +83,9 @@ function formatAssignment(place: LocatedPlace, { background, observation }: Writ
   };
   return [
     `The place, as identified (${scope[kind]}):\n${JSON.stringify({ name, localName, category, city, region, country })}`,
-    `Checked facts:\n${background ? JSON.stringify(background) : 'none'}`,
+    facts
+      ? wrapUntrustedText('Checked facts, each with its id and kind', facts, MAX_FACT_LENGTH)
+      : 'Checked facts: none',
     ...(labels.length > 0 ? [wrapUntrustedText('Seen in the photo', labels.join(', '), 600)] : []),
     ...(readText ? [wrapUntrustedText('Text in the photo', readText)] : []),
   ].join('\n\n');

@@ -2,15 +2,16 @@ import type { AnalysisTexts, Observation } from '@placelore/contracts/analysis/a
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { GuideTexts, internalWriting } from '@placelore/contracts/content/guides.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { CostEntry } from '../costs/costs.js';
 
 /** Input of the writer. */
 export interface WritingBrief {
   /** Null when no place was identified; the texts then say so. */
   place: LocatedPlace | null;
-  /** Checked facts about the place; null when none are known. */
-  background: PlaceBackground | null;
+  /** Facts about the place with their sources; null when none are known. */
+  background: PlaceKnowledge | null;
   observation: Observation;
 }
 

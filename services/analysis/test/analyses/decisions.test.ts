@@ -4,6 +4,7 @@ import type { ApiError } from '@placelore/contracts/core/errors.js';
 import { DecisionsService } from '../../src/analyses/decisions.service.js';
 import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
+import { SHOWN_AREZZO } from '../support/provider-fixtures.js';
 
 let service: AnalysisTestService;
 beforeAll(async () => {
@@ -35,8 +36,6 @@ beforeEach(() => {
   content = new FakeContent();
 });
 
-/** The published position of a discovery. */
-const shownAt = { latitude: 43.4633, longitude: 11.8796, nearbyAttractions: [], exactPlace: null };
 const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
   ...createResult(id),
   title,
@@ -45,7 +44,7 @@ const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
 
 /** Decides a result, as the route `write` does with the texts that it wrote. */
 async function decide(id: string, jobRequestId: string, title: string) {
-  const decision = { result: createUnsavedResult(id, title), shownAt };
+  const decision = { result: createUnsavedResult(id, title), shownAt: SHOWN_AREZZO };
   return service.app
     .get(DecisionsService)
     .decide(id, jobRequestId, decision)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity, Requester } from '@placelore/contracts/core/identity.js';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { AnalysisTestService, createGuest, createUser, WORKER } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
 import { AREZZO, AREZZO_BACKGROUND } from '../support/provider-fixtures.js';
@@ -37,7 +38,10 @@ it('guide texts: are paid for once per request, however the place was found', as
   const again = await writeGuide({ ...brief, place: { ...AREZZO, confidence: 0.1 } });
   expect(again.body).toEqual({ ...first!.body, costUsd: 0 });
   expect(fake.requests).toHaveLength(1);
-  await writeGuide({ ...brief, background: { ...AREZZO_BACKGROUND, facts: ['It is old.'] } });
+  const sources = AREZZO_BACKGROUND.sources.map((source) => ({ ...source, retrievedAt: new Date().toISOString() }));
+  expect((await writeGuide({ ...brief, background: { ...AREZZO_BACKGROUND, sources } })).body).toEqual(again.body);
+  expect(fake.requests).toHaveLength(1);
+  await writeGuide({ ...brief, background: createSampleKnowledge(['detail', 'It is old.']) });
   expect(fake.requests).toHaveLength(2);
 });
 
@@ -79,7 +83,7 @@ it('guide texts: report their cost once, and an exhausted daily budget', async (
     expect(sum).toBeGreaterThan(0);
     expect(await write(brief)).toMatchObject({ costUsd: 0, budgetSpent: false });
     await paid.dataSource.query(`update provider_costs set usd = 100000`);
-    const other = { ...brief, background: { ...AREZZO_BACKGROUND, facts: ['It is old.'] } };
+    const other = { ...brief, background: createSampleKnowledge(['detail', 'It is old.']) };
     expect(await write(other)).toMatchObject({ costUsd: 0, budgetSpent: true, writing: { provider: 'embedded' } });
   } finally {
     await paid.stop();
@@ -104,7 +108,7 @@ describe('share of one visitor', () => {
   });
   let last = 0;
   const write = async (actor: Identity) => {
-    const background = { ...AREZZO_BACKGROUND, facts: [`It is ${++last} years old.`] };
+    const background = createSampleKnowledge(['detail', `It is ${++last} years old.`]);
     const { status, body } = await paid.internal('writing/guide', { ...brief, background }, actor);
     expect(status).toBe(200);
     return body;

@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(() => openAi.reset());
 
 const paidCalls = () => openAi.requests.filter(({ path }) => path.endsWith('/completions'));
-const { place, exactPlace, nearbyAttractions } = DESCRIBED_AREZZO;
+const { place, exactPlace, nearbyAttractions, background: knowledge } = DESCRIBED_AREZZO;
 
 const claim = async (visitorId: string) => {
   const userId = createUser().userId;
@@ -37,8 +37,15 @@ describe('POST /internal/analyses/:id/write', () => {
     const { status, body } = await service.write(id, DESCRIBED_AREZZO);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      result: { id, identified: true, location: 'Arezzo, Italy', latitude: exactPlace!.latitude, discoveryId: null },
-      shownAt: { latitude: place.latitude, longitude: place.longitude, nearbyAttractions, exactPlace },
+      result: {
+        id,
+        identified: true,
+        location: 'Arezzo, Italy',
+        latitude: exactPlace!.latitude,
+        sources: knowledge.sources,
+        discoveryId: null,
+      },
+      shownAt: { latitude: place.latitude, longitude: place.longitude, nearbyAttractions, exactPlace, knowledge },
       owner: { userId: user.userId, visitorId: null },
     });
     expect((await service.findRow(id)).decision).toMatchObject({ result: body.result, shownAt: body.shownAt });

@@ -1,5 +1,6 @@
 import { provenance } from '@placelore/contracts/analysis/analyses.js';
 import { guideTexts } from '@placelore/contracts/content/guides.js';
+import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
 import type { GuideBrief } from '../../src/writing/writing-provider.js';
 import {
@@ -12,6 +13,7 @@ import {
   AREZZO_BACKGROUND,
   EIFFEL_TOWER,
   EIFFEL_TOWER_BACKGROUND,
+  EIFFEL_TOWER_TEXTS,
   MemoryLedger,
   NEVER_ABORTED,
   RESPONSE_USD,
@@ -47,15 +49,6 @@ const brief: GuideBrief = {
   neighbors: nearbyAttractions,
   discovery: null,
 };
-const EMPTY_BACKGROUND = {
-  summary: null,
-  significance: null,
-  period: null,
-  facts: [],
-  tips: [],
-  bestTime: null,
-  sources: [],
-};
 const discovery = {
   title: 'A tower at night',
   description: 'Seen from the river.',
@@ -71,7 +64,7 @@ const briefs: Record<string, GuideBrief> = {
     neighbors: [],
     discovery: null,
   },
-  'a place nothing is known of': { place: EIFFEL_TOWER, background: EMPTY_BACKGROUND, neighbors: [], discovery: null },
+  'a place nothing is known of': { place: EIFFEL_TOWER, background: EMPTY_KNOWLEDGE, neighbors: [], discovery: null },
   'a discovery': { ...brief, discovery: discovery },
 };
 const write = async (variation: ProviderOverrides = {}, guideBrief = brief) =>
@@ -114,11 +107,11 @@ describe('embedded guide writer', () => {
   it('uses the facts of the guidebook, and names only real nearby places with their distances', async () => {
     const texts = await compose(brief);
     expect(texts).toMatchObject({
-      description: EIFFEL_TOWER_BACKGROUND.summary,
-      culturalSignificance: EIFFEL_TOWER_BACKGROUND.significance,
-      travelTips: EIFFEL_TOWER_BACKGROUND.tips,
-      bestTimeToVisit: EIFFEL_TOWER_BACKGROUND.bestTime,
-      facts: EIFFEL_TOWER_BACKGROUND.facts,
+      description: EIFFEL_TOWER_TEXTS.summary,
+      culturalSignificance: EIFFEL_TOWER_TEXTS.significance,
+      travelTips: EIFFEL_TOWER_TEXTS.tips,
+      bestTimeToVisit: EIFFEL_TOWER_TEXTS.bestTime,
+      facts: EIFFEL_TOWER_TEXTS.facts,
     });
     expect(texts.sections).toContainEqual({
       heading: 'Close by',
@@ -156,7 +149,7 @@ describe('vendor guide writer', () => {
   it('reports model and prompt, and records its cost once', async () => {
     const ledger = new MemoryLedger();
     const { texts, writing, costs } = await write({ ledger });
-    expect(writing).toEqual({ provider: 'openai', model: 'model-w', promptVersion: 'guide-1', note: null });
+    expect(writing).toEqual({ provider: 'openai', model: 'model-w', promptVersion: 'guide-2', note: null });
     expect(texts).toMatchObject({ description: 'An iron tower.', facts: ['It was painted often.'] });
     expect(ledger.entries).toEqual(costs);
     expect(ledger.totalUsd).toBeCloseTo(RESPONSE_USD);
@@ -181,7 +174,7 @@ describe('vendor guide writer', () => {
     fake.setDefault(behavior);
     const { texts, writing } = await write({ timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 });
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
-    expect(texts.description).toBe(EIFFEL_TOWER_BACKGROUND.summary);
+    expect(texts.description).toBe(EIFFEL_TOWER_TEXTS.summary);
     expect(fake.requests).toHaveLength(requests);
   });
 
@@ -200,6 +193,7 @@ describe('vendor guide writer', () => {
     await write({}, { ...brief, neighbors: named, discovery: { ...discovery, description: attack } });
     const [system, user] = fake.requests[0]!.body.messages;
     const text: string = user.content[0].text;
+    expect(text).toMatch(/\nBEGIN DATA [0-9a-f]{24}\nf1 summary: A wrought-iron lattice tower .*\nf2 significance: /);
     const outside = text.replace(/BEGIN DATA ([0-9a-f]{24})\n[\s\S]*?\nEND DATA \1/g, '');
     expect(text.match(/BEGIN DATA/g)).toHaveLength(4);
     expect(outside).not.toMatch(/HACKED|Eiffel|Paris/);

@@ -4,6 +4,7 @@ import { createOpenAiWriting, type ProviderOverrides } from '../support/provider
 import {
   EIFFEL_TOWER,
   EIFFEL_TOWER_BACKGROUND,
+  EIFFEL_TOWER_TEXTS,
   EMPTY_OBSERVATION,
   MemoryLedger,
   NEVER_ABORTED,
@@ -44,7 +45,7 @@ describe('failing vendor', () => {
     fake.setDefault(behavior);
     const { texts, writing } = await write({ timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 });
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
-    expect(texts.description).toBe(EIFFEL_TOWER_BACKGROUND.summary);
+    expect(texts.description).toBe(EIFFEL_TOWER_TEXTS.summary);
     expect(fake.requests).toHaveLength(requests);
   });
 
@@ -67,7 +68,7 @@ describe('output mode fallback', () => {
     expect((await write()).writing).toEqual({
       provider: 'openai',
       model: 'model-w',
-      promptVersion: 'writing-1',
+      promptVersion: 'writing-2',
       note: null,
     });
     const { body } = fake.requests[0]!;
@@ -191,6 +192,13 @@ describe('budget of a chat', () => {
     const prices = { 'model-w': { input: 0, output: 0 } };
     expect((await write({ ledger: new MemoryLedger(0), prices })).writing.provider).toBe('openai');
   });
+});
+
+it('OpenAiWritingProvider: gives facts with their ids, as data', async () => {
+  await write();
+  const text: string = fake.requests[0]!.body.messages[1].content[0].text;
+  expect(text).toMatch(/each with its id and kind:\nBEGIN DATA [0-9a-f]{24}\nf1 summary: A wrought-iron lattice tower/);
+  expect(text).not.toContain('sourceId');
 });
 
 describe('untrusted text in prompts', () => {

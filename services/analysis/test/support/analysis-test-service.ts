@@ -221,6 +221,7 @@ export function createResult(id: string): AnalysisResult {
     confidence: 0.9,
     provider: 'embedded',
     writing: provenance,
+    sources: [],
     vision: provenance,
     alternatives: [],
     discoveryId: 1,

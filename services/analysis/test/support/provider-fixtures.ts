@@ -1,8 +1,12 @@
 import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import { type AnalysisHints, analysisHints } from '@placelore/contracts/analysis/analyses.js';
-import type { DescribedPlace, LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { FactKind } from '@placelore/contracts/places/facts.js';
+import type { DescribedPlace, LocatedPlace } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
+import { toShownPosition } from '../../src/analyses/steps/compose-result.js';
 import type { CostEntry, CostLedger } from '../../src/costs/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';
+import type { FactTexts } from '../../src/writing/fact-texts.js';
 
 /** A ledger in memory. */
 export class MemoryLedger implements CostLedger {
@@ -66,15 +70,24 @@ export const EIFFEL_TOWER: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-export const EIFFEL_TOWER_BACKGROUND: PlaceBackground = {
+/** The facts below in the parts of a text. */
+export const EIFFEL_TOWER_TEXTS: FactTexts = {
   summary: 'A wrought-iron lattice tower on the Champ de Mars.',
   significance: 'Built for the world fair of 1889, it became the emblem of the city.',
   period: '1887–1889',
   facts: ['It was meant to stand for twenty years.', 'It grows by several centimetres in summer heat.'],
   tips: ['Book the lift ahead.'],
   bestTime: 'At dusk, when the lights come on.',
-  sources: ['guidebook'],
 };
+
+export const EIFFEL_TOWER_BACKGROUND = createSampleKnowledge(
+  ['summary', EIFFEL_TOWER_TEXTS.summary!],
+  ['significance', EIFFEL_TOWER_TEXTS.significance!],
+  ['period', EIFFEL_TOWER_TEXTS.period!],
+  ...EIFFEL_TOWER_TEXTS.facts.map((text): [FactKind, string] => ['detail', text]),
+  ...EIFFEL_TOWER_TEXTS.tips.map((text): [FactKind, string] => ['tip', text]),
+  ['best time', EIFFEL_TOWER_TEXTS.bestTime!],
+);
 
 export const AREZZO: LocatedPlace = {
   ...EIFFEL_TOWER,
@@ -88,15 +101,7 @@ export const AREZZO: LocatedPlace = {
   countryCode: 'IT',
   guidebookId: null,
 };
-export const AREZZO_BACKGROUND: PlaceBackground = {
-  summary: null,
-  significance: null,
-  period: null,
-  facts: ['About 91,600 people live there.'],
-  tips: [],
-  bestTime: null,
-  sources: ['gazetteer'],
-};
+export const AREZZO_BACKGROUND = createSampleKnowledge(['population', 'About 91,600 people live there.']);
 
 /** A town, for a photo that was taken at a known position in it. */
 export const DESCRIBED_AREZZO: DescribedPlace = {
@@ -110,3 +115,5 @@ export const DESCRIBED_AREZZO: DescribedPlace = {
   },
   recommendations: { locationInfo: { city: 'Arezzo', country: 'Italy' }, tours: [], hotels: [], activities: [] },
 };
+/** Published position of the discovery of a photo whose own position is unknown. */
+export const SHOWN_AREZZO = toShownPosition({ ...DESCRIBED_AREZZO, exactPlace: null });

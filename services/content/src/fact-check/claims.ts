@@ -182,18 +182,3 @@ const stripMeasures = (sentence: string) =>
 function parseNumber(text: string): number {
   return NUMBER_BY_WORD[text.toLowerCase()] ?? Number(text.replaceAll(',', ''));
 }
-
-const SENTENCE_SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** Abbreviations whose full stop does not end a sentence. */
-const ABBREVIATION_PATTERN = /(?:^|[\s(])(?:St|Ste|Mt|Ft|Dr|Mr|Mrs|No|c|ca|approx|e\.g|i\.e|km|vs)\.\s*$/;
-
-/** Splits a text into sentences, each with the white space after it, so that joining them restores the text. */
-export function splitSentences(text: string): string[] {
-  const sentences: string[] = [];
-  for (const { segment } of SENTENCE_SEGMENTER.segment(text)) {
-    const last = sentences.at(-1);
-    if (last !== undefined && ABBREVIATION_PATTERN.test(last)) sentences[sentences.length - 1] = last + segment;
-    else sentences.push(segment);
-  }
-  return sentences;
-}

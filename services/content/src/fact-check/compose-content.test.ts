@@ -28,6 +28,11 @@ it('composeContent: renders all fields in order and escapes them', () => {
   );
 });
 
+it('composeContent: says of places inside a region where they are', () => {
+  const inside = [{ ...nearbyAttractions[0]!, distance: '', note: 'Paris' }];
+  expect(composeContent(texts, inside)).toContain('<h2>Places inside</h2><ul><li>L&#39;École (Paris)</li></ul>');
+});
+
 it('composeContent: omits headings of empty sections', () => {
   const bareTexts = {
     ...texts,

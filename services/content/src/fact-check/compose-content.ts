@@ -1,5 +1,6 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
+import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
 /** Composes the HTML of a guide: `h2`, `h3`, `p`, `ul` and `li` without attributes, all input escaped. */
@@ -17,9 +18,15 @@ export function composeContent(texts: GuideTexts, nearbyAttractions: readonly Ne
     ),
     renderSection('h2', 'Good to know', renderList(facts)),
     renderSection('h2', 'Planning a visit', planning),
-    renderSection('h2', 'Nearby', renderList(nearbyAttractions.map(({ name, distance }) => `${name} (${distance})`))),
+    renderSection('h2', getNeighborsHeading(nearbyAttractions), renderList(nearbyAttractions.map(formatNeighbor))),
   ].join('');
 }
+
+/** Places inside a region or country have a note instead of a distance. */
+const getNeighborsHeading = (neighbors: readonly NearbyAttraction[]): string =>
+  neighbors.some(({ note }) => note !== undefined) ? 'Places inside' : 'Nearby';
+
+const formatNeighbor = (neighbor: NearbyAttraction): string => `${neighbor.name} (${getAttractionDetail(neighbor)})`;
 
 /** Returns a heading with its content; empty without content. */
 function renderSection(tag: 'h2' | 'h3', heading: string, body: string): string {

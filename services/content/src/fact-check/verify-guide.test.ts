@@ -1,5 +1,6 @@
 import type { GuideTexts } from '@placelore/contracts/content/guides.js';
-import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { verifyGuide } from './verify-guide.js';
 
 const place: LocatedPlace = {
@@ -19,15 +20,14 @@ const place: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-const background: PlaceBackground = {
-  summary: 'A wrought-iron lattice tower on the Champ de Mars.',
-  significance: 'Built for the world fair of 1889.',
-  period: '1887–1889',
-  facts: ['It is about 4 km from the centre of Paris.', 'Gustave Eiffel kept a flat at the top.'],
-  tips: ['Book the lift ahead.'],
-  bestTime: null,
-  sources: ['guidebook'],
-};
+const background = createSampleKnowledge(
+  ['summary', 'A wrought-iron lattice tower on the Champ de Mars.'],
+  ['significance', 'Built for the world fair of 1889.'],
+  ['period', '1887–1889'],
+  ['detail', 'It is about 4 km from the centre of Paris.'],
+  ['detail', 'Gustave Eiffel kept a flat at the top.'],
+  ['tip', 'Book the lift ahead.'],
+);
 /** 370 m to the north-east and 950 m to the south-east of the tower. */
 const nearbyAttractions = [
   { name: 'Musée du quai Branly', distance: '350 m', coordinates: { lat: 48.8609, lng: 2.2977 } },
@@ -144,7 +144,7 @@ it('verifyGuide: checks every text and takes title and category from the place',
   expect(texts).toMatchObject({
     title: 'Eiffel Tower',
     category: 'Landmark',
-    description: background.summary,
+    description: 'A wrought-iron lattice tower on the Champ de Mars.',
     sections: [{ heading: 'Around', paragraphs: ['St. Mark slept here.'] }],
     travelTips: ['Go early.'],
     bestTimeToVisit: null,

@@ -1,14 +1,17 @@
 import type { GuideTexts, GuideVerification } from '@placelore/contracts/content/guides.js';
+import { segmentSentences } from '@placelore/contracts/core/sentences.js';
 import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
-import type { LocatedPlace, NearbyAttraction, PlaceBackground } from '@placelore/contracts/places/places.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import { joinStatements } from '@placelore/contracts/places/knowledge.js';
+import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { isClaimSupported, type KnownFacts } from './claim-check.js';
-import { type Claim, extractClaims, splitSentences } from './claims.js';
+import { type Claim, extractClaims } from './claims.js';
 
 /** Facts that texts are checked against. */
 export interface VerificationContext {
   place: LocatedPlace;
-  background: PlaceBackground;
+  background: PlaceKnowledge;
   nearbyAttractions: readonly NearbyAttraction[];
 }
 
@@ -30,7 +33,8 @@ export function verifyGuide(
     texts: {
       ...texts,
       title: place.name,
-      description: texts.description || checked(background.summary ?? describeLocation(place, background)),
+      description:
+        texts.description || checked(joinStatements(background, 'summary') ?? describeLocation(place, background)),
       category: place.category,
     },
     verification,
@@ -50,7 +54,7 @@ export function stripPlaceClaims(input: GuideTexts): { texts: GuideTexts; verifi
 function createChecker(names: readonly string[], testClaim: (statement: Claim, sentence: string) => boolean) {
   const verification = { statements: 0, verified: 0, dropped: 0 };
   const checked = (text: string): string => {
-    const acceptedSentences = splitSentences(text).filter((sentence) => {
+    const acceptedSentences = segmentSentences(text).filter((sentence) => {
       const statements = extractClaims(sentence, names);
       const results = statements.map((statement) => ({ statement, isSupported: testClaim(statement, sentence) }));
       const isAccepted = results.every(
@@ -82,11 +86,8 @@ function filterTexts(checked: (text: string) => string, texts: GuideTexts): Guid
   };
 }
 
-function describeLocation(
-  { kind, name, city, country, countryCode }: LocatedPlace,
-  { facts }: PlaceBackground,
-): string {
-  const [firstFact = `${name}.`] = facts;
+function describeLocation({ kind, name, city, country, countryCode }: LocatedPlace, { facts }: PlaceKnowledge): string {
+  const firstFact = facts[0]?.statement ?? `${name}.`;
   if (kind === 'country' || name === country) return firstFact;
   const region = city !== null && city !== name ? `in ${city}, ${addCountryArticle(countryCode, country)}` : null;
   return `${name} is ${region ?? addCountryPreposition(countryCode, country)}.`;
@@ -98,17 +99,14 @@ function isSupported(claim: Claim, sentence: string, facts: KnownFacts): boolean
 }
 
 function collectFacts({ place, background, nearbyAttractions }: VerificationContext): KnownFacts {
-  const { summary, significance, period, bestTime } = background;
-  const checkedTexts = [summary, significance, bestTime, ...background.facts, ...background.tips].filter(
-    (text) => !!text,
-  );
+  const checkedTexts = background.facts.map(({ statement }) => statement);
   const ownNames = [place.name, place.localName, place.city, place.region, place.country].filter((name) => !!name);
   return {
     place,
     nearbyAttractions,
     names: [...new Set([...nearbyAttractions.map(({ name }) => name), ...ownNames])] as string[],
-    sentences: new Set(checkedTexts.flatMap((text) => splitSentences(text!)).map((text) => normalizeName(text))),
+    sentences: new Set(checkedTexts.flatMap((text) => segmentSentences(text)).map((text) => normalizeName(text))),
     text: normalizeName([...checkedTexts, ...ownNames].join(' ; ')),
-    years: new Set([...checkedTexts, period ?? ''].join(' ').match(/\b\d{3,4}\b/g)),
+    years: new Set(checkedTexts.join(' ').match(/\b\d{3,4}\b/g)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
@@ -99,6 +100,10 @@ export class DynamicArticle extends SearchableEntity {
 
   @Column('jsonb')
   verification!: GuideVerification;
+
+  /** Facts the text was written from, with their sources. */
+  @Column('jsonb')
+  knowledge!: PlaceKnowledge;
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;

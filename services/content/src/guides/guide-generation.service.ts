@@ -2,8 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GuideQuery, internalGuides } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
-import { formatLocation, type LocatedPlace, type PlaceBackground } from '@placelore/contracts/places/places.js';
+import { formatLocation, type LocatedPlace } from '@placelore/contracts/places/places.js';
 import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
@@ -116,6 +117,7 @@ function toNewGuide({ request: query, normalizedQuery }: GuideRequest, result: G
     content: composeContent(texts, nearbyAttractions),
     writing,
     verification,
+    knowledge: background,
     expiresAt: new Date(Date.now() + getTtlMs(result)),
   };
 }
@@ -125,7 +127,7 @@ function getTtlMs({ place, writing }: GuideResult): number {
   return place.provider === GOOGLE_PROVIDER ? GOOGLE_GUIDE_TTL_MS : GUIDE_TTL_MS;
 }
 
-function getRecommendationLevel({ summary, facts }: PlaceBackground): RecommendationLevel {
-  if (summary !== null) return 'high';
+function getRecommendationLevel({ facts }: PlaceKnowledge): RecommendationLevel {
+  if (facts.some(({ kind }) => kind === 'summary')) return 'high';
   return facts.length > 0 ? 'medium' : 'low';
 }

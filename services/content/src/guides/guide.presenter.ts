@@ -28,6 +28,7 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
     content: row.content,
     writing: row.writing,
     verification: row.verification,
+    sources: row.knowledge.sources,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   };

@@ -39,6 +39,7 @@ const articleCount = async () => (await content.dataSource.query('select id from
 describe('backup save', () => {
   it('of a guide stores one private discovery with one pending article from the guide itself', async () => {
     const { body: guide } = await requestAndWriteGuide('Hoi An');
+    await content.dataSource.query(`update dynamic_articles set place_type = 'City'`);
     const { status, body } = await saveBackup(buildPage(), GUEST);
     expect(status).toBe(200);
     expect(discoverySchema.strict().parse(body)).toMatchObject({
@@ -60,6 +61,7 @@ describe('backup save', () => {
     const article = await content.get(`/api/articles/${slug}/direct`, ADMIN);
     expect(articleSchema.strict().parse(article.body)).toMatchObject({
       title: 'Hoi An',
+      placeType: 'City',
       content: guide.article.content.replace('&#39;', "'"),
       contentSource: 'text_search',
       isPublic: false,

@@ -106,7 +106,9 @@ describe('article generation for a discovery', () => {
 
   it('takes the title from the discovery when only the town is known', async () => {
     const { id, jobRequestId } = await startAndCommit();
-    await commitArticle(id, jobRequestId, buildBridgeGuide({ place: HOI_AN }));
+    await commitArticle(id, jobRequestId, buildBridgeGuide({ place: { ...HOI_AN, placeType: 'City' } }));
+    const { slug } = await findArticle(id);
+    expect((await content.get(`/api/articles/${slug}/direct`, ADMIN)).body).toMatchObject({ placeType: 'City' });
     expect(await findArticles(id)).toMatchObject([
       { title: 'Eiffel Tower', category: 'Landmark', location: 'Hoi An, Vietnam' },
     ]);

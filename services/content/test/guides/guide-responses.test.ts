@@ -28,6 +28,19 @@ describe('failed guide', () => {
     expect((await requestAndWriteGuide('asdf')).status).toBe(200);
   });
 
+  it('returns AMBIGUOUS_PLACE when several places have the name, and stores no guide', async () => {
+    const { status, body } = await requestAndWriteGuide('Springfield', failJob('AMBIGUOUS_PLACE'));
+    expect([status, body.code]).toEqual([404, 'AMBIGUOUS_PLACE']);
+    expect(body.error).toContain('Several places have this name');
+    expect((await requestGuide('springfield')).body.code).toBe('AMBIGUOUS_PLACE');
+    expect(await countJobs('guide.write')).toBe(1);
+    expect(
+      await content.dataSource.query('select 1 from dynamic_articles union all select 1 from guide_holders'),
+    ).toEqual([]);
+    // With its state it is another query, which is written.
+    expect((await requestAndWriteGuide('Springfield, Illinois')).status).toBe(200);
+  });
+
   it('returns GUIDE_FAILED for an internal error, and is retried after half a minute', async () => {
     const { status, body } = await requestAndWriteGuide('Hoi An', failJob('PROVIDER_UNAVAILABLE'));
     expect([status, body.code]).toEqual([500, 'GUIDE_FAILED']);

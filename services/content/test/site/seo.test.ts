@@ -68,8 +68,8 @@ describe('/sitemap.xml', () => {
     await content.dataSource.query(
       `insert into dynamic_articles (query, normalized_query, slug, title, meta_description, description, location,
          category, cultural_significance, travel_tips, nearby_attractions, recommendation_level, content, writing,
-         verification, place_kind, place_provider, expires_at)
-       values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', '', '{}', '{}', 'city', 'embedded', now() + interval '1 day')`,
+         verification, knowledge, place_kind, place_provider, expires_at)
+       values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', '', '{}', '{}', '{"facts": [], "sources": []}', 'city', 'embedded', now() + interval '1 day')`,
     );
     const { text } = await content.get('/sitemap.xml', buildUser({ isAdmin: true }));
     expect(readSitemap(text, 'urlset')).toHaveLength(2);
@@ -131,6 +131,11 @@ describe('/rss.xml', () => {
       pubDate: 'Sat, 28 Feb 2026 03:04:05 +0000',
     });
     expect(items.at(-1)!.link).toBe(`${ORIGIN}/articles/early-7`);
+  });
+
+  it('says what a place is that has none of the categories', async () => {
+    await insertPublished('rome', { category: 'Other', placeType: 'City' });
+    expect((await feed())[0]).toMatchObject({ category: ['City'] });
   });
 
   it('escapes hostile texts', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SHARE_SIZE } from '@placelore/contracts/content/covers.js';
+import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import sharp from 'sharp';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { DynamicArticle } from '../../src/guides/dynamic-article.entity.js';
@@ -153,6 +154,7 @@ it('share image of a dynamic guide: is returned until the guide expires', async 
     content: '<p>c</p>',
     writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
     verification: { statements: 0, verified: 0, dropped: 0 },
+    knowledge: EMPTY_KNOWLEDGE,
     expiresAt: new Date(Date.now() + 60_000),
   } as never);
   const { answer: response, subject } = await requestAndCompose(slug);

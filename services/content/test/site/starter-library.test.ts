@@ -1,3 +1,5 @@
+import { placeKnowledge } from '@placelore/contracts/places/facts.js';
+import { pickStatements } from '@placelore/contracts/places/knowledge.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
@@ -55,6 +57,16 @@ function buildLaterRelease(): Guidebook {
   return new Guidebook([...paris.landmarks, landmark], paris.cities);
 }
 
+it('starter library: articles name the guidebook as their source and keep the facts of their record', async () => {
+  const content = await start();
+  const { body } = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
+  expect(body.sources).toMatchObject([{ name: 'Placelore guidebook', url: null, permalink: null }]);
+  const [{ knowledge }] = await content.dataSource.query("select knowledge from articles where slug = 'eiffel-tower'");
+  expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
+  expect(pickStatements(knowledge, 'detail')).toEqual(GUIDEBOOK.landmark('eiffel-tower')!.facts);
+  expect(await countRows(content, 'articles where knowledge is null')).toBe(0);
+});
+
 it('starter library: the first start publishes the guidebook and requests an index rebuild', async () => {
   mockGuidebook(GUIDEBOOK);
   const records = countRecords(GUIDEBOOK);
@@ -80,6 +92,8 @@ it('starter library: the first start publishes the guidebook and requests an ind
     imageUrl: expect.stringMatching(/^\/objects\/covers\/1-[0-9a-f]{32}\/photo\.webp$/),
     isPublic: true,
   });
+  const city = await content.get('/api/articles/paris/direct', buildGuest(null));
+  expect(city.body).toMatchObject({ title: 'Paris', category: 'Other', placeType: 'City' });
   expect(page.body.content).toContain('<h2>');
   expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
 });

@@ -3,6 +3,7 @@ import type { GuideQuery, internalGuides } from '@placelore/contracts/content/gu
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteArguments } from '@placelore/contracts/core/route.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { buildGuest, WORKER } from './content-test-service.js';
 import { content, findOpenJobs, type OpenJob } from './simulated-worker.js';
@@ -29,15 +30,7 @@ export const HOI_AN: LocatedPlace = {
 type GuideCommit = RouteArguments<typeof internalGuides.commit>;
 export const buildGuideResult = (overrides: Partial<GuideCommit> = {}): Omit<GuideCommit, 'id' | 'jobRequestId'> => ({
   place: HOI_AN,
-  background: {
-    summary: 'An old trading port.',
-    significance: null,
-    period: null,
-    facts: [],
-    tips: [],
-    bestTime: null,
-    sources: ['guidebook'],
-  },
+  background: createSampleKnowledge(['summary', 'An old trading port.']),
   neighbors: [{ name: 'Japanese Covered Bridge', distance: '800 m', coordinates: { lat: 15.8771, lng: 108.3279 } }],
   texts: {
     title: 'Something else',

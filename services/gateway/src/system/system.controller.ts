@@ -35,6 +35,7 @@ export class SystemController {
       tileUrl: this.settings.MAPS_TILE_URL ?? null,
       tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
       reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,
+      hasOpenServices: this.settings.OPEN_SERVICES_CONTACT,
       imageMaxBytes: IMAGE_MAX_BYTES,
     };
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import type { GeoProvider, NearbyQuery } from '../geo/geo-provider.js';
 import { GeoWithFallback } from '../geo/geo-with-fallback.js';
@@ -65,20 +66,33 @@ test('DescriptionsService: recommends for the name of a town', async () => {
   expect(recommendations?.locationInfo.city).toBe('Paris');
 });
 
-test('DescriptionsService: returns neither attractions around the capital nor recommendations for a country', async () => {
+test('DescriptionsService: lists what is inside a country, not what is around its capital', async () => {
   const { provider, queries } = createRecordingProvider();
-  const france = await locate('France');
-  expect(france.kind).toBe('country');
-  const description = await createService(provider).describe({ ...france, city: null }, null);
-  expect(description).toMatchObject({ nearbyAttractions: [], exactPlace: null, recommendations: null });
-  expect(description.background.facts.length).toBeGreaterThan(0);
+  const italy = await locate('Italy');
+  expect(italy.kind).toBe('country');
+  const { nearbyAttractions, background, ...others } = await createService(provider).describe(
+    { ...italy, city: null },
+    null,
+  );
+  expect(others).toEqual({ exactPlace: null, recommendations: null });
+  expect(background.facts.length).toBeGreaterThan(0);
   expect(queries).toEqual([]);
+  expect(names(nearbyAttractions)).toEqual(expect.arrayContaining(['Tuscany', 'Sicily', 'Colosseum', 'Pantheon']));
+  expect(nearbyAttractions.find(({ name }) => name === 'Tuscany')).toMatchObject({ distance: '', note: 'Region' });
+  expect(nearbyAttractions.find(({ name }) => name === 'Colosseum')).toMatchObject({ distance: '', note: 'Rome' });
+});
+
+test('DescriptionsService: says of places inside a region where they are, without a distance from its middle', async () => {
+  const { nearbyAttractions } = await createService().describe(await locate('Tuscany'), null);
+  const notes = Object.fromEntries(nearbyAttractions.map(({ name, note }) => [name, note]));
+  expect(notes).toMatchObject({ Florence: 'City', Elba: 'Island', 'Leaning Tower of Pisa': 'Pisa' });
+  expect(nearbyAttractions.map(({ distance }) => distance)).toEqual(nearbyAttractions.map(() => ''));
 });
 
 test('DescriptionsService: replaces only the part that fails by the embedded one', async () => {
   let calls = 0;
   const provider = createProvider({
-    background: async () => ({ ...(await embedded.background(eiffelTower)), summary: 'From the provider.' }),
+    background: async () => createSampleKnowledge(['summary', 'From the provider.']),
     nearby: async (query) => {
       calls += 1;
       if (calls === 1) throw new Error('unavailable');
@@ -88,7 +102,7 @@ test('DescriptionsService: replaces only the part that fails by the embedded one
   const eiffelTower = await locate('Eiffel Tower, Paris');
   const louvre = { latitude: 48.8606, longitude: 2.3376 };
   const { background, nearbyAttractions, exactPlace } = await createService(provider).describe(eiffelTower, louvre);
-  expect(background.summary).toBe('From the provider.');
+  expect(background.facts.map(({ statement }) => statement)).toEqual(['From the provider.']);
   expect(nearbyAttractions).toEqual((await createService().describe(eiffelTower, null)).nearbyAttractions);
   expect(exactPlace?.nearbyAttractions[0]?.distance).toBe('from the provider');
 });

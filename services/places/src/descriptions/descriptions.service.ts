@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { LocatedPlace, NearbyAttraction, PlaceDescription } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { listSightsInside } from '../geo/embedded/places-inside.js';
+import { listPlacesInside } from '../geo/embedded/places-inside.js';
 import { GEO_PROVIDER, type GeoProvider } from '../geo/geo-provider.js';
 import { GEO, type Geo } from '../geo/provider-result.js';
 import { RecommendationsService } from '../recommendations/recommendations.service.js';
@@ -10,6 +10,8 @@ import { RecommendationsService } from '../recommendations/recommendations.servi
 /** Search radius around a place in meters, and the maximum number of attractions. */
 const NEARBY_RADIUS_METERS = 2_000;
 const NEARBY_LIMIT = 8;
+/** Maximum number of places inside a region or country. */
+const INSIDE_LIMIT = 12;
 
 /** Gathers everything that is known about a located place, for jobs that store it. */
 @Injectable()
@@ -28,7 +30,7 @@ export class DescriptionsService {
    */
   async describe(place: LocatedPlace, exactPosition: Position | null): Promise<PlaceDescription> {
     const background = await this.provider.background(place);
-    // Attractions around the capital of a country are not near the country.
+    // Attractions around the capital of a country are not near the country: those inside are listed.
     const nearbyAttractions = await this.findAttractions(place);
     const exactPlace = exactPosition && {
       ...exactPosition,
@@ -38,8 +40,7 @@ export class DescriptionsService {
   }
 
   private async findAttractions(place: LocatedPlace): Promise<NearbyAttraction[]> {
-    if (place.kind === 'country') return [];
-    if (place.kind === 'region') return listSightsInside(this.atlas, place, NEARBY_LIMIT);
+    if (place.kind === 'country' || place.kind === 'region') return listPlacesInside(this.atlas, place, INSIDE_LIMIT);
     return this.findNearbyAttractions(place, place);
   }
 

@@ -1,13 +1,8 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { Address, GeocodedPlace, WalkingRoute } from '@placelore/contracts/places/maps.js';
-import type {
-  LocatedPlace,
-  NearbyPlace,
-  PlaceBackground,
-  PlaceClue,
-  PlaceKind,
-} from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, NearbyPlace, PlaceClue, PlaceKind } from '@placelore/contracts/places/places.js';
 
 /** Injection token of the selected geo provider. */
 export const GEO_PROVIDER = Symbol('GEO_PROVIDER');
@@ -30,8 +25,8 @@ export interface ListedPlace {
   category: Category;
   /** Noun with its article: "a hotel"; null when it is unknown or must not be stored. */
   noun: string | null;
-  description: string | null;
-  facts: string[];
+  /** What the provider states about it. */
+  knowledge: PlaceKnowledge;
   attribution: string | null;
 }
 
@@ -63,8 +58,8 @@ export interface GeoProvider {
   /** Whether results may be stored, in a database or by a browser; some vendors' terms forbid it. */
   readonly isStorable: boolean;
   locate(clues: readonly PlaceClue[]): Promise<Location>;
-  /** Returns verified facts about a place that this provider located. */
-  background(place: LocatedPlace): Promise<PlaceBackground>;
+  /** Returns facts about a place that this provider located, with their sources. */
+  background(place: LocatedPlace): Promise<PlaceKnowledge>;
   /** Returns places of one kind, nearest first. */
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
   /**

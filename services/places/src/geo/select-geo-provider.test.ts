@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
+import { formatUserAgent } from '../open-services/open-services-variables.js';
 import { LIST_PRICES } from './google/google-prices.js';
 import { addGeoIssues, geoVariables, REPORT_WITH_OTHER_ISSUES, selectGeoProvider } from './select-geo-provider.js';
 
@@ -28,7 +29,6 @@ const EACH_SECOND = { kind: 'interval', interval: 1_000 };
 describe('selectGeoProvider', () => {
   test('selects the embedded provider without configuration', () => {
     expect(selectProvider({})).toEqual({ kind: 'embedded' });
-    expect(selectProvider({ OSM_CONTACT: 'ops@example.org' })).toEqual({ kind: 'embedded' });
     expect(selectProvider({ OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL })).toEqual({ kind: 'embedded' });
     expect(selectProvider({ ...OWN_SERVERS, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
   });
@@ -38,22 +38,22 @@ describe('selectGeoProvider', () => {
       kind: 'osm',
       settings: {
         nominatimUrl: OWN_SERVERS.OSM_NOMINATIM_URL,
-        overpassUrl: OWN_SERVERS.OSM_OVERPASS_URL,
+        overpassUrls: [OWN_SERVERS.OSM_OVERPASS_URL],
         routerUrl: OWN_SERVERS.OSM_ROUTER_URL,
-        userAgent: 'Placelore/1.0',
+        userAgent: formatUserAgent(undefined),
         paces: { nominatim: FAST, overpass: FAST, router: FAST },
       },
     });
   });
 
-  test('selects the public OSM servers when a contact is configured', () => {
-    expect(selectProvider({ GEO_PROVIDER: 'osm', OSM_CONTACT: 'ops@example.org' })).toEqual({
+  test('selects the public OSM servers in auto mode when a contact is configured', () => {
+    expect(selectProvider({ OPEN_SERVICES_CONTACT: 'ops@example.org' })).toEqual({
       kind: 'osm',
       settings: {
         nominatimUrl: 'https://nominatim.openstreetmap.org',
-        overpassUrl: 'https://overpass-api.de/api/interpreter',
+        overpassUrls: ['https://overpass-api.de/api/interpreter'],
         routerUrl: 'https://routing.openstreetmap.de/routed-foot',
-        userAgent: 'Placelore/1.0 (ops@example.org)',
+        userAgent: formatUserAgent('ops@example.org'),
         paces: { nominatim: EACH_SECOND, overpass: { kind: 'oneAtATime' }, router: EACH_SECOND },
       },
     });
@@ -65,7 +65,7 @@ describe('selectGeoProvider', () => {
     ['by its own URL', { ...OWN_SERVERS, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
   ])('requires a contact for a public server (%s)', (_how, environment) => {
     expect(readIssues(environment)).toEqual([
-      expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/),
+      expect.stringMatching(/^OPEN_SERVICES_CONTACT: is needed to call the public servers/),
     ]);
   });
 
@@ -73,8 +73,7 @@ describe('selectGeoProvider', () => {
     const choice = selectProvider({
       OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL,
       OSM_CALLS_PER_SECOND: '3',
-      OSM_CONTACT: 'ops@example.org',
-      GEO_PROVIDER: 'osm',
+      OPEN_SERVICES_CONTACT: 'ops@example.org',
     });
     expect(choice).toMatchObject({
       settings: {
@@ -154,11 +153,11 @@ describe('selectGeoProvider', () => {
     const issues = readIssues({
       GEO_PROVIDER: 'mars',
       OSM_NOMINATIM_URL: 'nominatim',
-      OSM_CONTACT: 'a b\r\nX-Evil: 1',
+      OPEN_SERVICES_CONTACT: 'a b\r\nX-Evil: 1',
     });
     expect(issues.map((issue) => issue.split(':')[0]).sort()).toEqual([
       'GEO_PROVIDER',
-      'OSM_CONTACT',
+      'OPEN_SERVICES_CONTACT',
       'OSM_NOMINATIM_URL',
     ]);
   });

@@ -1,16 +1,18 @@
 import { GEO_PROVIDERS, showsGoogle } from '@placelore/contracts/places/geo-providers.js';
 import { z } from 'zod';
+import { findOpenServicesIssues, openServicesVariables } from '../open-services/open-services-variables.js';
 import { findGoogleIssues, type GoogleSettings, googleVariables, toGoogleSettings } from './google/google-variables.js';
 import { findOsmIssues, hasOwnServers, type OsmSettings, osmVariables, toOsmSettings } from './osm/osm-variables.js';
 
 export const geoVariables = {
   /**
-   * `auto` selects Google when a server key is set, otherwise OpenStreetMap when all its servers are configured,
-   * otherwise the embedded data, which need no network.
+   * `auto` selects Google when a server key is set, otherwise OpenStreetMap when open services are on or all its servers
+   * are configured, otherwise the embedded data, which need no network.
    */
   GEO_PROVIDER: z.enum(GEO_PROVIDERS).default('auto'),
   ...googleVariables,
   ...osmVariables,
+  ...openServicesVariables,
 };
 export type GeoVariables = z.output<z.ZodObject<typeof geoVariables>>;
 
@@ -26,7 +28,8 @@ export type GeoChoice =
 function selectKind(variables: GeoVariables): GeoChoice['kind'] {
   const { GEO_PROVIDER: preference } = variables;
   if (showsGoogle(preference, variables.GOOGLE_MAPS_SERVER_KEY !== undefined)) return 'google';
-  if (preference === 'osm' || (preference === 'auto' && hasOwnServers(variables))) return 'osm';
+  const hasOsm = variables.OPEN_SERVICES_CONTACT !== undefined || hasOwnServers(variables);
+  if (preference === 'osm' || (preference === 'auto' && hasOsm)) return 'osm';
   return 'embedded';
 }
 
@@ -48,7 +51,8 @@ const ISSUE_CHECKS = { embedded: () => [], osm: findOsmIssues, google: findGoogl
  * Adds an issue for each variable that the choice lacks. For `superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES)`.
  */
 export function addGeoIssues(variables: GeoVariables, context: z.RefinementCtx): void {
-  for (const { variable, message } of ISSUE_CHECKS[selectKind(variables)](variables)) {
+  const issues = [...ISSUE_CHECKS[selectKind(variables)](variables), ...findOpenServicesIssues(variables)];
+  for (const { variable, message } of issues) {
     context.addIssue({ code: 'custom', path: [variable], message });
   }
 }

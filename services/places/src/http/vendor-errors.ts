@@ -13,19 +13,16 @@ import { RateLimitedError } from './host-rate-limiter.js';
 const MAX_CONSECUTIVE_FAILURES = 5;
 const REOPEN_AFTER_MS = 30_000;
 
-/** Pause in seconds after a 429: default without a stated time, and maximum. */
-export const RETRY_AFTER_SECONDS = { default: 60, max: 3600 };
-
 /** An error status. Contains nothing the vendor wrote, because vendors repeat keys and queries in their messages. */
 export class VendorHttpError extends Error {
   /**
    * Creates the error.
-   * @param isKeyRejected whether the vendor rejects us rather than this request
+   * @param isKeyRejected whether the vendor rejects us rather than this request; Overpass does so by 406
    * @param reason the vendor's own constant for it, such as `SERVICE_DISABLED`
    */
   constructor(
     readonly status: number,
-    readonly isKeyRejected: boolean = [401, 403].includes(status),
+    readonly isKeyRejected: boolean = [401, 403, 406].includes(status),
     reason?: string,
   ) {
     super(`The provider returned status ${status}${reason ? ` (${reason})` : ''}.`);

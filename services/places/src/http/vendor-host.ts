@@ -6,14 +6,24 @@ import { Agent, type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
 import { type CallPacing, HostRateLimiter } from './host-rate-limiter.js';
 import { RequestCoalescer } from './request-coalescer.js';
+import { parseRetryAfter, RETRY_AFTER_SECONDS } from './retry-after.js';
+import { createHostBreaker, toVendorApiError, VendorHttpError, vendorStatusToApiError } from './vendor-errors.js';
 import {
-  createHostBreaker,
-  RETRY_AFTER_SECONDS,
-  toVendorApiError,
-  VendorHttpError,
-  vendorStatusToApiError,
-} from './vendor-errors.js';
-import { VendorResponseCache } from './vendor-response-cache.js';
+  CACHE_LIFETIMES,
+  type CachedResponse,
+  type CacheLifetime,
+  VendorResponseCache,
+} from './vendor-response-cache.js';
+
+/** Why a vendor did not answer, although its response has a valid status. */
+export interface BodyRefusal {
+  /** Status that means the same. */
+  status: number;
+  /** The vendor's own constant for it. */
+  reason: string;
+  /** Seconds that all calls to the vendor must wait, unless the response states a time; null for none. */
+  pauseSeconds: number | null;
+}
 
 export interface VendorHostOptions {
   /**
@@ -23,6 +33,15 @@ export interface VendorHostOptions {
   url: string;
   userAgent: string;
   pace: CallPacing;
+  /** Key of the pace; hosts with the same key share it and its pauses. The host by default. */
+  paceGroup?: string;
+  /** Finds errors that the vendor reports inside a response with a valid status; such a response is never cached. */
+  findRefusal?: (body: unknown) => BodyRefusal | null;
+  /**
+   * Called before each call that is really made.
+   * @throws ApiError when the call must not be made
+   */
+  reserveCall?: () => Promise<void>;
   /** Maximum duration of a call in ms, including its waiting time. */
   timeout: number;
   /** Time in ms that an open circuit waits before one call tries again. */
@@ -38,6 +57,10 @@ export interface VendorCall<S extends z.ZodType> {
   schema: S;
   /** Statuses other than 2xx whose body is a valid response. */
   acceptedStatuses?: number[];
+  /** Lifetime of the response in the cache; a day by default. */
+  getLifetime?: (response: z.output<S>) => CacheLifetime;
+  /** Asks the vendor again even if the cached response is current. */
+  isRefresh?: boolean;
 }
 
 /** Maximum size of a response in bytes. */
@@ -46,8 +69,8 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const RESPONSE_TIME_SHARE = 0.4;
 
 /**
- * Calls one vendor host: rate-limited across all processes, cached for a day, behind a circuit breaker, within a
- * timeout.
+ * Calls one vendor host: rate-limited across all processes, cached, behind a circuit breaker, within a timeout. Where
+ * the vendor fails, a response that is kept beyond its lifetime is served instead.
  */
 export class VendorHost {
   private readonly agent: Agent;
@@ -64,7 +87,7 @@ export class VendorHost {
     const { host } = new URL(options.url);
     this.base = options.url.replace(/\/+$/, '');
     this.agent = new Agent({ connect: { timeout: options.timeout }, maxResponseSize: MAX_RESPONSE_BYTES });
-    this.rateLimiter = new HostRateLimiter(redis, host, options.pace);
+    this.rateLimiter = new HostRateLimiter(redis, options.paceGroup ?? host, options.pace);
     this.cache = new VendorResponseCache(redis, host);
     this.breaker = createHostBreaker(options.reopenAfterMs);
   }
@@ -74,37 +97,49 @@ export class VendorHost {
    * @throws ApiError PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, an open circuit, a missing time slot
    * and responses that differ from the vendor's documentation, TIMED_OUT, UNAVAILABLE when Redis is unreachable
    */
-  call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
+  async call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
+    return (await this.callDated(call)).value;
+  }
+
+  /**
+   * Returns the response to a request with its age, see {@link call}.
+   * @throws ApiError as {@link call}
+   */
+  callDated<S extends z.ZodType>(call: VendorCall<S>): Promise<CachedResponse<z.output<S>>> {
     const key = `${this.base}${call.path} ${call.form ? new URLSearchParams(call.form) : ''}`;
-    return this.coalescer.run(key, () => this.callWithTimeout(key, call));
+    return this.coalescer.run(`${key} ${call.isRefresh ?? false}`, () => this.callWithTimeout(key, call));
   }
 
   close(): Promise<void> {
     return this.agent.close();
   }
 
-  private async callWithTimeout<S extends z.ZodType>(key: string, call: VendorCall<S>): Promise<z.output<S>> {
+  private async callWithTimeout<S extends z.ZodType>(
+    key: string,
+    call: VendorCall<S>,
+  ): Promise<CachedResponse<z.output<S>>> {
+    let cached: CachedResponse<z.output<S>> | undefined;
     try {
-      return await withTimeout(this.options.timeout, (signal) => this.getCachedOrFetch(key, call, signal));
+      cached = await withTimeout(this.options.timeout, () => this.cache.get(key, call.schema));
+      if (cached && !cached.isStale && !call.isRefresh) return cached;
+      const value = await withTimeout(this.options.timeout, (signal) => this.fetchInTurn(call, signal));
+      // The response is valid even if it cannot be cached.
+      await this.cache.set(key, value, call.getLifetime?.(value) ?? CACHE_LIFETIMES.map).catch(() => {});
+      return { value, retrievedAt: new Date(), isStale: false };
     } catch (thrown) {
+      if (cached) return { ...cached, isStale: true };
       throw toVendorApiError(thrown);
     }
   }
 
-  private async getCachedOrFetch<S extends z.ZodType>(
-    key: string,
-    call: VendorCall<S>,
-    signal: AbortSignal,
-  ): Promise<z.output<S>> {
-    const cached = await this.cache.get(key, call.schema);
-    if (cached !== undefined) return cached;
-    const { timeout } = this.options;
-    const response = await this.breaker.execute(() =>
-      this.rateLimiter.schedule(timeout * (1 - RESPONSE_TIME_SHARE), timeout, () => this.fetchResponse(call, signal)),
+  private fetchInTurn<S extends z.ZodType>(call: VendorCall<S>, signal: AbortSignal): Promise<z.output<S>> {
+    const { timeout, reserveCall } = this.options;
+    return this.breaker.execute(() =>
+      this.rateLimiter.schedule(timeout * (1 - RESPONSE_TIME_SHARE), timeout, async () => {
+        await reserveCall?.();
+        return this.fetchResponse(call, signal);
+      }),
     );
-    // The response is valid even if it cannot be cached.
-    await this.cache.set(key, response).catch(() => {});
-    return response;
   }
 
   private async fetchResponse<S extends z.ZodType>(call: VendorCall<S>, signal: AbortSignal): Promise<z.output<S>> {
@@ -114,7 +149,10 @@ export class VendorHost {
     });
     const isAccepted = (statusCode >= 200 && statusCode < 300) || call.acceptedStatuses?.includes(statusCode);
     if (!isAccepted) return this.rejectStatus(statusCode, headers);
-    const parsed = call.schema.safeParse(parseJson(text));
+    const json = parseJson(text);
+    const refusal = this.options.findRefusal?.(json);
+    if (refusal) return this.rejectBody(refusal, headers);
+    const parsed = call.schema.safeParse(json);
     if (!parsed.success) throw new ApiError('PROVIDER_UNAVAILABLE', { cause: parsed.error });
     return parsed.data;
   }
@@ -139,8 +177,18 @@ export class VendorHost {
   }
 
   private async rejectStatus(status: number, headers: Dispatcher.ResponseData['headers']): Promise<never> {
-    if (status === 429) await this.rateLimiter.pause(parseRetryAfter(headers['retry-after']));
+    const stated = parseRetryAfter(headers['retry-after']);
+    // A 503 that states no time may be an error of one request.
+    if (status === 429) await this.rateLimiter.pause(stated ?? RETRY_AFTER_SECONDS.default);
+    else if (status === 503 && stated !== null) await this.rateLimiter.pause(stated);
     throw vendorStatusToApiError(new VendorHttpError(status));
+  }
+
+  private async rejectBody(refusal: BodyRefusal, headers: Dispatcher.ResponseData['headers']): Promise<never> {
+    if (refusal.pauseSeconds !== null) {
+      await this.rateLimiter.pause(parseRetryAfter(headers['retry-after']) ?? refusal.pauseSeconds);
+    }
+    throw vendorStatusToApiError(new VendorHttpError(refusal.status, false, refusal.reason));
   }
 }
 
@@ -153,10 +201,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Parses the seconds of a Retry-After header; ignores one with a date. */
-function parseRetryAfter(header: string | string[] | undefined): number {
-  const seconds = Number(Array.isArray(header) ? header[0] : header);
-  return seconds > 0 ? Math.min(seconds, RETRY_AFTER_SECONDS.max) : RETRY_AFTER_SECONDS.default;
 }

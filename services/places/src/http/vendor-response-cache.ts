@@ -1,14 +1,41 @@
 import { createHash } from 'node:crypto';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { Redis } from 'ioredis';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** Lifetime of a cached response in seconds: a street rarely changes within a day. */
-const TTL_SECONDS = 24 * 3600;
+/** How long a response counts as current, and how long it is kept for times when the vendor fails; in seconds. */
+export interface CacheLifetime {
+  fresh: number;
+  kept: number;
+}
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Lifetimes by what a response contains. A street rarely changes within a day; the text of an encyclopedia may. */
+export const CACHE_LIFETIMES = {
+  map: { fresh: DAY_SECONDS, kept: DAY_SECONDS },
+  facts: { fresh: 30 * DAY_SECONDS, kept: 60 * DAY_SECONDS },
+  text: { fresh: 14 * DAY_SECONDS, kept: 60 * DAY_SECONDS },
+  pictures: { fresh: 90 * DAY_SECONDS, kept: 120 * DAY_SECONDS },
+  /** What the vendor does not have. */
+  misses: { fresh: 7 * DAY_SECONDS, kept: 7 * DAY_SECONDS },
+} as const satisfies Record<string, CacheLifetime>;
+
 /** Maximum length of a cached response in characters. */
 const MAX_CACHED_CHARACTERS = 512 * 1024;
 
-/** Caches responses of one host for all processes. Redis deletes each of them after 24 h. */
+const entrySchema = z.object({ retrievedAt: z.number(), freshUntil: z.number(), response: z.unknown() });
+
+/** A response with its age. */
+export interface CachedResponse<T> {
+  value: T;
+  /** When the vendor sent it. */
+  retrievedAt: Date;
+  /** Whether it is older than its lifetime, or the caller wanted a newer one. */
+  isStale: boolean;
+}
+
+/** Caches responses of one host for all processes. Redis deletes each of them after its lifetime. */
 export class VendorResponseCache {
   constructor(
     private readonly redis: Redis,
@@ -19,16 +46,18 @@ export class VendorResponseCache {
    * Returns the cached response to a request, or undefined. One that an older release cached in another shape counts as
    * absent.
    */
-  async get<S extends z.ZodType>(request: string, schema: S): Promise<z.output<S> | undefined> {
+  async get<S extends z.ZodType>(request: string, schema: S): Promise<CachedResponse<z.output<S>> | undefined> {
     const cached = await this.redis.get(this.buildKey(request));
-    if (cached === null) return undefined;
-    const parsed = schema.safeParse(JSON.parse(cached));
-    return parsed.success ? parsed.data : undefined;
+    const entry = cached === null ? undefined : entrySchema.safeParse(JSON.parse(cached)).data;
+    const parsed = entry && schema.safeParse(entry.response);
+    if (!entry || !parsed?.success) return undefined;
+    return { value: parsed.data, retrievedAt: new Date(entry.retrievedAt), isStale: entry.freshUntil <= Date.now() };
   }
 
-  async set(request: string, response: unknown): Promise<void> {
-    const text = JSON.stringify(response);
-    if (text.length <= MAX_CACHED_CHARACTERS) await this.redis.set(this.buildKey(request), text, 'EX', TTL_SECONDS);
+  async set(request: string, response: unknown, lifetime: CacheLifetime): Promise<void> {
+    const retrievedAt = Date.now();
+    const text = JSON.stringify({ retrievedAt, freshUntil: retrievedAt + lifetime.fresh * 1_000, response });
+    if (text.length <= MAX_CACHED_CHARACTERS) await this.redis.set(this.buildKey(request), text, 'EX', lifetime.kept);
   }
 
   private buildKey(request: string): string {

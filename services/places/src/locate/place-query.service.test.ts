@@ -53,6 +53,27 @@ describe('PlaceQueryService: provider over budget', () => {
   });
 });
 
+describe('PlaceQueryService: several places of one name', () => {
+  const geo = Object.assign(Object.create(embedded), {
+    name: 'paid',
+    locate: () => Promise.reject(new Error('charged')),
+    findPlaceByName: () => Promise.reject(new Error('charged')),
+  });
+  const paidPlaces = new PlaceQueryService(geo, embedded, atlas, { warn: () => {} });
+
+  it('asks no provider, which would choose one of them for money', async () => {
+    expect(await paidPlaces.find('Springfield', {})).toBeNull();
+    expect(paidPlaces.isAmbiguous('Springfield', {})).toBe(true);
+    await expect(paidPlaces.find('Trattoria Nowhere', {})).rejects.toThrow('charged');
+  });
+
+  it('decides by the area', async () => {
+    const within = 'Illinois, United States';
+    expect(await paidPlaces.find('Springfield', { within })).toMatchObject({ region: 'Illinois' });
+    expect(paidPlaces.isAmbiguous('Springfield', { within })).toBe(false);
+  });
+});
+
 describe('PlaceQueryService: guidebook', () => {
   const { landmarks, cities } = atlas.guidebook;
 

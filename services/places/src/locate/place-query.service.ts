@@ -124,9 +124,7 @@ export class PlaceQueryService {
 
   /** Returns the meanings of the full text. */
   private findInterpretations(query: string, isPossible?: PlaceFilter): PlaceInterpretation[] {
-    return interpretName(this.atlas, query, isPossible).filter((interpretation) =>
-      isFullPlaceName(this.atlas, query, this.present(interpretation)),
-    );
+    return interpretName(this.atlas, query, isPossible).filter(({ isComplete }) => isComplete);
   }
 
   private present({ place, quality }: Pick<PlaceInterpretation, 'place' | 'quality'>): LocatedPlace {

@@ -15,7 +15,7 @@ export async function startFakeOsm() {
   const redis = await createTestRedis();
   const settings = {
     nominatimUrl: nominatim.url,
-    overpassUrl: `${overpass.url}/api/interpreter`,
+    overpassUrls: [`${overpass.url}/api/interpreter`],
     routerUrl: osrm.url,
     userAgent: 'Placelore/1.0 (ops@example.org)',
     paces: { nominatim: EACH_SECOND, overpass: { kind: 'oneAtATime' } as const, router: EACH_SECOND },

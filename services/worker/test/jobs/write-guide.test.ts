@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GUIDE_STEPS, type GuideQuery, internalGuides, internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
@@ -63,7 +64,7 @@ describe('guide.write', () => {
         neighbors: nearbyAttractions,
         texts: SAMPLE_GUIDE_TEXTS,
         writing: SAMPLE_PROVENANCE,
-        background: { summary: 'A tower.' },
+        background: createSampleKnowledge(['summary', 'A tower.']),
       },
     });
     expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
@@ -98,6 +99,21 @@ describe('guide.write', () => {
     ]);
     expect(env.getFinishCalls('guide.write')).toEqual([
       { id, outcome: { status: 'failed', code: 'NOT_A_PLACE', message: 'No place of that name is known.' } },
+    ]);
+  });
+
+  it('asks which place is meant when several have that name, and gathers and writes nothing', async () => {
+    query = { q: 'Springfield' };
+    env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [], isAmbiguous: true }));
+    const { id, end } = await write();
+    expect(end).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalGuides.read',
+      'internalPlaces.locate',
+      'internalJobRequests.finish.content',
+    ]);
+    expect(env.getFinishCalls('guide.write')).toEqual([
+      { id, outcome: { status: 'failed', code: 'AMBIGUOUS_PLACE', message: 'Several places have that name.' } },
     ]);
   });
 

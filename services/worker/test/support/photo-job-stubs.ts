@@ -10,6 +10,7 @@ import type {
   NearbyAttraction,
   PlaceDescription,
 } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import type { FakeServices } from './fake-services.js';
 
 const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
@@ -64,15 +65,7 @@ export const createNearbyResult = (costUsd: number) => ({
 
 /** The position and distance of the nearby attraction tell whether it is near the place or near the photo. */
 const createDescription = (exactPosition: Position | null): PlaceDescription => ({
-  background: {
-    summary: 'A tower.',
-    significance: null,
-    period: null,
-    facts: [],
-    tips: [],
-    bestTime: null,
-    sources: ['guidebook'],
-  },
+  background: createSampleKnowledge(['summary', 'A tower.']),
   nearbyAttractions: [toAttraction('450 m')],
   exactPlace: exactPosition && { ...exactPosition, nearbyAttractions: [toAttraction('from the photo')] },
   recommendations: {
@@ -110,6 +103,7 @@ function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteR
     confidence: described?.place.confidence ?? 0,
     provider: provenance.provider,
     writing: provenance,
+    sources: described?.background.sources ?? [],
     vision: provenance,
     alternatives: [],
     discoveryId: null,
@@ -118,8 +112,8 @@ function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteR
   };
   if (described === null) return { result, shownAt: null, owner };
   const { latitude, longitude } = described.place;
-  const { nearbyAttractions, exactPlace } = described;
-  return { result, shownAt: { latitude, longitude, nearbyAttractions, exactPlace }, owner };
+  const { nearbyAttractions, exactPlace, background: knowledge } = described;
+  return { result, shownAt: { latitude, longitude, nearbyAttractions, exactPlace, knowledge }, owner };
 }
 
 const ADA: AnalysisOwner = { userId: 7, username: 'ada', visitorId: null };

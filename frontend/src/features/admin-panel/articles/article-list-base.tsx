@@ -2,6 +2,7 @@ import { adminArticles } from '@placelore/contracts/content/admin/admin-articles
 import type { AdminArticleRow } from '@placelore/contracts/content/admin/admin-lists.js';
 import { deletedArticles } from '@placelore/contracts/content/admin/deleted-articles.js';
 import { articles } from '@placelore/contracts/content/articles/articles.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { BookOpen, Eye, EyeOff, SquarePen, Trash2 } from 'lucide-react';
 import { call } from '../../../lib/api/api.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
@@ -15,7 +16,10 @@ import { STRINGS } from './strings.js';
 export const COLUMNS = {
   title: { name: STRINGS.title, isHeading: true, show: ({ title }) => title },
   place: { name: STRINGS.place, show: ({ location }) => <span>{location}</span> },
-  category: { name: STRINGS.category, show: ({ category }) => <span>{category}</span> },
+  category: {
+    name: STRINGS.category,
+    show: ({ category, placeType }) => <span>{getCategoryLabel(category, placeType)}</span>,
+  },
   origin: {
     name: STRINGS.origin,
     show: ({ contentSource }) => (

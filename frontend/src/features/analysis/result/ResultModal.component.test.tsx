@@ -3,6 +3,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ResultModal } from './ResultModal.js';
 
@@ -102,4 +103,10 @@ test('ResultModal: closes on Escape', async () => {
   const { user, onClose } = modal();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('ResultModal: lists the sources of the texts', () => {
+  modal({ sources: [WIKIPEDIA_SOURCE] });
+  expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain('Wikipedia: Eiffel Tower');
+  expect(screen.getByRole('heading', { level: 3, name: 'Sources' })).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { Compass, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { sharePage } from '../../../ui/share.js';
+import { SourceList } from '../../../ui/sources/SourceList.js';
 import { STRINGS } from '../dialog-strings.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './Evidence.js';
@@ -57,7 +59,7 @@ export function ResultModal(props: ResultModalProps) {
         />
         <div className={styles.body}>
           <header className={styles.header}>
-            {result.identified && <Badge tone="accent">{result.category}</Badge>}
+            {result.identified && <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>}
             <h2>{result.title}</h2>
             {result.location && result.location !== result.title && (
               <p className={styles.location}>
@@ -119,6 +121,7 @@ export function ResultModal(props: ResultModalProps) {
           <Suspense>{offers}</Suspense>
           {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
           <Authorship result={result} />
+          <SourceList sources={result.sources} heading="h3" />
         </div>
       </article>
     </Dialog>

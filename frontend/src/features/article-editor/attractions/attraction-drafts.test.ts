@@ -23,6 +23,11 @@ test('attraction drafts: are saved with trimmed names and current distances', ()
   ]);
 });
 
+test('attraction drafts: keep the note of a place inside a region instead of a distance', () => {
+  const inside = [{ ...SAVED[0]!, distance: '', note: 'Rome' }];
+  expect(toNearbyAttractions(toAttractionDrafts(inside), ROME)).toEqual(inside);
+});
+
 test('attraction drafts: have empty position fields for an attraction without a position', () => {
   const [name, distance] = ['Mill', '1 km'];
   const drafts = toAttractionDrafts([

@@ -13,6 +13,8 @@ export interface AttractionDraft {
   longitude: string;
   /** Distance as saved; the displayed and sent one is computed when both positions are known. */
   distance: string;
+  /** Shown instead of the distance of a place inside a region. */
+  note?: string | undefined;
 }
 
 let lastKey = 0;
@@ -34,10 +36,11 @@ export const createAttractionDraft = (position: Coordinates | null): AttractionD
 type StoredAttraction = Omit<NearbyAttraction, 'coordinates'> & { coordinates?: Partial<Coordinates> | null };
 
 export const toAttractionDrafts = (saved: readonly StoredAttraction[]): AttractionDraft[] =>
-  saved.map(({ name, distance, coordinates }) => ({
+  saved.map(({ name, distance, note, coordinates }) => ({
     key: nextKey(),
     name,
     distance,
+    note,
     latitude: String(coordinates?.lat ?? ''),
     longitude: String(coordinates?.lng ?? ''),
   }));
@@ -48,7 +51,7 @@ export const formatDegrees = (degrees: number): string => String(Math.round(degr
 /** Returns the distance of an attraction from its article: computed, or as saved when a position is missing. */
 export function getDistance(attraction: AttractionDraft, from: Coordinates | null): string {
   const position = parsePosition(attraction);
-  if (!position || !from) return attraction.distance;
+  if (!position || !from || attraction.note !== undefined) return attraction.distance;
   const meters = getDistanceMeters(
     { latitude: from.lat, longitude: from.lng },
     { latitude: position.lat, longitude: position.lng },
@@ -61,7 +64,9 @@ export function toNearbyAttractions(drafts: readonly AttractionDraft[], from: Co
   return drafts.flatMap((draft) => {
     const coordinates = parsePosition(draft);
     if (!coordinates) return [];
-    return [{ name: draft.name.trim(), distance: getDistance(draft, from), coordinates }];
+    const { name, note } = draft;
+    const distance = getDistance(draft, from);
+    return [{ name: name.trim(), distance, ...(note !== undefined && { note }), coordinates }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, within } from '@testing-library/react';
+import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
 import { SAMPLE_ARTICLE } from './sample-article.js';
@@ -43,6 +44,13 @@ test('ArticleView: links nearby attractions to their guides', () => {
   expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
 });
 
+test('ArticleView: says of places inside a region where they are', () => {
+  const place = { name: 'Forum', distance: '', note: 'Rome', coordinates: { lat: 41.8, lng: 12.4 } };
+  view({ nearbyAttractions: [place], category: 'Other', placeType: 'Region' });
+  expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
+  expect(screen.getByText('Region')).not.toBeNull();
+});
+
 test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {
   const { user, getCurrentUrl } = view({ content: BODY });
   const left: string[] = [];
@@ -84,4 +92,11 @@ test('ArticleView: invites guests only', () => {
   unmount();
   view({}, false);
   expect(invitations()).toEqual([]);
+});
+
+test('ArticleView: lists the sources after everything else', () => {
+  view({ sources: [WIKIPEDIA_SOURCE] });
+  const region = screen.getByRole('region', { name: 'Sources' });
+  expect(region.textContent).toContain('Wikipedia: Eiffel Tower');
+  expect(region.parentElement?.lastElementChild).toBe(region);
 });

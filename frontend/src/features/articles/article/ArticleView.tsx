@@ -1,4 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { sharePage } from '../../../ui/share.js';
+import { SourceList } from '../../../ui/sources/SourceList.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
@@ -35,12 +37,12 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
-  const { title, category, location, publishedAt, updatedAt, content } = article;
+  const { title, category, placeType, location, publishedAt, updatedAt, content } = article;
   const date = publishedAt ?? updatedAt;
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <Badge>{category}</Badge>
+        <Badge>{getCategoryLabel(category, placeType)}</Badge>
         <h1>{title}</h1>
         <div className={styles.line}>
           <p>
@@ -72,6 +74,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
         </aside>
       </div>
       <div className={styles.extras}>{children}</div>
+      <SourceList sources={article.sources} />
       {isGuest && <SignUpInvitation />}
     </article>
   );

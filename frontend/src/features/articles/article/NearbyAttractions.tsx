@@ -1,3 +1,4 @@
+import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,13 +11,13 @@ export function NearbyAttractions({ places }: { places: NearbyAttraction[] }) {
   if (places.length === 0) return null;
   return (
     <section className={styles.nearby} aria-labelledby="nearby-attractions">
-      <h2 id="nearby-attractions">{STRINGS.nearby}</h2>
+      <h2 id="nearby-attractions">{places.some(({ note }) => note !== undefined) ? STRINGS.inside : STRINGS.nearby}</h2>
       <ul>
-        {places.map(({ name, distance, coordinates }) => (
-          <li key={`${name} ${coordinates.lat} ${coordinates.lng}`}>
+        {places.map((place) => (
+          <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
             <MapPin aria-hidden="true" />
-            <Link to={getGuidePath(name, coordinates)}>{name}</Link>
-            <span>{distance}</span>
+            <Link to={getGuidePath(place.name, place.coordinates)}>{place.name}</Link>
+            <span>{getAttractionDetail(place)}</span>
           </li>
         ))}
       </ul>

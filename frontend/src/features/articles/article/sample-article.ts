@@ -1,4 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { LICENSES } from '@placelore/contracts/places/licenses.js';
 
 const PUBLISHED_AT = '2026-01-15T09:00:00.000Z';
 
@@ -9,6 +10,7 @@ export const SAMPLE_ARTICLE: Article = {
   title: 'The Lighthouse of Nowhere and the Extraordinarily Long Name of Its Keeper',
   location: 'Nowhere Point, Sample Sea',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'A sample article to look at the layout with. No place in it exists.',
   imageUrl: null,
   thumbnailUrl: null,
@@ -34,6 +36,30 @@ export const SAMPLE_ARTICLE: Article = {
   adminReviewed: true,
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { statements: 12, verified: 11, dropped: 1 },
+  sources: [
+    {
+      id: 's1',
+      provider: 'guidebook',
+      name: 'Placelore guidebook',
+      url: null,
+      permalink: null,
+      revision: '1.0.0',
+      license: LICENSES.mit,
+      authors: null,
+      retrievedAt: PUBLISHED_AT,
+    },
+    {
+      id: 's2',
+      provider: 'wikipedia',
+      name: 'Wikipedia: The Lighthouse of Nowhere',
+      url: 'https://en.wikipedia.org/wiki/Nowhere',
+      permalink: 'https://en.wikipedia.org/w/index.php?title=Nowhere&oldid=1',
+      revision: '1',
+      license: LICENSES.ccBySa4,
+      authors: 'Wikipedia contributors',
+      retrievedAt: PUBLISHED_AT,
+    },
+  ],
   createdAt: PUBLISHED_AT,
   updatedAt: PUBLISHED_AT,
 };

@@ -24,6 +24,15 @@ test('ArticleCard: links an item with a negative ID to its guide', () => {
   expect(screen.getByText('AI guide')).not.toBeNull();
 });
 
+test.each([
+  ['City', 'City'],
+  [null, 'Place'],
+] as const)('ArticleCard: shows what a place of type %s is instead of the category "Other"', (placeType, label) => {
+  card({ category: 'Other', placeType });
+  expect(screen.getByText(label)).not.toBeNull();
+  expect(screen.queryByText('Other')).toBeNull();
+});
+
 test('ArticleCard: reports a missing date', () => {
   card({ publishedAt: null });
   expect(screen.getByText('Unknown date')).not.toBeNull();

@@ -1,4 +1,5 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';
@@ -37,7 +38,7 @@ export function ArticleCard({
   heading: Heading = 'h2',
   DateComponent = FormattedDate,
 }: ArticleCardProps) {
-  const { id, title, location, category, snippet, metaDescription, publishedAt } = article;
+  const { id, title, location, category, placeType, snippet, metaDescription, publishedAt } = article;
   return (
     <Card className={styles.card}>
       <div className={styles.image}>
@@ -52,7 +53,7 @@ export function ArticleCard({
       </div>
       <div className={styles.text}>
         <p className={styles.category}>
-          {category}
+          {getCategoryLabel(category, placeType)}
           {id < 0 && <Badge tone="accent">{STRINGS.isGuideOnDemand}</Badge>}
         </p>
         <Heading className={styles.title}>

@@ -1,4 +1,5 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { getResponsiveImage } from '../../../lib/images.js';
@@ -40,7 +41,7 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
         />
         <div className={styles.body}>
           <p className={styles.badges}>
-            <Badge tone="accent">{discovery.category}</Badge>
+            <Badge tone="accent">{getCategoryLabel(discovery.category)}</Badge>
             <Badge>{discovery.isPublic ? STRINGS.public : STRINGS.private}</Badge>
           </p>
           <h2>{discovery.title}</h2>

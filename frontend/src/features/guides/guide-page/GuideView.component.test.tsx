@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { JobFailedError } from '../../../lib/api/follow-job.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { GUIDE } from '../../../testing/builders/guides.js';
+import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { GuideView } from './GuideView.js';
@@ -156,4 +157,13 @@ test('GuideView: shows when a visitor who has used up a quota can try again', as
   expect(heading('Travel Tips')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('GuideView: lists the sources of a guide, and none before there is one', () => {
+  const sources = [WIKIPEDIA_SOURCE];
+  const { unmount } = reading({ guide: { sources } });
+  expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain('Wikipedia: Eiffel Tower');
+  unmount();
+  reading({});
+  expect(screen.queryByRole('region', { name: 'Sources' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { SourceList } from '../../../ui/sources/SourceList.js';
 import type { GuideReading } from '../api.js';
 import { STRINGS } from '../strings.js';
 import { GuideHeader } from './GuideHeader.js';
@@ -70,6 +71,7 @@ export function GuideView({ state, query, reading, map, recommendations, isGuest
       </div>
       <ThingsToDoNearby attractions={guide.nearbyAttractions} />
       {recommendations}
+      <SourceList sources={guide.sources} />
       {isGuest && <SignUpBanner />}
     </article>
   );

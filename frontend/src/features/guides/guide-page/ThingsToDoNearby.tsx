@@ -10,14 +10,15 @@ import styles from './ThingsToDoNearby.module.css';
 export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
   if (attractions.length === 0) return null;
   const areIdeas = attractions.every(({ coordinates }) => coordinates === undefined);
+  const isInside = attractions.some(({ note }) => note !== undefined);
   return (
     <section aria-labelledby="things-nearby" className={styles.section}>
       <header>
-        <h2 id="things-nearby">{STRINGS.page.nearby}</h2>
+        <h2 id="things-nearby">{isInside ? STRINGS.page.inside : STRINGS.page.nearby}</h2>
         {!areIdeas && <p>{STRINGS.page.nearbyHint}</p>}
       </header>
       <ul>
-        {attractions.map(({ name, distance, coordinates }) => (
+        {attractions.map(({ name, distance = '', note = distance, coordinates }) => (
           <li key={name}>
             <Compass aria-hidden="true" />
             <span className={styles.text}>
@@ -28,7 +29,7 @@ export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel[
               ) : (
                 name
               )}
-              {distance && <span className={styles.distance}>{distance}</span>}
+              {note && <span className={styles.distance}>{note}</span>}
             </span>
           </li>
         ))}

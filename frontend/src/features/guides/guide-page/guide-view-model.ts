@@ -1,7 +1,9 @@
 import type { WritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import type { DynamicGuide, GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { toTitleCase } from '@placelore/contracts/places/title-case.js';
 import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
@@ -16,12 +18,18 @@ export interface GuideViewModel {
   travelTips: readonly string[];
   bestTimeToVisit: string | null;
   /** An item without coordinates is an idea, not a place. */
-  nearbyAttractions: readonly { name: string; distance?: string; coordinates?: Coordinates }[];
+  nearbyAttractions: readonly {
+    name: string;
+    distance?: string;
+    note?: string | undefined;
+    coordinates?: Coordinates;
+  }[];
   coordinates: Coordinates | null;
   /** Sanitized HTML of what the other sections do not contain. */
   furtherHtml: string;
   label: WritingLabel | null;
   verification: GuideVerification | null;
+  sources: readonly FactSource[];
 }
 
 /** Builds what can be shown at once of a guide that is still being written. */
@@ -38,6 +46,7 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   furtherHtml: '',
   label: null,
   verification: null,
+  sources: [],
 });
 
 /** Builds general advice that is valid for every place, when no guide is available. */
@@ -52,13 +61,13 @@ export const buildFallbackGuide = (request: GuideRequest): GuideViewModel => ({
 
 export const buildFullGuide = (guide: DynamicGuide): GuideViewModel => ({
   ...guide,
-  category: guide.placeType ?? guide.category,
+  category: guide.placeType ?? getCategoryLabel(guide.category),
   furtherHtml: extractFurtherSections(guide.content),
   label: getWritingLabel(guide.writing),
 });
 
 /** Headings of a guide's content that its page shows as separate sections. */
-const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby']);
+const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby', 'Places inside']);
 
 /** Returns the sections of a guide's content that its page does not show separately. */
 export function extractFurtherSections(content: string): string {

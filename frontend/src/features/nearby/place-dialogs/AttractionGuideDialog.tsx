@@ -1,4 +1,5 @@
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { RefObject } from 'react';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
@@ -52,7 +53,7 @@ function PublishedGuide({ place, url }: { place: NamedPlace; url: string }) {
   return (
     <>
       <p className={styles.badges}>
-        {article && <Badge tone="accent">{article.category}</Badge>}
+        {article && <Badge tone="accent">{getCategoryLabel(article.category, article.placeType)}</Badge>}
         <SourceBadge place={{ source: 'static_article', slug: url.replace(/^\/articles\//, '') }} />
       </p>
       <h2>{article?.title ?? place.name}</h2>
@@ -67,7 +68,7 @@ function GeneratedGuide({ guide }: { guide: DynamicGuide }) {
   return (
     <>
       <p className={styles.badges}>
-        <Badge tone="accent">{guide.category}</Badge>
+        <Badge tone="accent">{guide.placeType ?? getCategoryLabel(guide.category)}</Badge>
         <SourceBadge place={{ source: 'generated', slug: null }} />
       </p>
       <h2>{guide.title}</h2>

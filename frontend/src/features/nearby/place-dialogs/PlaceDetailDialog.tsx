@@ -1,3 +1,4 @@
+import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { BookOpenText } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -88,7 +89,7 @@ function PlaceDetails({ place }: { place: NearbyPlace }) {
   return (
     <>
       <p className={styles.badges}>
-        <Badge tone="accent">{place.category}</Badge>
+        <Badge tone="accent">{getCategoryLabel(place.category)}</Badge>
         <SourceBadge place={place} />
         {place.openNow !== null && (
           <Badge tone={place.openNow ? 'good' : 'danger'}>{place.openNow ? STRINGS.open : STRINGS.closed}</Badge>

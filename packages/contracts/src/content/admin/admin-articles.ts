@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
+import { factConflict } from '../../places/sources/fact-conflicts.js';
 import { ARTICLE_LIMITS, articleEdit, degrees, newArticle } from '../articles/article-fields.js';
 import { rewrittenArticle } from '../articles/article-rewrites.js';
 import { articleVersion, articleVersionState, MAX_ARTICLE_VERSIONS } from '../articles/article-versions.js';
@@ -32,6 +33,8 @@ export const adminArticle = article.extend({
   discoveryId: z.number().int().nullable(),
   /** Increases with every save. A save sends it back, so that it cannot overwrite the save of another admin. */
   revision: z.number().int().positive(),
+  /** Statements in its sources that contradict each other. */
+  sourceConflicts: z.array(factConflict),
   /** The caller's own pending photos, the latest first. */
   pendingPhotos: z.array(pendingPhoto),
 });

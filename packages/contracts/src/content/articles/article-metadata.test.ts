@@ -1,3 +1,5 @@
+import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
+import { createKnowledge, mergeKnowledge } from '../../places/knowledge.js';
 import { type DescribedArticle, getArticleMetadata, toPageDescription } from './article-metadata.js';
 
 const ARTICLE: DescribedArticle = {
@@ -5,12 +7,14 @@ const ARTICLE: DescribedArticle = {
   title: 'Eiffel Tower',
   location: 'Paris, France',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'An iron tower.',
   latitude: '48.858370',
   longitude: '2.294480',
   publishedAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-02-03T04:05:06.000Z',
   writing: null,
+  sources: [],
 };
 const describeArticle = (changes: Partial<DescribedArticle> = {}) =>
   getArticleMetadata({ ...ARTICLE, ...changes }, 'https://a.example');
@@ -79,4 +83,42 @@ it.each([
 ])('toPageDescription: shortens a %s text to at most 160 characters', (_, text, description) => {
   expect(toPageDescription(text)).toBe(description);
   expect(description.length).toBeLessThanOrEqual(160);
+});
+
+it.each([
+  ['City', 'City', 'City'],
+  ['Island', 'Island', 'Landform'],
+  ['Route', 'Route', 'Place'],
+  [null, 'Place', 'TouristAttraction'],
+] as const)(
+  'getArticleMetadata: describes a place of type %s without the category "Other"',
+  (placeType, section, type) => {
+    const [article, place] = graph({ category: 'Other', placeType });
+    expect(article).toMatchObject({ articleSection: section });
+    expect(place).toMatchObject({ '@type': type });
+  },
+);
+it('getArticleMetadata: cites the sources with their revision and license', () => {
+  const { sources } = mergeKnowledge(
+    createKnowledge(SAMPLE_GUIDEBOOK, [{ kind: 'detail', statement: 'One.' }]),
+    createKnowledge(SAMPLE_WIKIPEDIA, [{ kind: 'extract', statement: 'Two.' }]),
+  );
+  expect(graph({ sources })[0]!.citation).toEqual([
+    {
+      '@type': 'CreativeWork',
+      name: 'Placelore guidebook',
+      version: '1.0.0',
+      creditText: 'The Placelore contributors',
+      license: 'https://opensource.org/license/mit',
+    },
+    {
+      '@type': 'CreativeWork',
+      name: 'Wikipedia: Eiffel Tower',
+      url: 'https://en.wikipedia.org/w/index.php?title=Eiffel_Tower&oldid=1321000001',
+      version: '1321000001',
+      creditText: 'Wikipedia contributors',
+      license: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    },
+  ]);
+  expect(graph()[0]).not.toHaveProperty('citation');
 });

@@ -1,4 +1,7 @@
 import { getWritingLabel } from '../../analysis/writing-label.js';
+import type { FactSource } from '../../places/facts.js';
+import { getCategoryLabel, getSchemaType } from '../../places/place-types.js';
+import { getSourceUrl } from '../../places/sources/source-credit.js';
 import { BRAND } from '../../system/brand.js';
 import type { Article } from './articles.js';
 
@@ -9,12 +12,14 @@ export type DescribedArticle = Pick<
   | 'title'
   | 'location'
   | 'category'
+  | 'placeType'
   | 'metaDescription'
   | 'latitude'
   | 'longitude'
   | 'publishedAt'
   | 'updatedAt'
   | 'writing'
+  | 'sources'
 >;
 
 /** Metadata of an article page for crawlers; all URLs are absolute. */
@@ -84,13 +89,27 @@ function buildArticleNode(
     description,
     image: [imageUrl],
     inLanguage: 'en',
-    articleSection: article.category,
+    articleSection: getCategoryLabel(article.category, article.placeType),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     dateModified: modifiedAt,
     author: organization,
     publisher: organization,
     about: { '@id': `${url}#place` },
     ...(label && { digitalSourceType: label.digitalSourceType }),
+    ...(article.sources.length > 0 && { citation: article.sources.map(buildCitation) }),
+  };
+}
+
+function buildCitation(source: FactSource): object {
+  const { name, license } = source;
+  const url = getSourceUrl(source);
+  return {
+    '@type': 'CreativeWork',
+    name,
+    ...(url && { url }),
+    ...(source.revision && { version: source.revision }),
+    ...(source.authors && { creditText: source.authors }),
+    license: license.url,
   };
 }
 
@@ -98,7 +117,7 @@ function buildArticleNode(
 function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl }: Page): object {
   const { latitude, longitude } = article;
   return {
-    '@type': 'TouristAttraction',
+    '@type': getSchemaType(article.placeType),
     '@id': `${url}#place`,
     name: article.title,
     description,

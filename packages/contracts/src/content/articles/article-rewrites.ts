@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { provenance } from '../../analysis/analyses.js';
 import { route } from '../../core/route.js';
+import { placeKnowledge } from '../../places/facts.js';
 import { verifiedTexts } from '../discoveries.js';
 import { guideVerification } from '../guides.js';
 import { article } from './articles.js';
@@ -16,6 +17,8 @@ export const rewrittenArticle = article
     longitude: z.string(),
     writing: provenance,
     verification: guideVerification,
+    /** Facts the text was written from. */
+    knowledge: placeKnowledge,
   });
 export type RewrittenArticle = z.infer<typeof rewrittenArticle>;
 

@@ -4,6 +4,8 @@ import { jobResult } from '../../core/jobs.js';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
+import { factSource } from '../../places/facts.js';
+import { PLACE_TYPES } from '../../places/place-types.js';
 import { articleIndexPage, nearbyAttraction } from '../../places/places.js';
 import { guideVerification } from '../guides.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
@@ -38,6 +40,8 @@ export const articleCard = z.object({
   title: z.string(),
   location: z.string(),
   category: z.enum(CATEGORIES),
+  /** What the place is, when it is no sight; shown where the category is "Other". */
+  placeType: z.enum(PLACE_TYPES).nullable(),
   metaDescription: z.string(),
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
@@ -61,6 +65,8 @@ export const article = articleCard.omit({ snippet: true }).extend({
   writing: provenance.nullable(),
   /** Counts of checked claims; null when nothing was checked. */
   verification: guideVerification.nullable(),
+  /** Sources of the facts it was written from; empty when unknown. */
+  sources: z.array(factSource),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

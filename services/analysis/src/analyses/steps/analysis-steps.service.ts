@@ -127,7 +127,7 @@ export class AnalysisStepsService implements OnModuleInit {
     described: DescribedPlace | null,
   ): Promise<{ texts: AnalysisTexts; writing: Provenance }> {
     const { place, background } = described ?? { place: null, background: null };
-    const key = hashJson('write', imageHash, observation, place, background, this.providers.fingerprint);
+    const key = hashJson('write', imageHash, observation, place, background?.facts, this.providers.fingerprint);
     return this.getOrCompute(
       id,
       key,

@@ -36,6 +36,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     confidence: place?.confidence ?? 0,
     provider: writing.provider,
     writing,
+    sources: described?.background.sources ?? [],
     vision: observation.vision,
     alternatives,
     discoveryId: null,
@@ -45,7 +46,12 @@ export function composeResult({ id, observation, place: described, ...parts }: R
 }
 
 /** Returns the position of the discovery: that of its place for everyone, that of the photo for its owner. */
-export function toShownPosition({ place, nearbyAttractions, exactPlace }: DescribedPlace): DecidedResult['shownAt'] {
+export function toShownPosition({
+  place,
+  nearbyAttractions,
+  exactPlace,
+  background: knowledge,
+}: DescribedPlace): DecidedResult['shownAt'] {
   const { latitude, longitude } = place;
-  return { latitude, longitude, nearbyAttractions, exactPlace };
+  return { latitude, longitude, nearbyAttractions, exactPlace, knowledge };
 }

@@ -35,9 +35,15 @@ export class GuideTextService {
     analysisId,
     ...brief
   }: GuideBrief & { analysisId: string | null }): Promise<RouteResponse<typeof internalWriting.writeGuide>> {
-    // The way the place was found does not affect the text about it.
+    // The way the place was found and the time at which facts were read do not affect the text.
     const { evidence: _how, confidence: _sureness, ...place } = brief.place;
-    const key = hashJson('guide', GUIDE_VERSION, { ...brief, place }, this.providers.guideFingerprint);
+    const { facts } = brief.background;
+    const key = hashJson(
+      'guide',
+      GUIDE_VERSION,
+      { ...brief, background: facts, place },
+      this.providers.guideFingerprint,
+    );
     // Of equal concurrent requests, one pays.
     let costUsd = 0;
     const compute = async () => {

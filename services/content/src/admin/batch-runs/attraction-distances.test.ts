@@ -17,6 +17,11 @@ it('measureDistances: leaves correct values unchanged', () => {
   expect(measureDistances(ROME, [forum], none)).toEqual({ attractions: [forum], fixed: 0, unplaced: 0 });
 });
 
+it('measureDistances: measures no place inside a region, which says where it is', () => {
+  const inside = { ...forum, distance: '', note: 'Rome' };
+  expect(measureDistances(ROME, [inside], none)).toEqual({ attractions: [inside], fixed: 0, unplaced: 0 });
+});
+
 it.each([undefined, null, {}, { lat: 1 }, { lat: 0, lng: 0 }, { lat: '41', lng: '12' }, { lat: 91, lng: 0 }])(
   'measureDistances: looks up coordinates %j, and counts an attraction it cannot place',
   (coordinates) => {

@@ -3,7 +3,7 @@ import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/pl
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
 /** Attraction as stored in a table. Imported ones do not always have a position. */
-type StoredAttraction = Pick<NearbyAttraction, 'name' | 'distance'> & {
+type StoredAttraction = Pick<NearbyAttraction, 'name' | 'distance' | 'note'> & {
   coordinates?: Partial<NearbyAttraction['coordinates']> | null;
 };
 
@@ -30,6 +30,11 @@ export function measureDistances(
 ): MeasuredAttractions {
   const measured: MeasuredAttractions = { attractions: [], fixed: 0, unplaced: 0 };
   for (const attraction of stored) {
+    // A place inside a region says where it is; a distance from the region's middle would not.
+    if (attraction.note !== undefined && parsePosition(attraction) !== null) {
+      measured.attractions.push(attraction as NearbyAttraction);
+      continue;
+    }
     const position = parsePosition(attraction) ?? knownPositions.get(attraction.name);
     if (!position) {
       measured.unplaced++;

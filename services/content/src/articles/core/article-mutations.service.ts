@@ -5,6 +5,8 @@ import type { ContentSource } from '@placelore/contracts/content/articles/articl
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { EntityManager } from 'typeorm';
 import { buildSlugCandidates } from '../../common/slugs.js';
@@ -25,6 +27,8 @@ export interface ArticleDraft {
   /** Derived from the text when empty or absent. */
   metaDescription?: string;
   category: Category;
+  /** What the place is, when it is no sight. */
+  placeType?: PlaceType | null;
   location: string;
   /** Degrees; both or neither. */
   latitude: number | null;
@@ -43,6 +47,8 @@ export interface ArticleDraft {
   writing: Provenance | null;
   /** Counts of the claims that were checked. */
   verification?: GuideVerification | null;
+  /** Facts the text was written from; null when unknown. */
+  knowledge?: PlaceKnowledge | null;
   /** Its discovery, which the caller has locked and which has no article; the article is public only if that is. */
   discoveryId?: number | null;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Article } from './article.entity.js';
 
 /** Fields of an article that a version keeps: everything a save can change. */
-export type ArticleSnapshot = Pick<Article, VersionedField | 'thumbnailUrl' | 'writing' | 'verification'>;
+export type ArticleSnapshot = Pick<Article, VersionedField | 'thumbnailUrl' | 'writing' | 'verification' | 'knowledge'>;
 
 /** State of an article before a save. */
 @Entity('article_versions')

@@ -46,6 +46,7 @@ export function toSnapshot(article: Article): ArticleSnapshot {
     contentSource: article.contentSource,
     writing: article.writing,
     verification: article.verification,
+    knowledge: article.knowledge,
   };
 }
 

@@ -2,6 +2,8 @@ import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import {
   Check,
@@ -47,6 +49,7 @@ import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 @Index('articles_text_pictures', { synchronize: false })
 @Index('articles_image_url', ['imageUrl'])
 @Index('articles_positioned', ['id'], { where: 'latitude is not null' })
+@Index('articles_published_positions', ['latitude', 'longitude'], { where: 'is_public and guidebook_id is null' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
 export class Article extends SearchableEntity {
@@ -68,6 +71,10 @@ export class Article extends SearchableEntity {
 
   @Column('text')
   category!: Category;
+
+  /** What the place is, when it is no sight. */
+  @Column('text', { name: 'place_type', nullable: true })
+  placeType!: PlaceType | null;
 
   @Column('text')
   location!: string;
@@ -103,6 +110,10 @@ export class Article extends SearchableEntity {
   /** Counts of the claims that were checked. */
   @Column('jsonb', { nullable: true })
   verification!: GuideVerification | null;
+
+  /** Facts the text was written from, with their sources; null when unknown. */
+  @Column('jsonb', { nullable: true })
+  knowledge!: PlaceKnowledge | null;
 
   /** Its discovery; the article is public only while that is. */
   @Column('integer', { name: 'discovery_id', nullable: true })

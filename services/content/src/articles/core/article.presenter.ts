@@ -10,6 +10,7 @@ export function presentCard(row: CardRow): ArticleCard {
     title: row.title,
     location: row.location,
     category: row.category,
+    placeType: row.placeType,
     metaDescription: row.metaDescription,
     imageUrl: row.imageUrl || null,
     thumbnailUrl: row.thumbnailUrl,
@@ -31,6 +32,7 @@ export function presentArticle(row: Article): WireArticle {
     adminReviewed: row.adminReviewed,
     writing: row.writing,
     verification: row.verification,
+    sources: row.knowledge?.sources ?? [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -9,7 +9,7 @@ import { Article } from './article.entity.js';
 export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
   Partial<Pick<Article, OptionalField>>;
 /** Set for articles derived from another source. */
-type OptionalField = 'discoveryId' | 'discovery' | 'verification';
+type OptionalField = 'discoveryId' | 'discovery' | 'verification' | 'placeType' | 'knowledge';
 
 /** Columns a later edit may change. */
 export type ArticleChanges = Partial<
@@ -27,6 +27,7 @@ export type CardRow = Pick<
   | 'title'
   | 'location'
   | 'category'
+  | 'placeType'
   | 'metaDescription'
   | 'imageUrl'
   | 'thumbnailUrl'

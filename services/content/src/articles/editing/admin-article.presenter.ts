@@ -1,13 +1,15 @@
 import type { AdminArticle, PendingPhoto } from '@placelore/contracts/content/admin/admin-articles.js';
 import type { ArticleVersion, ArticleVersionState } from '@placelore/contracts/content/articles/article-versions.js';
+import { findFactConflicts } from '@placelore/contracts/places/sources/fact-conflicts.js';
 import type { Article } from '../core/article.entity.js';
 import { presentArticle } from '../core/article.presenter.js';
 import type { ArticleVersion as VersionEntity } from '../core/article-version.entity.js';
 import type { VersionRow } from '../core/article-versions.repository.js';
 
 export function presentAdminArticle(article: Article, pendingPhotos: PendingPhoto[]): AdminArticle {
-  const { discoveryId, revision } = article;
-  return { ...presentArticle(article), discoveryId, revision, pendingPhotos };
+  const { discoveryId, revision, knowledge } = article;
+  const sourceConflicts = knowledge ? findFactConflicts(knowledge) : [];
+  return { ...presentArticle(article), discoveryId, revision, sourceConflicts, pendingPhotos };
 }
 
 export function presentVersion({ number, savedAt, savedBy, savedByName, changed }: VersionRow): ArticleVersion {

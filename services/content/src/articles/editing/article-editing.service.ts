@@ -148,15 +148,15 @@ export class ArticleEditingService {
     return article;
   }
 
-  /** Returns the model that wrote the text, if it was taken from a rewrite of this article. */
+  /** Returns the model that wrote the text and its facts, if it was taken from a rewrite of this article. */
   private async findProvenance(
     id: number,
     { rewriteId, content }: ArticleEditFields,
-  ): Promise<Pick<ArticleDraft, 'writing' | 'verification'> | null> {
+  ): Promise<Pick<ArticleDraft, 'writing' | 'verification' | 'knowledge'> | null> {
     const rewrite = rewriteId === undefined || content === undefined ? null : await this.rewrites.findById(rewriteId);
     if (!rewrite?.result || rewrite.articleId !== id) return null;
-    const { writing, verification } = rewrite.result;
-    return { writing, verification };
+    const { writing, verification, knowledge } = rewrite.result;
+    return { writing, verification, knowledge };
   }
 
   /**

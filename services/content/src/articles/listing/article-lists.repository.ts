@@ -69,6 +69,7 @@ export function toVersionedList(listRows: ListRow[]): VersionedList<CardRow> {
 }
 
 const CARD_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
+  article.place_type as "placeType",
   article.meta_description as "metaDescription", article.image_url as "imageUrl",
   article.thumbnail_url as "thumbnailUrl", article.published_at as "publishedAt",
   article.content_source as "contentSource"`;

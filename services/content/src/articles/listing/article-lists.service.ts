@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryCount } from '@placelore/contracts/content/articles/articles.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import type { CardRow } from '../core/articles.repository.js';
 import { ArticleListsRepository, type Cursor, type VersionedList } from './article-lists.repository.js';
 import { ArticleSearchRepository, type SearchActor, type SearchResultRow } from './article-search.repository.js';
 import { parseSearchWords } from './search-words.js';
+import { findSearchedPlace } from './searched-place.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 export interface ListRequest {
@@ -31,7 +33,7 @@ export class ArticleListsService {
     return this.repository.list({ limit, offset, category, after: after ?? undefined, knownVersions });
   }
 
-  /** Returns the matching articles, the best first, with the reader's guides; none when the text has no word. */
+  /** Returns the articles about the place that the text names, then those that match its words, the best first, with the reader's guides; none when the text has no word. */
   async search(
     reader: SearchActor,
     text: string,
@@ -39,15 +41,20 @@ export class ArticleListsService {
   ): Promise<VersionedList<SearchResultRow>> {
     const words = parseSearchWords(text);
     if (words === null) return { version: '0', total: knownVersions.includes('0') ? null : 0, rows: [] };
-    return this.searchRepository.search(reader, words, { limit, offset: (page - 1) * limit, category, knownVersions });
+    const place = findSearchedPlace(Atlas.load(), text);
+    return this.searchRepository.search(reader, words, place, {
+      limit,
+      offset: (page - 1) * limit,
+      category,
+      knownVersions,
+    });
   }
 
   /** Returns the few articles that match any word best, because a URL may hold words that no article has. */
   async findSimilar(text: string, knownVersions: string[]): Promise<VersionedList<SearchResultRow>> {
     const words = parseSearchWords(text);
-    return words === null
-      ? { version: '0', total: null, rows: [] }
-      : this.similarRepository.findSimilar(words, knownVersions);
+    if (words === null) return { version: '0', total: null, rows: [] };
+    return this.similarRepository.findSimilar(words, findSearchedPlace(Atlas.load(), text), knownVersions);
   }
 
   countByCategory(knownVersions: string[]): Promise<VersionedList<CategoryCount>> {

@@ -10,6 +10,8 @@ import {
   type VersionedList,
 } from './article-lists.repository.js';
 import { HIGHLIGHT_MARK, type SearchWords } from './search-words.js';
+import type { SearchedPlace } from './searched-place.js';
+import { buildIsOwnSql, buildPlacedSql, toPlaceParameters } from './searched-place-sql.js';
 
 export type SearchResultRow = CardRow & { headline: string | null };
 
@@ -25,6 +27,7 @@ export class ArticleSearchRepository {
   async search(
     { userId, visitorId }: SearchActor,
     words: SearchWords,
+    place: SearchedPlace | null,
     { limit, offset, category, knownVersions }: Omit<ArticleListQuery, 'after'>,
   ): Promise<VersionedList<SearchResultRow>> {
     const { exact, prefix, plain, prefixPattern } = words;
@@ -39,6 +42,7 @@ export class ArticleSearchRepository {
       prefixPattern,
       userId,
       visitorId,
+      ...toPlaceParameters(place),
     ];
     const rows: ListRow[] = await this.dataSource.query(SEARCH_SQL, parameters);
     return toVersionedList(rows) as VersionedList<SearchResultRow>;
@@ -61,18 +65,23 @@ const MAX_GUIDES = 100;
 /** Length of the text a snippet is cut from, and its part before the first match. Whole texts would be slow. */
 const EXCERPT = { length: 400, leadLength: 120, maxSearchedLength: 60_000 };
 
+/** First of the parameters about the searched place, and rank of the reader's guide to it. */
+const PLACE = 11;
+const OWN_GUIDE_RANK = 8;
+
 /** Selects a page's rows of either table with the columns of a card. */
 const CARD_SQL = `
-  select id, slug, title, location, category, meta_description as "metaDescription", image_url as "imageUrl",
+  select id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription", image_url as "imageUrl",
          thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource", content
     from articles where id = page.id
   union all
-  select -id, slug, title, location, category, meta_description, '', null, created_at, 'text_search', content
+  select -id, slug, title, location, category, place_type, meta_description, '', null, created_at, 'text_search', content
     from dynamic_articles where id = -page.id`;
 
 /**
  * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or '', $5 words, $6 words with the last one as a
- * prefix, $7 plain words, $8 pattern of their beginnings, $9 user, $10 visitor. Order: all words in the name, all words
+ * prefix, $7 plain words, $8 pattern of their beginnings, $9 user, $10 visitor, $11 to $16 the searched place. Order:
+ * about the place, inside it, all words in the name, all words
  * anywhere, similar names; in each, articles before dynamic guides, whose ids are negative. Guides are found only by
  * their holders, and are part of the result's version. A guide to a place that has an article is omitted, and of
  * several to one place only the newest is found. Expensive branches are guarded by a condition that Postgres evaluates
@@ -83,40 +92,46 @@ const SEARCH_SQL = `
   ), own as materialized (
     select guide.* from dynamic_articles guide
      where expires_at > now() and id in (select guide_id from guide_holders where user_id = $9 or visitor_id = $10)
+  ), placed as materialized (${buildPlacedSql(PLACE, "$4 = '' or article.category = $4", '(select words from search_query)')}
   ), named as materialized (
     select id, published_at, 2 + ts_rank(${RANK_WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
       from search_query, articles
-     where is_public and ($4 = '' or category = $4) and search_names @@ names
-     limit ${ARTICLE_SEARCH.maxResults}
+     where is_public and ($4 = '' or category = $4) and search_names @@ names and id not in (select id from placed)
+     limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from placed)
   ), written as materialized (
     select id, published_at, 1 + ts_rank(${RANK_WEIGHTS}, search_words, words, 1) as rank
       from search_query, articles
      where is_public and ($4 = '' or category = $4) and search_words @@ words
-       and id not in (select id from named)
-     limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named)
+       and id not in (select id from named) and id not in (select id from placed)
+     limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named) - (select count(*) from placed)
   ), guided as materialized (
     select id, published_at, rank from (
       select distinct on (title, location) -id as id, created_at as published_at,
-             case when search_names @@ names then 2 else 1 end - 0.5 + starts_with(search_name, plain)::int +
+             case when ${buildIsOwnSql('guide', PLACE)} then ${OWN_GUIDE_RANK} when search_names @@ names then 2 else 1 end - 0.5 + starts_with(search_name, plain)::int +
                ts_rank(${RANK_WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
         from search_query, own guide
-       where ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
+       where ($4 = '' or category = $4)
+         and (search_names @@ names or search_words @@ words or ${buildIsOwnSql('guide', PLACE)})
          and not exists (select 1 from articles where is_public
                            and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
        order by title, location, guide.id desc) newest
      order by rank desc limit ${MAX_GUIDES}
+  ), unmatched as materialized (
+    -- A certain place is no misspelling of another: Provence and Providence.
+    select cardinality($${PLACE + 1}::text[]) = 0 and not exists (select 1 from named)
+       and not exists (select 1 from written) and not exists (select 1 from guided) as is_open
   ), alike as materialized (
     select article.id, article.published_at, alike.likeness as rank
       from search_query, article_names_like(plain, ${MAX_FUZZY_MATCHES}) alike join articles article on article.id = alike.id
-     where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
+     where (select is_open from unmatched)
        and ($4 = '' or article.category = $4)
     union all
     select -guide.id, guide.created_at, word_similarity(plain, guide.search_name)
       from search_query, own guide
-     where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
+     where (select is_open from unmatched)
        and ($4 = '' or guide.category = $4) and word_similarity(plain, guide.search_name) >= ${MIN_FUZZY_SIMILARITY}
   ), found as materialized (
-    select * from named union all select * from written union all select * from guided union all select * from alike
+    select * from placed union all select * from named union all select * from written union all select * from guided union all select * from alike
   ), edition as materialized (
     select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
              as version
@@ -127,7 +142,7 @@ const SEARCH_SQL = `
     from edition state
     left join lateral (
       -- Everything but the text.
-      select article.id, slug, title, location, category, "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
+      select article.id, slug, title, location, category, "placeType", "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
              "contentSource",
              ts_headline('article_words', excerpt.text, search_query.words,
                'StartSel=${HIGHLIGHT_MARK.start}, StopSel=${HIGHLIGHT_MARK.end}, MaxFragments=1, MinWords=10, MaxWords=30') as headline

@@ -4,15 +4,25 @@ import { DataSource } from 'typeorm';
 import { type ListRow, toVersionedList, type VersionedList } from './article-lists.repository.js';
 import { RANK_WEIGHTS, type SearchResultRow } from './article-search.repository.js';
 import type { SearchWords } from './search-words.js';
+import type { SearchedPlace } from './searched-place.js';
+import { buildPlacedSql, toPlaceParameters } from './searched-place-sql.js';
 
 /** Contains the SQL that finds articles similar to the words of an unknown URL. */
 @Injectable()
 export class SimilarArticlesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns published articles that match any of the words, the best first. */
-  async findSimilar({ list }: SearchWords, knownVersions: string[]): Promise<VersionedList<SearchResultRow>> {
-    const rows: ListRow[] = await this.dataSource.query(SIMILAR_SQL, [knownVersions, list]);
+  /** Returns published articles about the place and inside it, then those that match any of the words, the best first. */
+  async findSimilar(
+    { list }: SearchWords,
+    place: SearchedPlace | null,
+    knownVersions: string[],
+  ): Promise<VersionedList<SearchResultRow>> {
+    const rows: ListRow[] = await this.dataSource.query(SIMILAR_SQL, [
+      knownVersions,
+      list,
+      ...toPlaceParameters(place),
+    ]);
     return toVersionedList(rows) as VersionedList<SearchResultRow>;
   }
 }
@@ -25,11 +35,13 @@ const MAX_FUZZY_MATCHES = 30;
 const MAX_FUZZY_WORDS = 3;
 /** Weight of a similar name, compared with one that has the word. */
 const FUZZY_WEIGHT = 0.6;
+/** First of the parameters about the searched place. */
+const PLACE = 3;
 /** Share of the best rank below which a match is considered accidental. */
 const MIN_RANK_SHARE = 0.3;
 
 /**
- * Parameters: $1 known versions, $2 words. Each matching word counts by its position and its rarity: URLs hold words
+ * Parameters: $1 known versions, $2 words, $3 to $8 the searched place. Each matching word counts by its position and its rarity: URLs hold words
  * that no article has, such as "ruins", and words that many have, such as "tower". When names match at most half of the
  * words, the longest others may be misspelled.
  */
@@ -60,6 +72,8 @@ const SIMILAR_SQL = `
   ), unnamed as materialized (
     select word from search_query
      where not exists (select 1 from named where named.word = search_query.word)
+       -- A certain place is no misspelling of another: Provence and Providence.
+       and cardinality($${PLACE + 1}::text[]) = 0
        and (select count(distinct word) from named) <= (select count(*) from search_query) / 2.0
      order by length(word) desc, word limit ${MAX_FUZZY_WORDS}
   ), alike as materialized (
@@ -71,17 +85,21 @@ const SIMILAR_SQL = `
       union all
       select id, alike.likeness * ${FUZZY_WEIGHT} * worth.idf from alike join worth using (word)) parts
      group by id
+  ), placed as materialized (${buildPlacedSql(PLACE, 'true', "''::tsquery")}
   ), best as (
-    select id, rank from ranked where id > 0 and rank >= ${MIN_RANK_SHARE} * (select max(rank) from ranked)
-     order by rank desc, id limit ${MAX_SIMILAR_ARTICLES}
+    select id, rank, true as is_placed from placed
+    union all
+    select id, rank, false from ranked
+     where rank >= ${MIN_RANK_SHARE} * (select max(rank) from ranked) and id not in (select id from placed)
+     order by is_placed desc, rank desc, id limit ${MAX_SIMILAR_ARTICLES}
   )
   select state.version, null::int as total, card.*
     from article_totals state
     left join lateral (
-      select article.id, slug, title, location, category, meta_description as "metaDescription", image_url as "imageUrl",
+      select article.id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription", image_url as "imageUrl",
              thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource",
              null::text as headline
         from best join articles article on article.id = best.id
-       order by best.rank desc, best.id
+       order by best.is_placed desc, best.rank desc, best.id
     ) card on not state.version::text = any($1::text[])
    where state.category = ''`;

@@ -28,5 +28,6 @@ export function buildRewriteResult({ title: requestedTitle }: RewriteRequest, gu
     longitude: place.longitude.toFixed(6),
     writing,
     verification,
+    knowledge: background,
   };
 }

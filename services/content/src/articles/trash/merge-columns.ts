@@ -1,12 +1,12 @@
 import type { MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 import type { Article } from '../core/article.entity.js';
 
-/** Columns of each field a merge can take over. The model that wrote a text moves with it. */
+/** Columns of each field a merge can take over. The model that wrote a text and its facts move with it. */
 export const FIELD_COLUMNS = {
   title: ['title'],
   metaDescription: ['metaDescription'],
-  content: ['content', 'writing', 'verification'],
-  category: ['category'],
+  content: ['content', 'writing', 'verification', 'knowledge'],
+  category: ['category', 'placeType'],
   location: ['location'],
   position: ['latitude', 'longitude'],
   image: ['imageUrl', 'thumbnailUrl'],

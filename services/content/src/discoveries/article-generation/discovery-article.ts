@@ -35,12 +35,14 @@ function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFie
     content: composeContent(texts, nearbyAttractions),
     metaDescription: texts.metaDescription,
     category: isLandmark ? texts.category : discovery.category,
+    placeType: place.placeType ?? null,
     location: formatLocation(place),
     latitude: place.latitude,
     longitude: place.longitude,
     nearbyAttractions: nearbyAttractions,
     writing: chooseProvenance(guide.writing, discovery.writing),
     verification,
+    knowledge: background,
   };
 }
 
@@ -60,6 +62,7 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
   const content = composeContent(texts, []);
   return {
     title,
+    placeType: null,
     content: content || composeContent({ ...texts, description: `${title}.` }, []),
     category,
     location,
@@ -68,6 +71,7 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
     nearbyAttractions: [],
     writing,
     verification,
+    knowledge: discovery.knowledge,
   };
 }
 

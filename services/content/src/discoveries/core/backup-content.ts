@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { BACKUP_DEFAULTS, type BackupSave } from '@placelore/contracts/content/discoveries.js';
 import { invalidField } from '@placelore/contracts/core/errors.js';
 import { CATEGORIES, type Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
+import { mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { cleanArticleHtml, extractText } from '../../articles/core/article-html.js';
 import type { ArticleDraft } from '../../articles/core/article-mutations.service.js';
@@ -33,8 +35,10 @@ const NO_POSITION = { latitude: null, longitude: null };
 /** Builds the content from a known guide, with its verified texts, position and nearby attractions. */
 export function contentFromGuide(guide: DynamicArticle): BackupContent {
   const { title, location, category, nearbyAttractions, writing, verification } = guide;
+  const isFromGoogle = guide.placeProvider === GOOGLE_PROVIDER;
   // Discoveries and articles are permanent, and positions of Google must not be.
-  const { latitude, longitude } = guide.placeProvider === GOOGLE_PROVIDER ? NO_POSITION : guide;
+  const { latitude, longitude } = isFromGoogle ? NO_POSITION : guide;
+  const knowledge = isFromGoogle ? omitPositions(guide.knowledge) : guide.knowledge;
   return {
     discovery: {
       ...NO_PHOTO,
@@ -51,6 +55,7 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
       reviewReasons: [],
       source: PENDING.contentSource,
       writing,
+      knowledge,
     },
     article: {
       ...PENDING,
@@ -58,14 +63,21 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
       content: guide.content,
       metaDescription: guide.metaDescription,
       category,
+      placeType: guide.placeType,
       location,
       latitude: latitude === null ? null : Number(latitude),
       longitude: longitude === null ? null : Number(longitude),
       nearbyAttractions,
       writing,
       verification,
+      knowledge,
     },
   };
+}
+
+/** Returns the facts that state no position or distance, with their sources. */
+function omitPositions({ facts, sources }: PlaceKnowledge): PlaceKnowledge {
+  return mergeKnowledge({ facts: facts.filter(({ kind }) => kind !== 'location' && kind !== 'nearby'), sources });
 }
 
 /**
@@ -89,6 +101,7 @@ export function contentFromBody(backup: BackupSave): BackupContent {
     longitude: null,
     nearbyAttractions: [],
     writing: null,
+    knowledge: null,
   };
   return {
     discovery: {

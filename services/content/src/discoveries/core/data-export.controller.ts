@@ -33,11 +33,12 @@ export class DataExportController {
     const rows = await this.repository.attachArticles(await this.repository.findByOwner(actor, PAGE_SIZE, before));
     const articles = await this.dataSource.manager.findBy(Article, { discoveryId: In(rows.map(({ id }) => id)) });
     return rows.map((row) => {
-      const { analysisId, safety, moderation, reviewReasons, revision, latitude, longitude } = row;
+      const { analysisId, safety, moderation, reviewReasons, revision, latitude, longitude, knowledge } = row;
       const article = articles.find(({ discoveryId }) => discoveryId === row.id);
       const review = { safety, moderation, reviewReasons };
       const storedFields = { analysisId, ...review, revision, publicLatitude: latitude, publicLongitude: longitude };
-      return { ...presentOwnDiscovery(row), ...storedFields, article: article ? presentArticle(article) : null };
+      const exportedArticle = article ? { ...presentArticle(article), knowledge: article.knowledge } : null;
+      return { ...presentOwnDiscovery(row), ...storedFields, knowledge, article: exportedArticle };
     });
   }
 
@@ -50,6 +51,7 @@ export class DataExportController {
     const holders = await this.guidesRepository.findByHolder(actor, PAGE_SIZE, before === undefined ? 0 : -before);
     return holders.map(({ guide, createdAt, releasedAt }) => ({
       ...presentGuide(guide),
+      knowledge: guide.knowledge,
       heldSince: createdAt.toISOString(),
       releasedAt: releasedAt?.toISOString() ?? null,
     }));

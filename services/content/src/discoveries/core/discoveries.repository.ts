@@ -30,6 +30,7 @@ export type DiscoveryContents = Pick<
   | 'nearbyAttractions'
   | 'exactPlace'
   | 'writing'
+  | 'knowledge'
 >;
 
 /** Discovery with its published article. */

@@ -233,7 +233,7 @@ function toNewDiscovery(
 
 function toContents(creation: Creation): DiscoveryContents {
   const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
-  const { facts, nearbyAttractions, exactPlace, writing } = creation;
+  const { facts, nearbyAttractions, exactPlace, writing, knowledge } = creation;
   return {
     title,
     description,
@@ -246,6 +246,7 @@ function toContents(creation: Creation): DiscoveryContents {
     nearbyAttractions,
     exactPlace,
     writing,
+    knowledge,
   };
 }
 

@@ -2,6 +2,7 @@ import type { PhotoJudgment } from '@placelore/contracts/analysis/analyses.inter
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { ExactPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../../common/column-checks.js';
@@ -115,6 +116,10 @@ export class Discovery {
   /** Model that wrote the texts; null when unknown or a person. */
   @Column('jsonb', { nullable: true })
   writing!: Provenance | null;
+
+  /** Facts the text was written from, with their sources; null when unknown. */
+  @Column('jsonb', { nullable: true })
+  knowledge!: PlaceKnowledge | null;
 
   /** Equal for repeated backup saves of one guide; null for other discoveries. */
   @Column('text', { name: 'backup_key', nullable: true })

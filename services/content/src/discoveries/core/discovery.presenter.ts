@@ -25,6 +25,7 @@ export function presentDiscovery(row: DiscoveryWithArticle): WireDiscovery {
     imageUrl: row.imageUrl,
     thumbnailUrl: row.thumbnailUrl,
     facts: row.facts,
+    sources: row.knowledge?.sources ?? [],
     nearbyAttractions: row.nearbyAttractions,
     isPublic: row.isPublic,
     source: row.source,

@@ -20,20 +20,23 @@ export const ARTICLE_SEARCH = `
     -- "Xi'an" and "1889-1900" are two words each; the parser would take some for paths or negative numbers.
     title text := translate(new.title, '-–/.''’_', '       ');
     place text := translate(new.location, '-–/.''’_', '       ');
+    -- What readers see: a city is found by "city", and nothing by "other".
+    kind text := case when new.category = 'Other' then coalesce(new.place_type, '') else new.category end;
   begin
     new.search_name := unaccent(lower(new.title || ' ' || new.location));
     new.search_names :=
       setweight(to_tsvector('article_names', title) || to_tsvector('article_words', title), 'A') ||
       setweight(to_tsvector('article_names', place) || to_tsvector('article_words', place), 'B') ||
-      setweight(to_tsvector('article_names', new.category) || to_tsvector('article_words', new.category), 'C');
+      setweight(to_tsvector('article_names', kind) || to_tsvector('article_words', kind), 'C');
     new.search_words :=
       setweight(to_tsvector('article_words', title), 'A') || setweight(to_tsvector('article_words', place), 'B') ||
-      setweight(to_tsvector('article_words', new.category), 'C') ||
+      setweight(to_tsvector('article_words', kind), 'C') ||
       -- A vector holds at most a megabyte.
       setweight(to_tsvector('article_words', left(article_plain_text(new.content), 300000)), 'D');
     return new;
   end $$;
-  create trigger articles_fill_search before insert or update of title, location, category, content on articles
+  create trigger articles_fill_search before insert or update of title, location, category, place_type, content
+    on articles
     for each row execute function article_fill_search();
 
   -- The public search.

@@ -8,6 +8,7 @@ export const ARTICLES = `
     meta_description text not null,
     content text not null,
     category text not null,
+    place_type text,
     location text not null,
     latitude numeric(9,6),
     longitude numeric(9,6),
@@ -19,6 +20,7 @@ export const ARTICLES = `
     admin_reviewed boolean not null default false,
     writing jsonb,
     verification jsonb,
+    knowledge jsonb,
     discovery_id integer,
     guidebook_id text,
     revision integer not null default 1,
@@ -59,6 +61,9 @@ export const ARTICLES = `
 
   -- A guide that is asked for is first looked for among articles with an equal title.
   create index articles_published_title on articles (title_key_of(title)) where is_public;
+
+  -- A search for a place finds the articles in its area; those about records of the guidebook it knows by their ids.
+  create index articles_published_positions on articles (latitude, longitude) where is_public and guidebook_id is null;
 
   -- The admins' lists, one index per order. Each includes what the list is filtered by, so that a page and the total are
   -- read from the index alone.

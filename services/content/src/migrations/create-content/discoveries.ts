@@ -27,6 +27,7 @@ export const DISCOVERIES = `
     review_reasons text[] not null default '{}',
     source text not null default 'unknown',
     writing jsonb,
+    knowledge jsonb,
     backup_key text,
     revision integer not null default 0,
     article_revision integer not null default 0,

@@ -25,6 +25,7 @@ export const GUIDES = `
     content text not null,
     writing jsonb not null,
     verification jsonb not null,
+    knowledge jsonb not null,
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',
@@ -50,7 +51,7 @@ export const GUIDES = `
   create index dynamic_articles_title on dynamic_articles (title_key_of(title));
 
   -- Search finds guides beside articles, by the same vectors. They need no index: the guides of one reader are few.
-  create trigger dynamic_articles_fill_search before insert or update of title, location, category, content
+  create trigger dynamic_articles_fill_search before insert or update of title, location, category, place_type, content
     on dynamic_articles for each row execute function article_fill_search();
 
   -- No guide is published, but answers to searches change with it: the version of what can be found goes up.

@@ -1,6 +1,8 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
 import { findAmpIssues, readStructuredData } from '../../../test/support/seo-validators.js';
 import { ArticleComposer } from '../starter-library/article-composer.js';
 import { assignSlugs } from '../starter-library/slugs.js';
@@ -14,6 +16,7 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   title: 'Colosseum',
   location: 'Rome, Italy',
   category: 'Landmark',
+  placeType: null,
   metaDescription: 'The amphitheatre of ancient Rome.',
   imageUrl: '/objects/articles/1/large.webp',
   thumbnailUrl: null,
@@ -27,6 +30,7 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   adminReviewed: true,
   writing: null,
   verification: null,
+  sources: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',
   ...overrides,
@@ -170,4 +174,30 @@ it('renderAmpNotFound: reports that the article does not exist', async () => {
 
 it('findAmpIssues: reports invalid AMP', async () => {
   expect(await findAmpIssues(renderArticle().replace('<main', '<form action="x"></form><main'))).not.toEqual([]);
+});
+
+describe('sources of an AMP page', () => {
+  const { sources } = mergeKnowledge(
+    createKnowledge(SAMPLE_GUIDEBOOK, [{ kind: 'detail', statement: 'One.' }]),
+    createKnowledge({ ...SAMPLE_WIKIPEDIA, name: 'Wikipedia: <Rome> & more' }, [
+      { kind: 'extract', statement: 'Two.' },
+    ]),
+  );
+
+  it('are listed with the link to the revision and the license; the guidebook has its version and no link', () => {
+    const html = renderArticle({ sources });
+    expect(html).toContain(
+      '<li>Placelore guidebook · The Placelore contributors · ' +
+        '<a href="https://opensource.org/license/mit">MIT License</a> · version 1.0.0</li>',
+    );
+    expect(html).toContain(
+      '<li><a href="https://en.wikipedia.org/w/index.php?title=Eiffel_Tower&amp;oldid=1321000001">' +
+        'Wikipedia: &lt;Rome&gt; &amp; more</a> · Wikipedia contributors · ' +
+        '<a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a> · retrieved November 21, 2026</li>',
+    );
+  });
+
+  it('are missing where none is known', () => {
+    expect(renderArticle({ sources: [] })).not.toContain('Sources');
+  });
 });

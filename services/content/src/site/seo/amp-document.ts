@@ -2,6 +2,7 @@ import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js'
 import { getArticleMetadata } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
+import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { toAmpContent } from './amp-content.js';
 
@@ -35,7 +36,7 @@ export function renderAmpDocument(article: Article, origin: string): string {
     `<script type="application/ld+json">${toScriptJson(structuredData)}</script>`;
   const main =
     `<article><h1>${escapeMarkup(article.title)}</h1>${renderMetadata(article)}${renderLabel(article)}${renderCover(article, origin)}` +
-    `${html}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
+    `${html}${renderSources(article)}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
   return renderPage({ title, canonical: url, head, main }, origin);
 }
 
@@ -78,6 +79,26 @@ function renderLabel({ writing }: Article): string {
   return label ? `<p class="label">${escapeMarkup(label.text)}</p>` : '';
 }
 
+/** Renders the sources with their licenses, as these ask for. */
+function renderSources({ sources }: Article): string {
+  if (sources.length === 0) return '';
+  const items = sources.map((source) => {
+    const { name, authors, license, retrievedAt } = source;
+    const url = getSourceUrl(source);
+    const version = getBundledVersion(source);
+    const parts = [
+      url ? renderLink(url, name) : escapeMarkup(name),
+      ...(authors && authors !== name ? [escapeMarkup(authors)] : []),
+      renderLink(license.url, license.name),
+      escapeMarkup(version ? `version ${version}` : `retrieved ${longDateFormat.format(new Date(retrievedAt))}`),
+    ];
+    return `<li>${parts.join(' · ')}</li>`;
+  });
+  return `<section class="sources"><h2>Sources</h2><ul>${items.join('')}</ul></section>`;
+}
+
+const renderLink = (url: string, text: string) => `<a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>`;
+
 function renderCover({ imageUrl, title }: Article, origin: string): string {
   if (!imageUrl || !/^(\/(?!\/)|https:\/\/)/.test(imageUrl)) return '';
   const url = escapeMarkup(imageUrl.startsWith('/') ? origin + imageUrl : imageUrl);
@@ -115,6 +136,10 @@ table{border-collapse:collapse;width:100%}
 th,td{border:1px solid var(--line);padding:.5rem;text-align:left}
 amp-img{border-radius:.75rem;background:var(--surface)}
 amp-img.cover img{object-fit:cover}
+.sources{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--soft);font-size:.9375rem}
+.sources h2{font-size:1.3125rem;margin:0 0 .5rem;color:var(--ink)}
+.sources ul{margin:0;padding:0;list-style:none}
+.sources li{margin:0 0 .5rem}
 .full-article{display:inline-block;margin-top:2rem;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--accent);
 color:var(--on-accent);font-weight:600;text-decoration:none}
 `.replaceAll('\n', '');

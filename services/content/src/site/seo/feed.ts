@@ -1,3 +1,5 @@
+import type { Category } from '@placelore/contracts/places/categories.js';
+import { getCategoryLabel, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
 
@@ -6,7 +8,8 @@ export interface FeedItem {
   slug: string;
   title: string;
   metaDescription: string;
-  category: string;
+  category: Category;
+  placeType: PlaceType | null;
   publishedAt: Date;
   updatedAt: Date;
 }
@@ -32,7 +35,10 @@ export function renderFeed(items: FeedItem[], origin: string): string {
   );
 }
 
-function renderItem({ slug, title, metaDescription, category, publishedAt }: FeedItem, origin: string): string {
+function renderItem(
+  { slug, title, metaDescription, category, placeType, publishedAt }: FeedItem,
+  origin: string,
+): string {
   const url = `${origin}/articles/${slug}`;
   return (
     '<item>' +
@@ -40,7 +46,7 @@ function renderItem({ slug, title, metaDescription, category, publishedAt }: Fee
     renderElement('link', url) +
     `<guid isPermaLink="true">${escapeXml(url)}</guid>` +
     renderElement('pubDate', formatRfc822(publishedAt)) +
-    renderElement('category', category) +
+    renderElement('category', getCategoryLabel(category, placeType)) +
     `${renderElement('description', metaDescription)}</item>\n`
   );
 }

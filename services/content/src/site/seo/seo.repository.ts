@@ -61,7 +61,7 @@ export class SeoRepository {
   /** Returns the newest articles. */
   listNewest(limit: number): Promise<FeedItem[]> {
     return this.dataSource.query(
-      `select slug, title, meta_description as "metaDescription", category, published_at as "publishedAt",
+      `select slug, title, meta_description as "metaDescription", category, place_type as "placeType", published_at as "publishedAt",
               updated_at as "updatedAt"
        from articles where is_public order by published_at desc, id desc limit $1`,
       [limit],

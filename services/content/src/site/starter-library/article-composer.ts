@@ -1,9 +1,14 @@
+import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import { createKnowledge } from '@placelore/contracts/places/knowledge.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
-import { splitSentences } from './article-html-builder.js';
+import { GUIDEBOOK_SOURCE } from '@placelore/guidebook/sources/bundled-sources.js';
+import { getCityFacts, getLandmarkFacts } from '@placelore/guidebook/sources/record-facts.js';
 import { renderCity } from './city-article.js';
 import { LAYOUT_NAMES, type LayoutName, renderLandmark } from './landmark-layouts.js';
 import { placeName } from './landmark-sections.js';
@@ -27,12 +32,15 @@ export interface ComposedArticle {
   /** HTML. */
   content: string;
   category: Category;
+  placeType: PlaceType | null;
   /** "Paris, France" */
   location: string;
   /** Degrees. */
   latitude: number;
   longitude: number;
   nearbyAttractions: NearbyAttraction[];
+  /** Facts of its record. */
+  knowledge: PlaceKnowledge;
 }
 
 /** Composes the articles of a guidebook by rules: the same records always yield the same articles. */
@@ -65,8 +73,10 @@ export class ArticleComposer {
       ...this.buildCommonFields(record, record.city, choices),
       content: renderLandmark(this.layouts.get(record.id)!, story),
       category: record.category,
+      placeType: null,
       location: placeName(record.city, country),
       nearbyAttractions: toNearbyAttractions(nearbyLandmarks),
+      knowledge: createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(record)),
     };
   }
 
@@ -79,8 +89,10 @@ export class ArticleComposer {
       ...this.buildCommonFields(record, country, choices),
       content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, choices }),
       category: 'Other',
+      placeType: 'City',
       location: placeName(record.name, country),
       nearbyAttractions: toNearbyAttractions(sights.slice(0, MAX_NEARBY)),
+      knowledge: createKnowledge(GUIDEBOOK_SOURCE, getCityFacts(record)),
     };
   }
 

@@ -4,7 +4,6 @@ import {
   formatVisitDuration,
   joinList,
   lowercaseArticle,
-  splitSentences,
 } from './article-html-builder.js';
 
 it.each([
@@ -18,12 +17,6 @@ it.each([
   [600, 'about ten hours'],
 ])('formatVisitDuration: formats %d minutes as "%s"', (minutes, text) => {
   expect(formatVisitDuration(minutes)).toBe(text);
-});
-
-it('splitSentences: splits at sentence ends, but not at abbreviations', () => {
-  expect(
-    splitSentences('Built by I. M. Pei in c. 1980. St. Paul slept here! "Why?" Nobody knows; it is 4 m. high.'),
-  ).toEqual(['Built by I. M. Pei in c. 1980.', 'St. Paul slept here!', '"Why?"', 'Nobody knows; it is 4 m. high.']);
 });
 
 it('article-html-builder: joins lists, formats distances, lowercases articles and fills templates', () => {

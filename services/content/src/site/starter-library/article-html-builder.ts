@@ -44,20 +44,6 @@ export function joinList(parts: string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** Words that end with a period but do not end a sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|St|Mt|Dr|Mr|Mrs|No|c|[A-Z]\.[A-Z])\.$/;
-
-/** Splits a text into sentences. */
-export function splitSentences(text: string): string[] {
-  const found: string[] = [];
-  for (const part of text.split(/(?<=[.!?]['"’”)]?)\s+(?=["'“‘(]?[\p{Lu}\d])/u)) {
-    const before = found.at(-1);
-    if (before !== undefined && ABBREVIATION.test(before)) found[found.length - 1] = `${before} ${part}`;
-    else found.push(part);
-  }
-  return found;
-}
-
 /** Replaces `{slot}` with its value and `{Slot}` with its capitalized value. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {

@@ -1,3 +1,4 @@
+import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import { compassDirection } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
@@ -15,7 +16,6 @@ import {
   numberToWord,
   ol,
   p,
-  splitSentences,
   strong,
   ul,
 } from './article-html-builder.js';

@@ -1,4 +1,5 @@
-import { escapeText, h3, p, splitSentences, strong } from './article-html-builder.js';
+import { splitSentences } from '@placelore/contracts/core/sentences.js';
+import { escapeText, h3, p, strong } from './article-html-builder.js';
 import {
   bestTime,
   canStandAlone,

@@ -1,3 +1,4 @@
+import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import { compassDirection, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
@@ -18,7 +19,6 @@ import {
   numberToWord,
   ol,
   p,
-  splitSentences,
   strong,
   ul,
 } from './article-html-builder.js';

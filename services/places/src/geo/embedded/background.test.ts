@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { placeKnowledge } from '@placelore/contracts/places/facts.js';
+import { joinStatements, pickFacts, pickStatements } from '@placelore/contracts/places/knowledge.js';
+import { LICENSES } from '@placelore/contracts/places/licenses.js';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { formatDuration } from '../format-duration.js';
@@ -10,22 +13,68 @@ const atlas = Atlas.load();
 const locateAt = (latitude: number, longitude: number): LocatedPlace =>
   locate(atlas, [{ kind: 'photo position', position: { latitude, longitude }, confidence: 0.95 }]).place!;
 
+const locateCountry = (text: string): LocatedPlace =>
+  locate(atlas, [{ kind: 'stated location', text, confidence: 0.85 }]).place!;
+
 describe('buildBackground', () => {
   test('returns the guidebook record of a sight', () => {
-    const background = buildBackground(atlas, locateAt(48.8584, 2.2945));
+    const { facts, sources } = buildBackground(atlas, locateAt(48.8584, 2.2945));
     const record = atlas.guidebook.landmark('eiffel-tower')!;
-    expect(background).toMatchObject({ summary: record.summary, facts: record.facts, period: record.period });
-    expect(background.sources).toEqual(['guidebook']);
+    expect(joinStatements({ facts }, 'summary')).toBe(record.summary);
+    expect(joinStatements({ facts }, 'significance')).toBe(record.significance);
+    expect(pickStatements({ facts }, 'detail')).toEqual(record.facts);
+    expect(pickFacts({ facts }, 'period')).toMatchObject([{ value: record.period }]);
+    expect(sources).toEqual([
+      expect.objectContaining({
+        name: 'Placelore guidebook',
+        url: null,
+        permalink: null,
+        revision: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        license: LICENSES.mit,
+      }),
+    ]);
   });
 
-  test('returns gazetteer facts only for a town without a guidebook record', () => {
-    const background = buildBackground(atlas, locateAt(41.2203, -96.0716));
-    expect(background.facts.slice(0, 2)).toEqual([
-      'Omaha is a place of about 440,000 people in Nebraska, the United States.',
-      'The center of Omaha is at 41.26° N, 95.94° W.',
+  test('returns facts of gazetteer and guidebook for a town without a guidebook record', () => {
+    const knowledge = buildBackground(atlas, locateAt(41.2203, -96.0716));
+    expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
+    const { facts, sources } = knowledge;
+    expect(facts.slice(0, 2)).toMatchObject([
+      {
+        statement: 'Omaha is a city of about 440,000 people in Nebraska, the United States.',
+        kind: 'population',
+        value: '440000',
+        unit: 'people',
+      },
+      { statement: 'The center of Omaha is at 41.26° N, 95.94° W.', kind: 'location' },
     ]);
-    expect(background).toMatchObject({ summary: null, significance: null, bestTime: null, tips: [] });
-    expect(background.sources).toContain('gazetteer (GeoNames)');
+    expect(facts.map(({ kind }) => kind)).not.toContain('summary');
+    const providerById = new Map(sources.map(({ id, provider }) => [id, provider]));
+    expect(facts.map(({ kind, sourceId }) => [kind, providerById.get(sourceId)])).toEqual([
+      ['population', 'gazetteer'],
+      ['location', 'gazetteer'],
+      ['nearby', 'guidebook'],
+    ]);
+    expect(sources.find(({ provider }) => provider === 'gazetteer')).toMatchObject({ license: LICENSES.ccBy4 });
+  });
+
+  test('returns the sources of each fact about a country, in the order of the text', () => {
+    const { facts, sources } = buildBackground(atlas, locateCountry('Japan'));
+    const providerById = new Map(sources.map(({ id, provider }) => [id, provider]));
+    expect(facts.map(({ kind, sourceId }) => [kind, providerById.get(sourceId)])).toEqual([
+      ['location', 'countries'],
+      ['capital', 'countries'],
+      ['detail', 'gazetteer'],
+      ['language', 'countries'],
+      ['inside', 'guidebook'],
+    ]);
+  });
+
+  test.each([
+    [64.255, -15.2, 'Höfn is a village of about 1,700 people in Iceland.'],
+    [43.5633, 11.8419, 'Capolona is a town of about 2,800 people in Italy.'],
+  ])('calls the place at %d, %d what its population makes it', (latitude, longitude, expected) => {
+    expect(buildBackground(atlas, locateAt(latitude, longitude)).facts[0]!.statement).toBe(expected);
   });
 
   test.each<[string, PlaceClue]>([
@@ -47,8 +96,8 @@ describe('buildBackground', () => {
 
   test('states the starting point of every distance, independent of where the photo was taken', () => {
     const place = { ...locateAt(43.5633, 11.8419), latitude: 43.6233, longitude: 11.9419 };
-    const { facts } = buildBackground(atlas, place);
-    expect(facts.filter((fact) => / (?:km|m) /.test(fact))).toEqual([
+    const statements = buildBackground(atlas, place).facts.map(({ statement }) => statement);
+    expect(statements.filter((statement) => / (?:km|m) /.test(statement))).toEqual([
       'The sight of the guidebook nearest to the center of Capolona is Arezzo Cathedral, about 11 km south.',
       'The center of Arezzo is about 12 km south of the center of Capolona.',
     ]);
@@ -57,15 +106,16 @@ describe('buildBackground', () => {
   test('describes a restaurant by its guidebook record and its location', () => {
     const { venue } = atlas.guidebook.findVenuesByName('Le Procope')[0]!;
     const place = { ...locateAt(48.853, 2.3387), name: venue.name, kind: 'landmark', guidebookId: null } as const;
-    const background = buildBackground(atlas, { ...place, latitude: venue.latitude, longitude: venue.longitude });
-    expect(background).toMatchObject({
-      summary: venue.description,
-      significance: 'Le Procope is a long-established restaurant of Paris.',
-    });
-    expect(background.facts).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^Le Procope is about \d+(?: km|00 m) from the center of Paris\.$/),
-      ]),
+    const knowledge = buildBackground(atlas, { ...place, latitude: venue.latitude, longitude: venue.longitude });
+    expect(joinStatements(knowledge, 'summary')).toBe(venue.description);
+    expect(joinStatements(knowledge, 'significance')).toBe('Le Procope is a long-established restaurant of Paris.');
+    expect(pickFacts(knowledge, 'cuisine')).toMatchObject([{ value: 'cuisine' in venue && venue.cuisine }]);
+    expect(pickFacts(knowledge, 'opening')).toMatchObject([{ value: String(venue.since) }]);
+    expect(pickFacts(knowledge, 'location')).toContainEqual(
+      expect.objectContaining({
+        statement: expect.stringMatching(/^Le Procope is about \d+(?: km|00 m) from the center of Paris\.$/),
+        value: expect.stringMatching(/^\d+$/),
+      }),
     );
   });
 

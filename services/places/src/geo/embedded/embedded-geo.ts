@@ -1,5 +1,6 @@
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, NearbyPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import type {
@@ -37,7 +38,7 @@ export class EmbeddedGeo implements GeoProvider {
     return locate(this.atlas, clues);
   }
 
-  async background(place: LocatedPlace): Promise<PlaceBackground> {
+  async background(place: LocatedPlace): Promise<PlaceKnowledge> {
     return buildBackground(this.atlas, place);
   }
 

@@ -1,5 +1,6 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { createKnowledge } from '@placelore/contracts/places/knowledge.js';
 import {
   type CityVenue,
   type Guidebook,
@@ -9,6 +10,8 @@ import {
 } from '@placelore/guidebook/atlas/guidebook.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { GUIDEBOOK_SOURCE } from '@placelore/guidebook/sources/bundled-sources.js';
+import { getLandmarkFacts, getVenueFacts } from '@placelore/guidebook/sources/record-facts.js';
 import type { ListedPlace } from '../geo-provider.js';
 
 /**
@@ -71,33 +74,26 @@ export function findVenuesInText(
 }
 
 export function toListedVenue({ venue, city }: Venue): ListedPlace {
-  const facts = venue.since ? [`${venue.name} has been open since ${venue.since}.`] : [];
   return {
     name: venue.name,
     localName: null,
     position: { latitude: venue.latitude, longitude: venue.longitude },
     category: isRestaurant(venue) ? 'Restaurant' : 'Other',
     noun: isRestaurant(venue) ? 'a restaurant' : 'a hotel',
-    description: venue.description,
-    facts: [
-      `${venue.name} is a long-established ${isRestaurant(venue) ? 'restaurant' : 'hotel'} of ${city.name}.`,
-      ...facts,
-      ...(isRestaurant(venue) ? [`Its cuisine: ${venue.cuisine}.`] : []),
-    ],
+    knowledge: createKnowledge(GUIDEBOOK_SOURCE, getVenueFacts(venue, city.name)),
     attribution: null,
   };
 }
 
 function toListedLandmark(landmark: LandmarkRecord): ListedPlace {
-  const { name, localName, latitude, longitude, category, summary, facts } = landmark;
+  const { name, localName, latitude, longitude, category } = landmark;
   return {
     name,
     localName: localName ?? null,
     position: { latitude, longitude },
     category,
     noun: null,
-    description: summary,
-    facts,
+    knowledge: createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(landmark)),
     attribution: null,
   };
 }

@@ -1,39 +1,55 @@
-import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
-import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import type { DestinationRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
-import { isInExtent } from '@placelore/guidebook/destinations/destinations.js';
+import type { Atlas, AtlasPlace } from '@placelore/guidebook/atlas/atlas.js';
+import type { CityRecord, DestinationRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import {
+  findCitiesInside,
+  findDestinationsInside,
+  findLandmarksInside,
+} from '@placelore/guidebook/resolver/places-inside.js';
+import { DESTINATION_TYPES } from './presentation/destination-types.js';
 
 /** Towns from this population on are looked for as the main town of a destination. */
 const MIN_MAIN_TOWN_POPULATION = 1_000;
+/** Share of a list of places inside an area that are sights; the others are towns and destinations. */
+const SIGHTS_SHARE = 0.5;
 
 /** Returns the record of a located region, or null. */
 export const findDestination = (atlas: Atlas, { kind, guidebookId }: LocatedPlace): DestinationRecord | null =>
   kind === 'region' && guidebookId !== null ? atlas.destinations.find(guidebookId) : null;
 
-/** Returns the best known sights of the guidebook inside a region, with their distances from its middle. */
-export function listSightsInside(atlas: Atlas, place: LocatedPlace, limit: number): NearbyAttraction[] {
-  const destination = findDestination(atlas, place);
-  if (!destination) return [];
-  return findSightsInside(atlas, destination)
-    .slice(0, limit)
-    .map(({ name, latitude, longitude }) => ({
-      name,
-      distance: formatMetricDistance(getDistanceMeters(destination, { latitude, longitude })),
-      coordinates: { lat: latitude, lng: longitude },
-    }));
+/**
+ * Returns the best known places inside a region or country: destinations and towns, then sights. Each says where it is
+ * or what it is, because a distance from the middle of a region would say little.
+ */
+export function listPlacesInside(atlas: Atlas, place: LocatedPlace, limit: number): NearbyAttraction[] {
+  const area = toArea(atlas, place);
+  if (!area) return [];
+  const cities = findCitiesInside(atlas, area).map(toAttraction);
+  const destinations = findDestinationsInside(atlas, area).map(toAttraction);
+  // A country is known by its regions, a region by its towns.
+  const areas = area.kind === 'country' ? [...destinations, ...cities] : [...cities, ...destinations];
+  const sights = findLandmarksInside(atlas, area).map(toAttraction);
+  const sightCount = Math.max(Math.round(limit * SIGHTS_SHARE), limit - areas.length);
+  const shownSights = sights.slice(0, sightCount);
+  return [...areas.slice(0, limit - shownSights.length), ...shownSights];
 }
 
-/** Returns the sights of the guidebook inside a destination, best known first. */
-export const findSightsInside = (atlas: Atlas, destination: DestinationRecord): LandmarkRecord[] =>
-  atlas.guidebook.landmarks
-    .filter(
-      (landmark) =>
-        isInExtent(destination, landmark) &&
-        (destination.countries.length === 0 || destination.countries.includes(landmark.country)),
-    )
-    .sort((a, b) => b.popularity - a.popularity);
+function toArea(atlas: Atlas, place: LocatedPlace): AtlasPlace | null {
+  if (place.kind === 'country') return { kind: 'country', country: place.countryCode };
+  const destination = findDestination(atlas, place);
+  return destination && { kind: 'destination', destination };
+}
+
+function toAttraction(record: DestinationRecord | CityRecord | LandmarkRecord): NearbyAttraction {
+  const { name, latitude, longitude } = record;
+  return { name, distance: '', note: describe(record), coordinates: { lat: latitude, lng: longitude } };
+}
+
+function describe(record: DestinationRecord | CityRecord | LandmarkRecord): string {
+  if ('city' in record) return record.city;
+  return 'kind' in record ? DESTINATION_TYPES[record.kind] : 'City';
+}
 
 /** Returns the largest town inside a destination, or null. */
 export function findMainTown(atlas: Atlas, destination: DestinationRecord): Town | null {

@@ -1,8 +1,10 @@
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, NearbyPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import type { CachedPlacesRepository } from '../../place-cache/cached-places.repository.js';
 import type {
   GeocodedPlaces,
@@ -58,7 +60,7 @@ export class GoogleGeo implements GeoProvider {
     return this.embedded.locate(clues);
   }
 
-  background(place: LocatedPlace): Promise<PlaceBackground> {
+  background(place: LocatedPlace): Promise<PlaceKnowledge> {
     return this.embedded.background(place);
   }
 
@@ -83,8 +85,7 @@ export class GoogleGeo implements GeoProvider {
       position: foundPosition,
       category: 'Other',
       noun: null,
-      description: null,
-      facts: [],
+      knowledge: EMPTY_KNOWLEDGE,
       attribution: null,
     };
   }

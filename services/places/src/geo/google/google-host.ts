@@ -6,7 +6,8 @@ import { recordCharge } from '../../costs/charge-meter.js';
 import type { GeoProviderCostsRepository, Reservation } from '../../costs/geo-provider-costs.repository.js';
 import { type CallPacing, HostRateLimiter } from '../../http/host-rate-limiter.js';
 import { RequestCoalescer } from '../../http/request-coalescer.js';
-import { createHostBreaker, RETRY_AFTER_SECONDS, toVendorApiError, VendorHttpError } from '../../http/vendor-errors.js';
+import { RETRY_AFTER_SECONDS } from '../../http/retry-after.js';
+import { createHostBreaker, toVendorApiError, VendorHttpError } from '../../http/vendor-errors.js';
 import { NotReachedError } from './google-errors.js';
 import { type GooglePrices, getPriceMicroUsd, type Sku } from './google-prices.js';
 

@@ -1,10 +1,13 @@
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places/places.js';
+import { mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
+import type { LocatedPlace, NearbyPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { Redis } from 'ioredis';
 import type { CallPacing } from '../../http/host-rate-limiter.js';
 import { VendorHost } from '../../http/vendor-host.js';
+import { VendorMirrors } from '../../http/vendor-mirrors.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -21,8 +24,9 @@ import type { OsmSettings } from './osm-variables.js';
 import { Overpass } from './overpass.js';
 import { WalkingRouter } from './walking-router.js';
 
-/** Maximum duration of a call in ms, including its waiting time. */
+/** Maximum duration of a call in ms, including its waiting time. A search of a map takes long in an old town. */
 const CALL_TIMEOUT_MS = 3_000;
+const OVERPASS_TIMEOUT_MS = 12_000;
 
 /**
  * Geo provider that uses OpenStreetMap: names and positions by Nominatim, places by Overpass, routes by OSRM. Locating
@@ -44,13 +48,14 @@ export class OsmGeo implements GeoProvider {
     private readonly embedded: GeoProvider,
     private readonly logger: Pick<Logger, 'warn'>,
   ) {
-    const host = (url: string, pace: CallPacing) => {
-      const made = new VendorHost(redis, { url, pace, userAgent: settings.userAgent, timeout: CALL_TIMEOUT_MS });
+    const host = (url: string, pace: CallPacing, timeout = CALL_TIMEOUT_MS) => {
+      const made = new VendorHost(redis, { url, pace, userAgent: settings.userAgent, timeout });
       this.hosts.push(made);
       return made;
     };
+    const interpreters = settings.overpassUrls.map((url) => host(url, settings.paces.overpass, OVERPASS_TIMEOUT_MS));
     this.nominatim = new Nominatim(host(settings.nominatimUrl, settings.paces.nominatim));
-    this.overpass = new Overpass(host(settings.overpassUrl, settings.paces.overpass));
+    this.overpass = new Overpass(new VendorMirrors(interpreters));
     this.router = new WalkingRouter(host(settings.routerUrl, settings.paces.router));
   }
 
@@ -62,15 +67,10 @@ export class OsmGeo implements GeoProvider {
    * Returns the map data of a listed place in addition to the bundled data about its location; only the latter when the
    * map is unavailable.
    */
-  async background(place: LocatedPlace): Promise<PlaceBackground> {
+  async background(place: LocatedPlace): Promise<PlaceKnowledge> {
     const background = await this.embedded.background(place);
     const listed = place.provider === this.name ? await this.findListedAgain(place) : null;
-    if (!listed) return background;
-    return {
-      ...background,
-      facts: [...listed.facts, ...background.facts],
-      sources: [OSM_ATTRIBUTION, ...background.sources],
-    };
+    return listed ? mergeKnowledge(listed.knowledge, background) : background;
   }
 
   private async findListedAgain(place: LocatedPlace): Promise<ListedPlace | null> {

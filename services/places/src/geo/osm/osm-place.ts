@@ -1,26 +1,14 @@
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
-import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
 import { formatDuration } from '../format-duration.js';
 import type { ListedPlace } from '../geo-provider.js';
+import { buildFacts, buildOsmKnowledge } from './osm-facts.js';
 import { getCategory, getKind, getNoun, getVisitMinutes } from './osm-kinds.js';
+import { formatStreet, formatWordList, type OsmPlace, parseWebsite } from './osm-tags.js';
 
 /** Attribution required by OpenStreetMap's license (ODbL 1.0). */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
-
-export interface OsmPlace {
-  /** `node/123`, `way/123` or `relation/123`. */
-  id: string;
-  /** Display name: in English where the map has it. */
-  name: string;
-  /** All names, for comparison. */
-  names: string[];
-  tags: Record<string, string>;
-  position: Position;
-  /** Meters. */
-  distance: number;
-}
 
 /** Converts a place of the map to its API representation; contains only what its tags say. */
 export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, distance }: OsmPlace): NearbyPlace {
@@ -34,7 +22,7 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
     popularity: computePopularity(kind, tags),
     coordinates: { lat: position.latitude, lng: position.longitude },
     culturalInfo: getCulturalInfo(tags),
-    facts: buildFacts(name, tags),
+    facts: buildFacts({ name, tags }).map(({ statement }) => statement),
     source: 'openstreetmap',
     slug: null,
     providerId: id,
@@ -51,18 +39,17 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
 }
 
 /** Converts a place of the map that was found by its name; contains only what its tags say. */
-export function toListedPlace({ name, tags, position }: OsmPlace): ListedPlace {
+export function toListedPlace(place: OsmPlace): ListedPlace {
+  const { name, tags, position } = place;
   const kind = getKind(tags);
   const category = getCategory(kind, tags);
-  const street = formatStreet(tags);
   return {
     name,
     localName: tags.name && tags.name !== name ? tags.name : null,
     position,
     category: CATEGORIES.find((candidate) => candidate === category) ?? 'Other',
     noun: getNoun(kind, tags),
-    description: null,
-    facts: [...(street ? [`${name} is at ${street}.`] : []), ...buildFacts(name, tags)],
+    knowledge: buildOsmKnowledge(place),
     attribution: OSM_ATTRIBUTION,
   };
 }
@@ -87,43 +74,11 @@ function describePlace(kind: PlaceKind, tags: Record<string, string>): string {
   return `${noun[0]?.toUpperCase()}${noun.slice(1)}${street ? ` at ${street}` : ''}.`;
 }
 
-const formatStreet = (tags: Record<string, string>) =>
-  [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
-
 function getCulturalInfo(tags: Record<string, string>): string {
   if (isWorldHeritage(tags)) return 'Part of a UNESCO World Heritage Site.';
   if (tags.cuisine) return `Cuisine: ${formatWordList(tags.cuisine)}.`;
   if (tags.heritage) return 'A protected heritage site.';
   return '';
-}
-
-function buildFacts(name: string, tags: Record<string, string>): string[] {
-  const facts = [
-    tags.name && tags.name !== name && `Known locally as ${tags.name}.`,
-    tags.start_date && `Dates from ${tags.start_date}.`,
-    tags.architect && `Architect: ${formatWordList(tags.architect)}.`,
-    tags.artist_name && `Artist: ${formatWordList(tags.artist_name)}.`,
-    tags.cuisine && `Cuisine: ${formatWordList(tags.cuisine)}.`,
-    tags.stars && /^[1-7]S?$/.test(tags.stars) && `Hotel class: ${tags.stars} stars.`,
-    tags.ele && /^\d+(\.\d+)?$/.test(tags.ele) && `Height above the sea: ${tags.ele} m.`,
-    tags.fee === 'no' && 'Entrance is free.',
-    tags.fee === 'yes' && 'There is an entrance fee.',
-  ];
-  return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
-}
-
-const formatWordList = (value: string) =>
-  value
-    .split(';')
-    .map((part) => part.trim().replaceAll('_', ' '))
-    .join(', ');
-
-/** Anyone may edit the map, so only plain web addresses become links. */
-function parseWebsite(tags: Record<string, string>): string | null {
-  const url = (tags.website ?? tags['contact:website'] ?? tags.url)?.split(';')[0]?.trim();
-  if (!url || !URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
 const WHEELCHAIR: Record<string, string> = {

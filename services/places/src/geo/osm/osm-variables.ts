@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallPacing } from '../../http/host-rate-limiter.js';
+import { formatUserAgent } from '../../open-services/open-services-variables.js';
 
 /** Servers of the OpenStreetMap community; each has a usage policy that permits little traffic. */
 export const PUBLIC_SERVERS = {
@@ -10,31 +11,29 @@ export const PUBLIC_SERVERS = {
 type ServerVariable = keyof typeof PUBLIC_SERVERS;
 const SERVERS = Object.keys(PUBLIC_SERVERS) as ServerVariable[];
 
-const urlVariable = z
+const isHttpUrl = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+const urlVariable = z.string().refine(isHttpUrl, 'must be a URL that starts with http:// or https://').optional();
+
+/** Parses a list of URLs that are tried in order. */
+const parseUrls = (value: string) => value.split(',').map((url) => url.trim());
+const urlsVariable = z
   .string()
-  .refine(
-    (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
-    'must be a URL that starts with http:// or https://',
-  )
+  .refine((value) => parseUrls(value).every(isHttpUrl), 'must be URLs that start with http:// or https://')
   .optional();
 
 export const osmVariables = {
   /** Without `/search`. */
   OSM_NOMINATIM_URL: urlVariable,
-  /** Complete URL of the interpreter. */
-  OSM_OVERPASS_URL: urlVariable,
+  /** Complete URL of the interpreter; several separated by commas are tried in order. */
+  OSM_OVERPASS_URL: urlsVariable,
   /** An OSRM server with a foot profile, without `/route/v1`. */
   OSM_ROUTER_URL: urlVariable,
   /**
    * Maximum calls per second to each of the operator's own servers; public ones are called as their policies permit.
    */
   OSM_CALLS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(20),
-  /** Contact of the installation for server operators; sent in the User-Agent. */
-  OSM_CONTACT: z
-    .union([z.email(), z.url({ protocol: /^https?$/ })], 'must be an email address or a web address')
-    .optional(),
 };
-export type OsmVariables = z.output<z.ZodObject<typeof osmVariables>>;
+export type OsmVariables = z.output<z.ZodObject<typeof osmVariables>> & { OPEN_SERVICES_CONTACT?: string | undefined };
 
 /** Call rate of each server, across all processes. */
 export interface OsmPaces {
@@ -45,7 +44,8 @@ export interface OsmPaces {
 
 export interface OsmSettings {
   nominatimUrl: string;
-  overpassUrl: string;
+  /** Complete URLs, tried in order. */
+  overpassUrls: string[];
   routerUrl: string;
   userAgent: string;
   paces: OsmPaces;
@@ -62,29 +62,30 @@ export const hasOwnServers = (variables: OsmVariables): boolean => SERVERS.every
 /** Returns the variables that an installation with OpenStreetMap as its provider lacks, with a message each. */
 export function findOsmIssues(variables: OsmVariables): { variable: string; message: string }[] {
   const publicServers = SERVERS.filter((name) => isPublic(variables, name));
-  if (publicServers.length === 0 || variables.OSM_CONTACT) return [];
+  if (publicServers.length === 0 || variables.OPEN_SERVICES_CONTACT) return [];
   return [
     {
-      variable: 'OSM_CONTACT',
+      variable: 'OPEN_SERVICES_CONTACT',
       message: `is needed to call the public servers (${publicServers.join(', ')}): an email or web address for their operators`,
     },
   ];
 }
 
-const isPublic = (variables: OsmVariables, name: ServerVariable): boolean =>
-  variables[name] === undefined || getHost(variables[name]) === getHost(PUBLIC_SERVERS[name]);
-const getHost = (url: string | undefined) => (url !== undefined && URL.canParse(url) ? new URL(url).host : null);
+const isPublic = (variables: OsmVariables, name: ServerVariable): boolean => {
+  const urls = variables[name];
+  return urls === undefined || parseUrls(urls).some((url) => getHost(url) === getHost(PUBLIC_SERVERS[name]));
+};
+const getHost = (url: string) => (URL.canParse(url) ? new URL(url).host : null);
 
 export function toOsmSettings(variables: OsmVariables): OsmSettings {
-  const contact = variables.OSM_CONTACT;
   const ownPacing: CallPacing = { kind: 'interval', interval: Math.ceil(1_000 / variables.OSM_CALLS_PER_SECOND) };
   const getPacing = (name: ServerVariable, publicPace: CallPacing) =>
     isPublic(variables, name) ? publicPace : ownPacing;
   return {
     nominatimUrl: variables.OSM_NOMINATIM_URL ?? PUBLIC_SERVERS.OSM_NOMINATIM_URL,
-    overpassUrl: variables.OSM_OVERPASS_URL ?? PUBLIC_SERVERS.OSM_OVERPASS_URL,
+    overpassUrls: parseUrls(variables.OSM_OVERPASS_URL ?? PUBLIC_SERVERS.OSM_OVERPASS_URL),
     routerUrl: variables.OSM_ROUTER_URL ?? PUBLIC_SERVERS.OSM_ROUTER_URL,
-    userAgent: contact ? `Placelore/1.0 (${contact})` : 'Placelore/1.0',
+    userAgent: formatUserAgent(variables.OPEN_SERVICES_CONTACT),
     paces: {
       nominatim: getPacing('OSM_NOMINATIM_URL', ONE_PER_SECOND),
       overpass: getPacing('OSM_OVERPASS_URL', ONE_AT_A_TIME),

@@ -16,7 +16,7 @@ const FILTERS_BY_KIND: Record<PlaceKind, readonly string[]> = {
 };
 
 /** Maximum seconds of server time and bytes of memory for a query; more is useless within our timeout. */
-const SERVER_SECONDS = 3;
+const SERVER_SECONDS = 10;
 const SERVER_BYTES = 67_108_864;
 /** Radius in meters that counts as close by. */
 const CLOSE_BY_METERS = 500;

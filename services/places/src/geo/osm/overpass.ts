@@ -4,9 +4,10 @@ import { NEARBY_RADIUS } from '@placelore/contracts/places/maps.js';
 import { type NearbyPlace, PLACE_KINDS, type PlaceKind } from '@placelore/contracts/places/places.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { z } from 'zod';
-import type { VendorHost } from '../../http/vendor-host.js';
+import type { VendorMirrors } from '../../http/vendor-mirrors.js';
 import type { ListedPlace, NearbyQuery } from '../geo-provider.js';
-import { type OsmPlace, presentOsmPlace, toListedPlace } from './osm-place.js';
+import { presentOsmPlace, toListedPlace } from './osm-place.js';
+import type { OsmPlace } from './osm-tags.js';
 import { buildOverpassQuery } from './overpass-query.js';
 
 /** Decimals of a degree in requests: about 110 m, so that people around one place share a response. */
@@ -39,7 +40,7 @@ const responseSchema = z
 
 /** Finds places around a position by an Overpass interpreter. */
 export class Overpass {
-  constructor(private readonly host: VendorHost) {}
+  constructor(private readonly host: VendorMirrors) {}
 
   /**
    * Returns named places of one kind, nearest first.
@@ -74,13 +75,13 @@ export class Overpass {
   private async findAround(kinds: readonly PlaceKind[], position: Position, radius: number): Promise<OsmPlace[]> {
     const center = { latitude: roundDegrees(position.latitude), longitude: roundDegrees(position.longitude) };
     const searchRadius = Math.ceil((radius + ROUNDING_METERS) / RADIUS_STEP_METERS) * RADIUS_STEP_METERS;
-    const { elements } = await this.host.call({
+    const { value, retrievedAt } = await this.host.callDated({
       path: '',
       form: { data: buildOverpassQuery(kinds, center, searchRadius) },
       schema: responseSchema,
     });
-    return elements
-      .flatMap((found) => toOsmPlace(found, position) ?? [])
+    return value.elements
+      .flatMap((found) => toOsmPlace(found, position, retrievedAt) ?? [])
       .sort((a, b) => a.distance - b.distance || a.id.localeCompare(b.id));
   }
 }
@@ -91,7 +92,7 @@ const isSameName = (a: string, b: string) =>
 
 const roundDegrees = (degrees: number) => Number(degrees.toFixed(COORDINATE_DECIMALS));
 
-function toOsmPlace(found: z.infer<typeof elementSchema>, from: Position): OsmPlace | null {
+function toOsmPlace(found: z.infer<typeof elementSchema>, from: Position, retrievedAt: Date): OsmPlace | null {
   const coordinates = found.center ?? found;
   const { tags = {} } = found;
   const name = tags['name:en'] ?? tags.int_name ?? tags.name;
@@ -100,7 +101,8 @@ function toOsmPlace(found: z.infer<typeof elementSchema>, from: Position): OsmPl
   const names = [tags.name, tags['name:en'], tags.int_name, tags.alt_name].filter(
     (candidate) => candidate !== undefined,
   );
-  return { id: `${found.type}/${found.id}`, name, names, tags, position, distance: getDistanceMeters(from, position) };
+  const distance = getDistanceMeters(from, position);
+  return { id: `${found.type}/${found.id}`, name, names, tags, position, distance, retrievedAt };
 }
 
 /** Removes repeated sights, which are often mapped as a point and as a building; the nearer one remains. */

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { license } from './licenses.js';
+
+/** What a fact is about. */
+export const FACT_KINDS = [
+  'summary',
+  'significance',
+  'period',
+  'detail',
+  'tip',
+  'best time',
+  'location',
+  'population',
+  'capital',
+  'language',
+  'area',
+  'elevation',
+  'height',
+  'length',
+  'inception',
+  'opening',
+  'architect',
+  'style',
+  'heritage',
+  'inside',
+  'nearby',
+  'cuisine',
+  'opening hours',
+  'website',
+  'extract',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** Where facts come from. */
+export const FACT_PROVIDERS = [
+  'guidebook',
+  'gazetteer',
+  'countries',
+  'wikidata',
+  'wikipedia',
+  'wikivoyage',
+  'osm',
+  'google',
+] as const;
+export type FactProvider = (typeof FACT_PROVIDERS)[number];
+
+/** Web address that a page may link to. */
+const webUrl = z.url({ protocol: /^https?$/ }).max(2000);
+
+/** A statement about a place that can be checked at its source. */
+export const fact = z.object({
+  /** `f1`, `f2`, …; unique among the facts of a place. */
+  id: z.string().regex(/^f[1-9]\d{0,3}$/),
+  /** One sentence; rarely two that belong together. */
+  statement: z.string().min(1).max(2500),
+  kind: z.enum(FACT_KINDS),
+  /**
+   * Value in the statement: a decimal with a point and without separators, a date as ISO 8601 shortened to what is known
+   * (`1889`, `1889-03`; `-0447` for 447 BC), or a name. Null when the statement has no single value.
+   */
+  value: z.string().min(1).max(2000).nullable(),
+  /** Unit of a numeric value: `m`, `km`, `km²`, `people`. Null for numbers without a unit and for other values. */
+  unit: z.string().min(1).max(20).nullable(),
+  /** Language of the statement as BCP 47 tag. */
+  language: z.string().min(2).max(35).default('en'),
+  /** Day at which the statement was true, where the source names it. */
+  asOf: z.iso.date().nullable(),
+  /** Id of its {@link FactSource}. */
+  sourceId: z.string().regex(/^s[1-9]\d{0,3}$/),
+});
+export type Fact = z.infer<typeof fact>;
+
+/** Document or data set that facts come from, with everything its credit needs. */
+export const factSource = z.object({
+  /** `s1`, `s2`, …; unique among the sources of a place. */
+  id: z.string().regex(/^s[1-9]\d{0,3}$/),
+  provider: z.enum(FACT_PROVIDERS),
+  /** Name for display: "Placelore guidebook", "Wikipedia: Eiffel Tower". */
+  name: z.string().min(1).max(300),
+  /** Current page of the source; null when it has none. */
+  url: webUrl.nullable(),
+  /** Page with the state that was read; null when the source keeps no revisions. */
+  permalink: webUrl.nullable(),
+  /** Revision or version that was read. */
+  revision: z.string().min(1).max(100).nullable(),
+  license,
+  /** Authors to credit: "Wikipedia contributors". */
+  authors: z.string().min(1).max(300).nullable(),
+  retrievedAt: z.iso.datetime(),
+});
+export type FactSource = z.infer<typeof factSource>;
+
+/** Facts about a place with their sources. Every fact has a source, and no two ids are equal. */
+export const placeKnowledge = z
+  .object({ facts: z.array(fact).max(2000), sources: z.array(factSource).max(100) })
+  .refine(({ facts }) => new Set(facts.map(({ id }) => id)).size === facts.length, {
+    error: 'must have different ids',
+    path: ['facts'],
+  })
+  .refine(({ sources }) => new Set(sources.map(({ id }) => id)).size === sources.length, {
+    error: 'must have different ids',
+    path: ['sources'],
+  })
+  .refine(({ facts, sources }) => facts.every(({ sourceId }) => sources.some((source) => source.id === sourceId)), {
+    error: 'must have a source in the list',
+    path: ['facts'],
+  });
+export type PlaceKnowledge = z.infer<typeof placeKnowledge>;

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
+import type { FactKind } from '../facts.js';
+import { createKnowledge, mergeKnowledge, type NewFact } from '../knowledge.js';
+import { findFactConflicts } from './fact-conflicts.js';
+
+type Value = [value: string | null, unit?: string];
+
+const toFacts = (kind: FactKind, values: Value[]): NewFact[] =>
+  values.map(([value, unit = null]) => ({ kind, statement: `It is ${value} ${unit}.`, value, unit }));
+const compare = (kind: FactKind, ours: Value[], theirs: Value[]) =>
+  findFactConflicts(
+    mergeKnowledge(
+      createKnowledge(SAMPLE_GUIDEBOOK, toFacts(kind, ours)),
+      createKnowledge(SAMPLE_WIKIPEDIA, toFacts(kind, theirs)),
+    ),
+  );
+
+describe('findFactConflicts', () => {
+  test('returns both statements with the names of their sources', () => {
+    expect(compare('height', [['300', 'm']], [['330', 'm']])).toEqual([
+      {
+        kind: 'height',
+        statements: [
+          { statement: 'It is 300 m.', sourceName: 'Placelore guidebook' },
+          { statement: 'It is 330 m.', sourceName: 'Wikipedia: Eiffel Tower' },
+        ],
+      },
+    ]);
+  });
+
+  test.each<[FactKind, Value[], Value[]]>([
+    ['height', [['330', 'm']], [['1083', 'ft']]],
+    [
+      'height',
+      [['330', 'm']],
+      [
+        ['300', 'm'],
+        ['330', 'm'],
+      ],
+    ],
+    ['area', [['12', 'ha']], [['0.12', 'km²']]],
+    ['population', [['2100000', 'people']], [['2102650', 'people']]],
+    ['inception', [['1889']], [['1889-03-31']]],
+    ['inception', [['-0447']], [['-0447']]],
+    ['capital', [['Bogotá']], [['bogota']]],
+    ['height', [['330', 'm']], [['many', 'm']]],
+    ['height', [['330', 'm']], [['330', 'storeys']]],
+    ['height', [['330', 'm']], [[null]]],
+    ['detail', [['red']], [['green']]],
+    ['nearby', [['850', 'm']], [['120', 'm']]],
+  ])('%s: %j agrees with %j', (kind, ours, theirs) => {
+    expect(compare(kind, ours, theirs)).toEqual([]);
+  });
+
+  test.each<[FactKind, Value[], Value[]]>([
+    ['height', [['330', 'm']], [['330', 'ft']]],
+    ['population', [['2100000', 'people']], [['1500000', 'people']]],
+    ['inception', [['1889']], [['1887']]],
+    ['inception', [['1889-03']], [['1889-05-06']]],
+    ['inception', [['0447']], [['-0447']]],
+    ['capital', [['Sucre']], [['La Paz']]],
+  ])('%s: %j contradicts %j', (kind, ours, theirs) => {
+    expect(compare(kind, ours, theirs)).toMatchObject([{ kind }]);
+  });
+
+  test('ignores different values of one provider', () => {
+    const facts = toFacts('height', [
+      ['300', 'm'],
+      ['330', 'm'],
+    ]);
+    expect(findFactConflicts(createKnowledge(SAMPLE_GUIDEBOOK, facts))).toEqual([]);
+  });
+});

