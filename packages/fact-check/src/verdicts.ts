@@ -1,16 +1,7 @@
-/** A fact as the verifier needs it. */
-export interface CitableFact {
-  id: string;
-  /** One sentence. */
-  statement: string;
-  kind: string;
-  value: string | null;
-  unit: string | null;
-  /** BCP-47 tag of the statement's language. */
-  language: string;
-  /** ISO date on which it was true, if it may change. */
-  asOf: string | null;
-}
+import type { Fact } from '@placelore/contracts/places/facts.js';
+
+/** A fact as the verifier needs it: where it comes from does not matter. */
+export type CitableFact = Omit<Fact, 'sourceId'>;
 
 /** The place that the texts are about: its names may be used without a fact. */
 export interface VerifiedPlace {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FactKind } from '@placelore/contracts/places/facts.js';
 import type { CitableFact, VerificationInput, VerifiedPlace } from '../src/verdicts.js';
 
 /** Sentence to be graded, and whether it may be shown as sourced. */
@@ -128,7 +129,7 @@ function toSource(record: LandmarkRecord): Omit<VerificationInput, 'language'> {
   const { name, localName = null, aliases, city, country: countryCode, latitude, longitude } = record;
   const country = COUNTRY_NAMES.of(countryCode)!;
   const place = { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude };
-  const fact = (id: string, statement: string, kind: string): CitableFact => ({
+  const fact = (id: string, statement: string, kind: FactKind): CitableFact => ({
     id,
     statement,
     kind,
@@ -137,7 +138,7 @@ function toSource(record: LandmarkRecord): Omit<VerificationInput, 'language'> {
     language: 'en',
     asOf: null,
   });
-  const number = (prefix: string, kind: string, texts: string[]) =>
+  const number = (prefix: string, kind: FactKind, texts: string[]) =>
     texts.map((text, index) => fact(`${prefix}${index + 1}`, text, kind));
   return {
     place,

@@ -1,3 +1,4 @@
+import type { FactKind } from '@placelore/contracts/places/facts.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -124,8 +125,13 @@ function isOfSameThing(quantity: Quantity, reading: Reading, known: Sourced, evi
   );
 }
 
-const getKindAttribute = ({ evidence: { fact } }: Sourced): string | null =>
-  ({ height: 'height', elevation: 'height', length: 'length' })[fact.kind] ?? null;
+const ATTRIBUTES_BY_KIND: Partial<Record<FactKind, string>> = {
+  height: 'height',
+  elevation: 'height',
+  length: 'length',
+};
+
+const getKindAttribute = ({ evidence: { fact } }: Sourced): string | null => ATTRIBUTES_BY_KIND[fact.kind] ?? null;
 
 /** "The lantern is four meters high" says nothing about the gate that carries it. */
 function isSameMeasuredThing(quantity: Quantity, reading: Reading, known: Sourced, { names }: Evidence): boolean {

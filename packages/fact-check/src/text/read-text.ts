@@ -115,10 +115,16 @@ function hasVerbForm(token: Token, before: Token | undefined, language: Language
   return language === 'en' && !token.isFunction && token.concepts.length === 0 && /(?:ed|ing)$/.test(token.word);
 }
 
+/** Facts may have several sentences; initials and abbreviations end none. */
+const endsSentence = (tokens: readonly Token[], position: number): boolean =>
+  /^[.!?]$/.test(tokens[position]!.text) &&
+  tokens[position + 1]?.isCapital === true &&
+  (tokens[position - 1]?.text.length ?? 0) > 2;
+
 function splitClauses(tokens: readonly Token[], language: Language, splitsAtCommas: boolean): Clause[] {
   const segments: Segment[] = [{ positions: [], isSeparate: true, isAfterComma: false }];
   for (const [position, token] of tokens.entries()) {
-    const isEnd = CLAUSE_END.test(token.text);
+    const isEnd = CLAUSE_END.test(token.text) || endsSentence(tokens, position);
     const isSplit = token.text === ',' && (splitsAtCommas || startsWithSubject(tokens[position + 1]));
     const isJoint = isEnd || isSplit || CLAUSE_JOINT.test(token.text.toLowerCase());
     if (isJoint) segments.push({ positions: [], isSeparate: isEnd, isAfterComma: token.text === ',' });
