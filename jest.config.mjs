@@ -27,7 +27,7 @@ export const base = {
     '\\.css$': '<rootDir>/infra/test/css-module-stub.cjs',
     '\\.svg\\?url$': '<rootDir>/infra/test/image-url-stub.cjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^@placelore/(contracts|platform|guidebook|photos)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@placelore/(contracts|platform|guidebook|photos|fact-check)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },
 };
 

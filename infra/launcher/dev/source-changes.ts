@@ -14,7 +14,7 @@ export type Dependents = ReadonlyMap<string, readonly ServiceName[]>;
  * @param root of the project
  */
 export async function readDependents(root: string): Promise<Dependents> {
-  const packages = ['contracts', 'platform', 'guidebook', 'photos'];
+  const packages = ['contracts', 'platform', 'guidebook', 'photos', 'fact-check'];
   const readDependencies = async (folder: string): Promise<string[]> => {
     const { dependencies = {} } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as {
       dependencies?: Record<string, string>;
@@ -48,7 +48,7 @@ export function watchSources(root: string, onChange: (files: string[]) => void):
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const folders = [
-    ...['contracts', 'platform', 'guidebook', 'photos'].map((name) => `packages/${name}/src`),
+    ...['contracts', 'platform', 'guidebook', 'photos', 'fact-check'].map((name) => `packages/${name}/src`),
     ...SERVICES.filter((name) => name !== 'frontend').map((name) => `services/${name}/src`),
   ];
   for (const folder of folders) {

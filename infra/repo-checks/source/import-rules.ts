@@ -43,7 +43,7 @@ export const importRules: IForbiddenRuleType[] = [
     comment: 'the frontend may only import contracts',
     from: { path: '^frontend/' },
     to: {
-      path: `${workspacePattern('platform', 'guidebook', 'photos')}|^services/|^@placelore/(?!contracts|frontend)`,
+      path: `${workspacePattern('platform', 'guidebook', 'photos', 'fact-check')}|^services/|^@placelore/(?!contracts|frontend)`,
     },
   },
   {
@@ -51,7 +51,7 @@ export const importRules: IForbiddenRuleType[] = [
     comment: 'platform serves every domain and depends on none',
     from: { path: '^packages/platform/', pathNot: testFiles },
     to: {
-      path: `^services/|^frontend/|${workspacePattern('guidebook', 'photos')}|^packages/contracts/src/`,
+      path: `^services/|^frontend/|${workspacePattern('guidebook', 'photos', 'fact-check')}|^packages/contracts/src/`,
       pathNot: neutralContracts,
     },
   },
@@ -65,16 +65,22 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'guidebook-imports-framework',
     comment: 'the guidebook is data with a small query API',
     from: { path: '^packages/guidebook/', pathNot: testFiles },
-    to: { path: `${frameworks}|${workspacePattern('platform', 'photos')}|^services/|^frontend/` },
+    to: { path: `${frameworks}|${workspacePattern('platform', 'photos', 'fact-check')}|^services/|^frontend/` },
   },
   {
     name: 'photos-import-framework-or-domain',
     comment: 'decoding photos only handles bytes: it depends on no domain and no framework',
     from: { path: '^packages/photos/', pathNot: testFiles },
     to: {
-      path: `${frameworks}|${workspacePattern('platform', 'guidebook')}|^services/|^frontend/|^packages/contracts/src/`,
+      path: `${frameworks}|${workspacePattern('platform', 'guidebook', 'fact-check')}|^services/|^frontend/|^packages/contracts/src/`,
       pathNot: '^packages/(contracts/src/core/errors|platform/src/concurrency/weighted-semaphore)\\.ts$',
     },
+  },
+  {
+    name: 'fact-check-imports-more-than-contracts',
+    comment: 'the verifier only computes: it reads nothing and knows no service',
+    from: { path: '^packages/fact-check/src/', pathNot: testFiles },
+    to: { pathNot: '^packages/(fact-check|contracts)/src/' },
   },
   {
     name: 'feature-imports-feature',

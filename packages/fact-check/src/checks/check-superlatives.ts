@@ -1,0 +1,107 @@
+import type { Language } from '../lexicon/languages.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+import type { Evidence, FactEvidence } from './evidence.js';
+import { isBorneOut, isSameWord } from './word-match.js';
+
+const PRESENT_COPULA = /\b(?:is|are|remains?|ist|sind|est|sont|es|son|è|sono|é|são)\b|です|である|هو|هي/iu;
+const PAST_COPULA =
+  /\b(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)\b|でした|だった|كان/iu;
+/** "Plus", "más" and the like before an adjective. */
+const MOST = /^(?:plus|más|mas|più|piu|mais|moins|menos|meno|least|most|最も|最)$/;
+const NOT_SUPERLATIVE =
+  /^(?:west|east|rest|forest|honest|guest|interest|request|modest|harvest|priest|chest|nest|test|best-known|everest|fest|gast|ost|west|budapest|palast|kunst|erst|zuerst|selbst|august|ernst|dienst|herbst|fast|einst|meist|must|post|coast|past|last|lost|list|artist|dest|vest|quest|contest|protest|suggest|arrest|invest|manifest|hast|cest)$/;
+const ARABIC_SUPERLATIVE = /^(?:ال)?(?:اعلي|اكبر|اقدم|اطول|اول|اشهر|اصغر|اجمل|افضل|اهم)$/;
+
+/** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
+function findSuperlatives({ tokens, language }: Reading): number[] {
+  return [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
+}
+
+/** Returns whether a text has a superlative. */
+export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(reading).length > 0;
+
+function isSuperlative(tokens: readonly Token[], position: number, language: Language): boolean {
+  const { word, kind, concepts } = tokens[position]!;
+  if (kind !== 'word') return false;
+  if (concepts.includes('first') || concepts.includes('only')) return concepts.includes('first') || word !== 'nur';
+  if (/^(?:best|worst|finest|beste[nrsm]?|meilleur\w*|mejor\w*|migliore?|melhor\w*|一番|最も|最)$/.test(word))
+    return true;
+  if (language === 'en' && MOST.test(word))
+    return !/^(?:of|likely|are|is)$/.test(tokens[position + 1]?.word ?? '') || false;
+  if (language === 'en') return /^[a-z]{2,}est$/.test(word) && !NOT_SUPERLATIVE.test(word);
+  if (language === 'de')
+    return (
+      (/(?:[^aeiou]st|[^s]test)(?:e[nrsm]?)$|^meist/.test(word) &&
+        !/^(?:erst|letzt|kunst|kist|küst|fenst|ost|west|geist|dienst)/.test(word) &&
+        concepts.length > 0) ||
+      /^meist\w+/.test(word)
+    );
+  if (language === 'ar') return ARABIC_SUPERLATIVE.test(word);
+  const next = tokens[position + 1];
+  return MOST.test(word) && next?.kind === 'word' && !/^(?:de|di|d|do|da|que|tarde|tard|tardi)$/.test(next.word);
+}
+
+/**
+ * Checks a sentence with a superlative: the cited facts must have one too, with its scope, in the same tense, and as the
+ * only one.
+ */
+export function checkSuperlatives(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  evidence: Evidence,
+): Finding | null {
+  const stated = findSuperlatives(reading);
+  if (stated.length === 0) return null;
+  const detail = stated.map((position) => reading.tokens[position]!.text).join(' ');
+  const known = cited.filter(({ readings }) => readings.some((fact) => hasSameSuperlative(reading, stated, fact)));
+  if (known.length === 0) return { reason: 'superlative', detail };
+  const scope = reading.tokens.find(
+    (token, position) =>
+      !reading.numberPositions.has(position) &&
+      (reading.language !== 'de' || isScope(token)) &&
+      token.isCapital &&
+      !token.isFirst &&
+      token.kind === 'word' &&
+      !token.isFunction &&
+      !evidence.names.ownWords.has(token.word) &&
+      !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
+      !cited.some((fact) => isBorneOut(token, reading.language, fact)),
+  );
+  if (scope !== undefined) return { reason: 'superlative', detail: scope.text };
+  const isPastOnly = known.every(
+    ({ fact }) => PAST_COPULA.test(fact.statement) && !PRESENT_COPULA.test(fact.statement),
+  );
+  const isPresent = PRESENT_COPULA.test(reading.text) && !PAST_COPULA.test(reading.text);
+  return isPastOnly && isPresent ? { reason: 'superlative', detail } : null;
+}
+
+/** In German common nouns have capitals as well. */
+const isScope = ({ concepts }: Token): boolean =>
+  concepts.length === 0 || concepts.some((concept) => concept.startsWith('n-') || SCOPES.has(concept));
+
+const SCOPES = new Set(
+  'german french italian spanish british american greek egyptian chinese japanese swedish danish europe asia africa world'.split(
+    ' ',
+  ),
+);
+
+/** A superlative of the facts fits when it is of the same quality. */
+function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: Reading): boolean {
+  const known = findSuperlatives(fact);
+  return stated.every((position) => {
+    const words = getQuality(reading, position);
+    return known.some((other) =>
+      getQuality(fact, other).some((quality) =>
+        words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
+      ),
+    );
+  });
+}
+
+/** "Most used" is of its second word. */
+const getQuality = ({ tokens }: Reading, position: number): Token[] =>
+  [tokens[position]!, ...(MOST.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(
+    (token) => token !== undefined && (token.concepts.length > 0 || !MOST.test(token.word)),
+  );

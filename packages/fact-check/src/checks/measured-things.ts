@@ -1,0 +1,126 @@
+import { getClasses, isOfClass } from '../lexicon/lexicon.js';
+import type { Quantity } from '../quantities/quantities.js';
+import { isVerb, type Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+
+const MAX_COUNTED_WORDS = 4;
+const JOINT = /^(?:and|und|et|y|e|ed|و|or|oder|ou|,|;|:|with|mit|avec|con|com)$/;
+const POSITIONS = new Set(['above', 'below', 'distant']);
+
+/** Returns the words right after a number that say what it counts, up to a word that only joins. */
+export function findCountedWords({ last }: Quantity, { tokens, numberPositions, language }: Reading): Token[] {
+  const counted: Token[] = [];
+  for (let position = last + 1; position < tokens.length && counted.length < MAX_COUNTED_WORDS; position++) {
+    const token = tokens[position]!;
+    if (token.text === '-') continue;
+    if (numberPositions.has(position) || token.kind === 'sign') break;
+    if (token.isFunction && counted.length > 0 && !/^(?:de|of|di|d)$/.test(token.word)) break;
+    if (
+      counted.length > 0 &&
+      language === 'en' &&
+      isVerb(tokens, position, language) &&
+      tokens[position - 1]!.text !== '-'
+    )
+      break;
+    if (!token.isFunction) counted.push(token);
+  }
+  return counted;
+}
+
+const getAttribute = (token: Token | undefined): string | null =>
+  token?.concepts.find((concept) => isOfClass(concept, 'm') || POSITIONS.has(concept)) ?? null;
+
+/** Returns what a length measures: "height", "width"; null if it is not said. */
+export function getMeasureAttribute(quantity: Quantity, reading: Reading): string | null {
+  const position = findAttributePosition(quantity, reading);
+  return position === null ? null : getAttribute(reading.tokens[position]);
+}
+
+/** Returns the position of the word that says what a length measures, or null. */
+export function findAttributePosition(
+  { first, last }: Quantity,
+  { tokens, numberPositions, language }: Reading,
+): number | null {
+  if (language !== 'ja' && language !== 'ar') {
+    for (let position = last + 1; position <= last + 3; position++) {
+      const token = tokens[position];
+      if (token === undefined || JOINT.test(token.text.toLowerCase()) || numberPositions.has(position)) break;
+      if (getAttribute(token) !== null) return position;
+    }
+  }
+  for (let position = first - 1; position >= 0; position--) {
+    if (numberPositions.has(position) || /^[,;:]$/.test(tokens[position]!.text)) break;
+    const attribute = getAttribute(tokens[position]);
+    if (attribute !== null && attribute !== 'above' && attribute !== 'below') return position;
+  }
+  return null;
+}
+
+/** Compares what two lengths measure; a length of which it is not said may be a height or a distance. */
+export function isAttributeCompatible(stated: string | null, known: string | null): boolean {
+  if (stated === null || stated === known) return true;
+  if (known === null) return stated === 'height' || stated === 'distant' || stated === 'above';
+  return (stated === 'above' && known === 'height') || (stated === 'height' && known === 'above');
+}
+
+const PREPOSITION =
+  /^(?:of|on|in|at|from|by|to|for|between|beside|under|over|above|below|von|an|auf|bei|zwischen|über|unter|de|du|des|sur|entre|en|del|della|di|su|da|do|sobre)$/;
+
+/** Words that may name what a length measures. */
+export interface MeasuredThing {
+  /** What the length belongs to. */
+  main: Token | null;
+  /** The nearest noun, if it depends on another by a preposition: "the lane between the gates". */
+  dependent: Token | null;
+}
+
+const NO_NOUN = new Set([
+  'current',
+  'outside',
+  'inside',
+  'above',
+  'below',
+  'first',
+  'second',
+  'last',
+  'main',
+  'only',
+  'all',
+]);
+
+/** Finds what a length measures: the noun nearest before it, or the first one if the nearest depends on a preposition. */
+export function findMeasuredThing({ first }: Quantity, reading: Reading): MeasuredThing {
+  const { tokens, numberPositions, language } = reading;
+  const isNoun = (position: number) => {
+    const token = tokens[position];
+    if (token?.kind !== 'word' || token.isFunction || numberPositions.has(position)) return false;
+    if (getAttribute(token) !== null || isVerb(tokens, position, language)) return false;
+    return !token.concepts.some((concept) => /[vafcd]/.test(getClasses(concept)) || NO_NOUN.has(concept));
+  };
+  let position = first - 1;
+  while (position >= 0 && !isNoun(position) && tokens[position]!.text !== ';') position--;
+  if (!isNoun(position)) return { main: null, dependent: null };
+  const nearest = tokens[position]!;
+  let before = position - 1;
+  while (before >= 0 && !PREPOSITION.test(tokens[before]!.word) && !isEnd(tokens[before]!)) before--;
+  const isDependent = before >= 0 && PREPOSITION.test(tokens[before]!.word) && position - before <= 4;
+  if (!isDependent) return { main: nearest, dependent: null };
+  const owner = /^(?:of|d|de|di|del|della|do|da|du)$/.test(tokens[before]!.word) ? before - 1 : -1;
+  const isDirect = isDirectlyMeasured(tokens, position, first);
+  if (isDirect || isApposition(reading, position, first))
+    return { main: isNoun(owner) ? tokens[owner]! : nearest, dependent: nearest };
+  const start = tokens.findIndex((_, index) => isNoun(index));
+  const isLed = start > 0 && PREPOSITION.test(tokens[start - 1]!.word);
+  return { main: isLed ? nearest : tokens[start]!, dependent: nearest };
+}
+
+/** "The walkways, 42 meters above the river": a comma and no verb is between them. */
+const isApposition = ({ tokens, language }: Reading, position: number, first: number): boolean =>
+  tokens.slice(position + 1, first).some(({ text }) => text === ',') &&
+  !tokens.slice(position + 1, first).some((_, offset) => isVerb(tokens, position + 1 + offset, language));
+
+const isEnd = ({ text, kind }: Token): boolean => kind === 'sign' && /[,;:]/.test(text);
+
+/** "On a base of eight meters": nothing but a preposition is between the noun and the number. */
+const isDirectlyMeasured = (tokens: readonly Token[], position: number, first: number): boolean =>
+  tokens.slice(position + 1, first).every(({ word }) => /^(?:of|de|di|von|some|about|nearly|almost|d)$/.test(word));

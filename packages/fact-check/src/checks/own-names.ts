@@ -1,0 +1,16 @@
+import type { Token } from '../text/tokenize.js';
+
+/** Normalized words of each name of a place, by its first word, the longest first. */
+export type NameSequences = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Marks the tokens that are part of a whole name of the place: "Güell" alone is not Park Güell. */
+export function markOwnNames(tokens: readonly Token[], sequences: NameSequences): void {
+  const words = tokens.filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
+  for (let index = 0; index < words.length; index++) {
+    const token = words[index]!;
+    const found = [token.word, token.word.replace(/(?:s|er|ern)$/, '')]
+      .flatMap((word) => (token.isCapital || word === token.word ? (sequences.get(word) ?? []) : []))
+      .find((sequence) => sequence.every((word, offset) => offset === 0 || words[index + offset]?.word === word));
+    for (let offset = 0; offset < (found?.length ?? 0); offset++) words[index + offset]!.isOwnName = true;
+  }
+}

@@ -1,0 +1,38 @@
+import type { TimeRelation } from '../quantities/number-context.js';
+import type { Quantity } from '../quantities/quantities.js';
+import type { Reading } from '../text/read-text.js';
+
+/** Relations of the facts that bear out a stated relation. */
+const COMPATIBLE: Record<TimeRelation, readonly TimeRelation[]> = {
+  in: ['in', 'start', 'end', 'since', 'between'],
+  since: ['since', 'start', 'in'],
+  start: ['start', 'since', 'in'],
+  between: ['start', 'between'],
+  until: ['until', 'end', 'before'],
+  end: ['end', 'until', 'in'],
+  before: ['before', 'until'],
+  after: ['after', 'since'],
+};
+
+/** Checks that a year is to its event what it is in the facts: its beginning, its end, or the time itself. */
+export function isRelationCompatible(
+  stated: Quantity,
+  reading: Reading,
+  known: Quantity,
+  factReading: Reading,
+): boolean {
+  if (stated.dimension !== 'bare' && stated.dimension !== 'century') return true;
+  if (!COMPATIBLE[stated.relation].includes(known.relation))
+    return stated.relation === 'between' && known.relation === 'in';
+  const isRange = known.relation === 'start' || known.relation === 'end';
+  if (!isRange || factReading.tokens.length > MAX_PERIOD_TOKENS) return true;
+  const clause = reading.clauses.find(({ positions }) => positions.includes(stated.first));
+  const states = (concept: string) =>
+    clause?.positions.some((position) => reading.tokens[position]!.concepts.includes(concept)) ?? false;
+  const isBeginning = states('begin') || states('found');
+  if (isBeginning !== states('finish')) return isBeginning ? known.relation === 'start' : known.relation === 'end';
+  return true;
+}
+
+/** A period is a short fact: "1887–1889". */
+const MAX_PERIOD_TOKENS = 14;

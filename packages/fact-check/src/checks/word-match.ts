@@ -1,0 +1,93 @@
+import type { Language } from '../lexicon/languages.js';
+import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
+import type { Token } from '../text/tokenize.js';
+import type { FactEvidence, PlaceNames } from './evidence.js';
+
+/** Share of the longer of two names that must be equal from the start: "Océano" is "Oceanus". */
+const MIN_EQUAL_SHARE = 0.7;
+const MIN_EQUAL_LETTERS = 4;
+
+/** Returns whether two tokens name the same thing: by form in one language, by concept or as a name in two. */
+export function isSameWord(a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean {
+  if (a.word === b.word) return true;
+  if (a.concepts.some((concept) => b.concepts.includes(concept))) return true;
+  if (aLanguage === bLanguage) return a.stem === b.stem;
+  return a.isCapital && b.isCapital && isSameName(a.word, b.word);
+}
+
+/** Compares names written in two languages. */
+function isSameName(a: string, b: string): boolean {
+  let equal = 0;
+  while (equal < a.length && a[equal] === b[equal]) equal++;
+  return equal >= MIN_EQUAL_LETTERS && equal / Math.max(a.length, b.length) >= MIN_EQUAL_SHARE;
+}
+
+/** Returns whether a fact bears out a word. */
+export function isBorneOut(
+  token: Token,
+  language: Language,
+  { fact, readings, stems, words, concepts }: FactEvidence,
+): boolean {
+  if (token.concepts.some((concept) => concepts.has(concept)) || words.has(token.word)) return true;
+  // "The work of X" is what X made.
+  if (concepts.has('work') && token.concepts.some((concept) => MAKING.has(concept))) return true;
+  const isSameLanguage = fact.language.split('-')[0] === language;
+  if (isSameLanguage && (stems.has(token.stem) || isDerivedName(token, readings))) return true;
+  if (!isSameLanguage && token.isCapital) {
+    return readings.some((reading) =>
+      reading.tokens.some((other) => other.isCapital && isSameName(token.word, other.word)),
+    );
+  }
+  return false;
+}
+
+/** Returns whether a word is one of the place's names, or a word for places of its kind. */
+export const isPlaceName = (token: Token, names: PlaceNames): boolean =>
+  token.isOwnName || token.concepts.some((concept) => names.concepts.has(concept));
+
+const MAKING = new Set(['make', 'build', 'design', 'carve']);
+
+/** "Babylon" is in "Babylonian". */
+const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
+  isCapital &&
+  readings.some(({ tokens }) =>
+    tokens.some(
+      (other) =>
+        other.isCapital && NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word),
+    ),
+  );
+
+const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n)$/;
+
+/** Words that state nothing by themselves. */
+export const isFree = (token: Token): boolean =>
+  token.concepts.some((concept) => ALWAYS_FREE.has(concept)) ||
+  (token.concepts.length > 0 &&
+    token.concepts.every((concept) => isOfClass(concept, 'f') || FREE_CONCEPTS.has(concept)));
+
+/** Words that only lead to a time, a place or an origin, whatever else they may mean. */
+const ALWAYS_FREE = new Set(['come', 'date', 'happen']);
+
+const FREE_CONCEPTS = new Set(['close-up', 'eye', 'up', 'visitor', 'name']);
+
+/** Splits a German compound into two words that a test accepts: "Eisenteile". */
+export function isCompound(token: Token, language: Language, accepts: (part: Token) => boolean): boolean {
+  if (language !== 'de' || token.word.length < 7) return false;
+  for (let length = 3; length <= token.word.length - 3; length++) {
+    const end = token.word.slice(length);
+    const start = token.word.slice(0, length);
+    if (!toParts(start).some((part) => accepts(toPart(token, part)))) continue;
+    if (accepts(toPart(token, end)) || (end.startsWith('s') && accepts(toPart(token, end.slice(1))))) return true;
+  }
+  return false;
+}
+
+const toParts = (start: string): string[] => (start.endsWith('s') ? [start, start.slice(0, -1)] : [start]);
+
+const toPart = (token: Token, word: string): Token => ({
+  ...token,
+  word,
+  stem: word,
+  concepts: findConcepts(word, 'de'),
+  isCapital: true,
+});

@@ -1,0 +1,63 @@
+import type { Language } from '../lexicon/languages.js';
+import type { Token } from '../text/tokenize.js';
+
+/** How a number is meant: "about 300", "more than 300", "fewer than 300", or exactly. */
+export type Approximation = 'about' | 'more' | 'less' | null;
+/** What a year is to an event; `start` and `end` of a range. */
+export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
+
+const ABOUT =
+  /(?:\b(?:about|around|some|roughly|approximately|nearly|almost|circa|ca?|etwa|rund|ungefähr|fast|knapp|gut|environ|quelque|près de|presque|unos|unas|cerca d[eo]|alrededor de|casi|aproximadamente|circa|quasi|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/i;
+const MORE =
+  /(?:\b(?:more than|over|above|at least|upwards of|mehr als|über|plus d[e']|más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/i;
+const LESS =
+  /(?:\b(?:less than|fewer than|under|below|at most|up to|weniger als|unter|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/i;
+const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
+
+/** Reads from the words around a number how it is meant. */
+export function findApproximation(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  _language: Language,
+): Approximation {
+  const before = joinText(tokens.slice(Math.max(0, first - 5), first));
+  // "Over four stories" says where.
+  if (MORE.test(before) && !isPlainOver(before, tokens[first]!, tokens[first + 1])) return 'more';
+  if (LESS.test(before)) return 'less';
+  if (ABOUT.test(before)) return 'about';
+  return MORE_AFTER.test(joinText(tokens.slice(last + 1, last + 4))) ? 'more' : null;
+}
+
+const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
+  !/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
+  /\b(?:over|über|above)\s*$/i.test(before) &&
+  (/^\d/.test(text) ? Number(text) < MAX_SMALL_NUMBER : SMALL_NUMBER_WORD.test(text));
+const SMALL_NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
+/** Numbers below are exact: nobody says "over four" of a count. */
+const MAX_SMALL_NUMBER = 13;
+
+const joinText = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, start }, index) => `${index > 0 && start > tokens[index - 1]!.end ? ' ' : ''}${text}`).join('');
+
+const RELATIONS: [RegExp, TimeRelation][] = [
+  [/\b(?:since|seit|depuis|desde|dal|dall|ab|from|d[eè]s)$|منذ$/, 'since'],
+  [/\b(?:until|till|bis|jusqu|hasta|fino|até|by|jusqu')$|حتي$|حتى$/, 'until'],
+  [/\b(?:before|vor|avant|antes|prima)$|قبل$/, 'before'],
+  [/\b(?:after|nach|après|apres|después|despues|tras|dopo|após|apos|depois)$|بعد$/, 'after'],
+  [/\b(?:between|zwischen|entre|tra|fra)$|بين$/, 'between'],
+];
+const TRANSPARENT =
+  /^(?:the|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|january|february|march|april|may|june|july|august|september|october|november|december|late|early|mid|summer|winter)$/;
+
+/** Reads the preposition before a number: "since 1926" is not "until 1926". */
+export function findTimeRelation(tokens: readonly Token[], first: number): TimeRelation {
+  for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
+    const { word } = tokens[index]!;
+    const relation = RELATIONS.find(([pattern]) => pattern.test(word))?.[1];
+    if (relation !== undefined) return relation;
+    if (!TRANSPARENT.test(word)) break;
+  }
+  return 'in';
+}

@@ -1,0 +1,95 @@
+import type { Language } from '../lexicon/languages.js';
+import { normalizeWord } from '../text/normalize-word.js';
+
+const UNITS: Record<Language, string> = {
+  en: '_ _ two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  de: '_ _ zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+  fr: 'zéro _ deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+  es: 'cero _ dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
+  it: 'zero _ due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+  pt: 'zero _ dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove',
+  ja: '',
+  ar: 'صفر _ اثنان ثلاثه اربعه خمسه سته سبعه ثمانيه تسعه عشره',
+};
+const TENS: Record<Language, string> = {
+  en: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  de: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+  fr: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix',
+  es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  it: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+  pt: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+  ja: '',
+  ar: 'عشرون ثلاثون اربعون خمسون ستون سبعون ثمانون تسعون',
+};
+const SCALES: Record<Language, Record<string, number>> = {
+  en: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, dozen: 12, bn: 1e9 },
+  de: {
+    hundert: 100,
+    tausend: 1e3,
+    million: 1e6,
+    millionen: 1e6,
+    milliarde: 1e9,
+    milliarden: 1e9,
+    mio: 1e6,
+    dutzend: 12,
+  },
+  fr: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9, douzaine: 12 },
+  es: { cien: 100, ciento: 100, mil: 1e3, millon: 1e6, millones: 1e6, docena: 12 },
+  it: { cento: 100, mille: 1e3, mila: 1e3, milione: 1e6, milioni: 1e6, miliardi: 1e9, dozzina: 12 },
+  pt: { cem: 100, cento: 100, mil: 1e3, milhao: 1e6, milhoes: 1e6, duzia: 12 },
+  ja: { 百: 100, 千: 1e3, 万: 1e4, 億: 1e8 },
+  ar: { مائه: 100, الف: 1e3, الاف: 1e3, مليون: 1e6, ملايين: 1e6 },
+};
+const ENGLISH_ORDINALS =
+  '_ _ _ third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+interface NumberWords {
+  values: Map<string, number>;
+  scales: Map<string, number>;
+}
+
+const NUMBER_WORDS = new Map<Language, NumberWords>();
+
+/** Number words of a language, normalized; German and Italian ones below 100 as one word. */
+export function getNumberWords(language: Language): NumberWords {
+  const known = NUMBER_WORDS.get(language);
+  if (known !== undefined) return known;
+  const values = new Map<string, number>();
+  const units = UNITS[language].split(' ').map(normalizeWord);
+  const tens = TENS[language].split(' ').map(normalizeWord);
+  for (const [value, word] of units.entries()) if (word !== '_' && word !== '') values.set(word, value);
+  for (const [index, word] of tens.entries()) {
+    if (word === '') continue;
+    values.set(word, (index + 2) * 10);
+    for (let unit = 1; unit < 10; unit++) {
+      const name = unit === 1 ? { de: 'ein', it: 'uno' }[language as 'de'] : units[unit];
+      if (language === 'de') values.set(`${name}und${word}`, (index + 2) * 10 + unit);
+      if (language === 'it') values.set(`${word}${name}`, (index + 2) * 10 + unit);
+    }
+  }
+  if (language === 'de') for (let unit = 2; unit < 10; unit++) values.set(`${units[unit]}hundert`, unit * 100);
+  if (language === 'fr') values.set('quatre-vingt', 80);
+  const words = { values, scales: new Map(Object.entries(SCALES[language])) };
+  NUMBER_WORDS.set(language, words);
+  return words;
+}
+
+/** Returns the value of a written ordinal from "third" on, in English; first and second are words of the lexicon. */
+export function parseOrdinalWord(word: string): number | null {
+  const index = ENGLISH_ORDINALS.indexOf(word);
+  return index > 0 && word !== '_' ? index : null;
+}
+
+/** Returns the value of a Roman numeral of at least one letter, or null. */
+export function parseRomanNumeral(text: string): number | null {
+  if (!/^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text)) return null;
+  const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };
+  let total = 0;
+  for (const [index, letter] of [...text].entries()) {
+    const value = values[letter]!;
+    total += value < (values[text[index + 1] ?? ''] ?? 0) ? -value : value;
+  }
+  return total;
+}

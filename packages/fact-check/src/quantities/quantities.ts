@@ -1,0 +1,296 @@
+import type { Language } from '../lexicon/languages.js';
+import type { Token } from '../text/tokenize.js';
+import { type Approximation, findApproximation, findTimeRelation, type TimeRelation } from './number-context.js';
+import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
+
+/** A number of a text with what it counts or measures. */
+export interface Quantity {
+  /** In the base unit of its dimension; negative for years before Christ. */
+  value: number;
+  /** As written, and its unit's factor: "330 m" and "330 ft" differ. */
+  written: number;
+  factor: number;
+  /** `bare`: a year, a line or another number without a noun. `ordinal`: "fifth". `regnal`: "Benedict XVI". */
+  dimension: Dimension | 'bare' | 'ordinal' | 'regnal' | 'day';
+  approximation: Approximation;
+  relation: TimeRelation;
+  /** Positions of its first and last token. */
+  first: number;
+  last: number;
+  /** Money in another currency is another amount. */
+  currency: string | null;
+}
+
+/** Finds all numbers of a text: digits, written numbers, ordinals and Roman numerals. */
+export function findQuantities(tokens: readonly Token[], language: Language): Quantity[] {
+  const quantities: Quantity[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const found = readQuantity(tokens, index, language);
+    if (found === null) continue;
+    quantities.push(found);
+    index = found.last;
+  }
+  return markRanges(quantities, tokens);
+}
+
+function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  const token = tokens[index]!;
+  if (token.kind === 'sign') return null;
+  const number = readNumber(tokens, index, language);
+  if (number === null) return readOrdinal(tokens, index);
+  const clock = readClock(tokens, index);
+  const next = clock ?? readUnit(tokens, number.last + 1, number.value, language);
+  const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
+  const first = /^[€$£¥]$/.test(tokens[index - 1]?.text ?? '') ? index - 1 : start;
+  const money =
+    first < index && first !== start
+      ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value }
+      : null;
+  const { dimension, factor, last, value } = money ?? next ?? readBare(tokens, number);
+  const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
+  const end = Math.max(last, era.last);
+  return {
+    value: value * era.sign,
+    written: number.value,
+    factor,
+    dimension,
+    approximation: findApproximation(tokens, first, end, language),
+    relation: findTimeRelation(tokens, first),
+    first,
+    last: end,
+    currency: dimension === 'money' ? findCurrency(tokens, first, end) : null,
+  };
+}
+
+const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;
+const isYearWord = (token: Token | undefined): boolean => token !== undefined && YEAR_WORD.test(token.word);
+
+interface ReadNumber {
+  value: number;
+  last: number;
+  isDigits: boolean;
+}
+
+function readNumber(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
+  const token = tokens[index]!;
+  const { values, scales } = getNumberWords(language);
+  let current = token.kind === 'number' ? parseDigits(token.text, language) : null;
+  let last = index;
+  let total = 0;
+  if (current === null) {
+    const single = values.get(token.word) ?? (scales.has(token.word) && token.word !== 'mille' ? 1 : undefined);
+    if (single === undefined) return null;
+    current = scales.has(token.word) && !values.has(token.word) ? scales.get(token.word)! : single;
+  }
+  for (let next = index + 1; next < tokens.length; next++) {
+    const { word, kind, text } = tokens[next]!;
+    const scale = scales.get(word);
+    if (scale !== undefined) {
+      current *= scale;
+      if (scale >= 1000) {
+        total += current;
+        current = 0;
+      }
+      last = next;
+    } else if (token.kind !== 'number' && values.has(word)) {
+      current += values.get(word)!;
+      last = next;
+    } else if (isJoint(text, word, language) && joinsNumber(tokens[next + 1], values, scales, token.kind, last, next)) {
+    } else if (isHalf(tokens, next) && last === next - 1 && kind === 'word') {
+      current += 0.5;
+      last = next + 2;
+      next += 2;
+    } else break;
+  }
+  return { value: total + current, last, isDigits: token.kind === 'number' };
+}
+
+const isJoint = (text: string, word: string, language: Language): boolean =>
+  text === '-' || { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', ja: '', ar: 'و' }[language] === word;
+
+/** "Three hundred and thirty" goes on, "two gates and three towers" and "1989 and 2" do not. */
+const joinsNumber = (
+  next: Token | undefined,
+  values: ReadonlyMap<string, number>,
+  scales: ReadonlyMap<string, number>,
+  kind: string,
+  last: number,
+  index: number,
+): boolean =>
+  next !== undefined && last === index - 1 && kind === 'word' && (values.has(next.word) || scales.has(next.word));
+
+const isHalf = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]!.word === 'and' && tokens[index + 1]?.word === 'a' && tokens[index + 2]?.word === 'half';
+
+/** Parses digits with the thousands and decimal signs of a language. */
+export function parseDigits(text: string, language: Language): number {
+  const plain = text.replace(/[\u00a0\u202f '’]/g, '');
+  const isPointDecimal = language === 'en' || language === 'ja' || language === 'ar';
+  const thousands = isPointDecimal ? /,(?=\d{3}(?!\d))/g : /\.(?=\d{3}(?!\d))/g;
+  return Number(plain.replace(thousands, '').replace(',', '.'));
+}
+
+function readClock(tokens: readonly Token[], index: number): ReturnType<typeof readUnit> {
+  const [hour, colon, minute] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (hour?.kind !== 'number' || colon?.text !== ':' || !/^\d\d$/.test(minute?.text ?? '')) return null;
+  const afternoon = tokens[index + 3]?.word === 'pm' && Number(hour.text) < 12 ? 720 : 0;
+  const value = Number(hour.text) * 60 + Number(minute!.text) + afternoon;
+  return {
+    dimension: 'clock',
+    factor: 60,
+    last: afternoon > 0 || tokens[index + 3]?.word === 'am' ? index + 3 : index + 2,
+    value,
+  };
+}
+
+function readUnit(
+  tokens: readonly Token[],
+  index: number,
+  number: number,
+  language: Language,
+): { dimension: Dimension | 'ordinal' | 'bare'; factor: number; last: number; value: number } | null {
+  let next = /^[-º°.]$/.test(tokens[index]?.text ?? '') && tokens[index]?.text !== '.' ? index + 1 : index;
+  const isSquareFirst = SQUARE_WORDS.has(tokens[next]?.word ?? '');
+  if (isSquareFirst) next++;
+  if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '')) next++;
+  const token = tokens[next];
+  if (token === undefined) return null;
+  if (/^(?:st|nd|rd|th|º|ª)$/.test(token.word) && token.start === tokens[index - 1]!.end)
+    return toOrdinal(tokens, next, number);
+  if (token.text === '.' && findUnit(tokens[next + 1]?.word ?? '')?.dimension === 'century') {
+    return toOrdinal(tokens, next, number);
+  }
+  if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
+  const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
+  const unit = findUnit(word) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase()));
+  if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
+  if (unit === null)
+    return /^o.?clock$/.test(token.word) ? { dimension: 'clock', factor: 60, last: next, value: number * 60 } : null;
+  const isSquare = isSquareFirst || word !== token.word || SQUARE_WORDS.has(tokens[next + 1]?.word ?? '');
+  const isSuperscript = /^[²2]$/.test(tokens[next + 1]?.text ?? '') && tokens[next + 1]!.start === token.end;
+  const last = SQUARE_WORDS.has(tokens[next + 1]?.word ?? '') || isSuperscript ? next + 1 : next;
+  if (unit.dimension === 'length' && (isSquare || isSuperscript)) {
+    return { dimension: 'area', factor: unit.factor ** 2, last, value: number * unit.factor ** 2 };
+  }
+  const afternoon = word === 'pm' && number < 12 ? 720 : 0;
+  return { ...unit, last, value: number * unit.factor + afternoon };
+}
+
+/** "18th century" or "18th". */
+function toOrdinal(tokens: readonly Token[], suffix: number, value: number) {
+  const next = tokens[suffix + 1]?.text === '-' ? suffix + 2 : suffix + 1;
+  const isCentury = findUnit(tokens[next]?.word ?? '')?.dimension === 'century';
+  return {
+    dimension: isCentury ? ('century' as const) : ('ordinal' as const),
+    factor: 1,
+    last: isCentury ? next : suffix,
+    value,
+  };
+}
+
+const toTemperature = (scale: string, number: number, last: number) => ({
+  dimension: 'temperature' as const,
+  factor: scale === 'F' ? 1.8 : 1,
+  last,
+  value: scale === 'F' ? (number - 32) / 1.8 : number,
+});
+
+/** A number without a unit counts the noun after it, or stands alone, as years do. */
+function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumber) {
+  const next = tokens[last + 1];
+  const isYear = isDigits && /^\d{4}$/.test(tokens[last]!.text) && value >= 1000 && value <= 2100;
+  const isNoun = next?.kind === 'word' && !next.isFunction && !/^(?:bc|bce|ad|ce)$/.test(next.word);
+  return { dimension: isNoun && !isYear ? ('count' as const) : ('bare' as const), factor: 1, last, value };
+}
+
+const ERA_AFTER =
+  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
+
+/** Reads "AD 80", "19 BC", "80 n. Chr.". */
+function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
+  const rest = tokens.slice(last + 1, last + 8);
+  const text = rest
+    .map((token, index) => `${token.start > (rest[index - 1]?.end ?? tokens[last]!.end) ? ' ' : ''}${token.text}`)
+    .join('');
+  const match = ERA_AFTER.exec(text);
+  if (match === null) return { sign: 1, last };
+  const end = tokens[last]!.end + match[0].length;
+  const count = rest.filter((token) => token.end <= end + 1).length;
+  return { sign: match[1] === undefined ? 1 : -1, last: first === last || count > 0 ? last + count : last };
+}
+
+function readOrdinal(tokens: readonly Token[], index: number): Quantity | null {
+  const token = tokens[index]!;
+  const roman = token.isCapital ? parseRomanNumeral(token.text) : null;
+  const previous = tokens[index - 1];
+  const isCentury = (word: string | undefined) => findUnit(word ?? '')?.dimension === 'century';
+  if (roman !== null && (token.text.length > 1 || previous?.isCapital || isCentury(previous?.word))) {
+    const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
+    return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
+  }
+  const romanOrdinal = /^([IVXL]+)(?:e|ème|º|o)$/.exec(token.text);
+  if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
+    return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
+  }
+  const isFirstCentury = isCentury(tokens[index + 1]?.word) && /^(?:first|second)$/.test(token.word);
+  const value = isFirstCentury ? (token.word === 'first' ? 1 : 2) : parseOrdinalWord(token.word);
+  if (value === null) return null;
+  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
+}
+
+function createOrdinal(
+  value: number,
+  dimension: Quantity['dimension'],
+  tokens: readonly Token[],
+  index: number,
+): Quantity {
+  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  const isBefore = findUnit(tokens[index - 1]?.word ?? '')?.dimension === 'century';
+  const last = dimension === 'century' && !isBefore ? next : index;
+  const { sign, last: end } = dimension === 'century' ? readEra(tokens, index, last) : { sign: 1, last };
+  const first = dimension === 'century' && isBefore ? index - 1 : index;
+  return {
+    value: value * sign,
+    written: value,
+    factor: 1,
+    dimension,
+    approximation: null,
+    relation: 'in',
+    first,
+    last: end,
+    currency: null,
+  };
+}
+
+function findCurrency(tokens: readonly Token[], first: number, last: number): string {
+  const text = tokens
+    .slice(first, last + 1)
+    .map(({ word }) => word)
+    .join(' ');
+  if (/€|eur/.test(text)) return 'EUR';
+  if (/£|pound|pfund|libras/.test(text)) return 'GBP';
+  return /\$|dollar|usd/.test(text) ? 'USD' : text.replace(/[\d\s.,]/g, '');
+}
+
+/** Marks the ends of "1887–1889", "from 1886 to 1894", "between 1887 and 1889". */
+function markRanges(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
+  for (const [index, start] of quantities.entries()) {
+    const end = quantities[index + 1];
+    if (end === undefined || (start.dimension !== 'bare' && start.dimension !== 'clock')) continue;
+    const between = tokens
+      .slice(start.last + 1, end.first)
+      .map(({ word }) => word)
+      .join(' ');
+    const isPair = /^(?:and|und|et|y|e|e il|و)$/.test(between) && start.relation === 'between';
+    if (!isPair && !/^(?:[–—-]|to|bis|à|al?|a|até|から|و|until|till)$/.test(between)) continue;
+    if (between === 'و' && start.relation !== 'between') continue;
+    start.relation = 'start';
+    end.relation = 'end';
+    if (end.value < 0 && start.value > 0) start.value = -start.value;
+    if (end.dimension === 'clock' && start.dimension === 'bare')
+      Object.assign(start, { dimension: 'clock', value: start.value * 60 });
+  }
+  return quantities;
+}

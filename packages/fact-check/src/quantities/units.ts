@@ -1,0 +1,63 @@
+import { normalizeWord } from '../text/normalize-word.js';
+
+/** What a number counts or measures; lengths are in meters, areas in square meters, times in minutes. */
+export type Dimension =
+  | 'length'
+  | 'area'
+  | 'weight'
+  | 'duration'
+  | 'money'
+  | 'percent'
+  | 'temperature'
+  | 'clock'
+  | 'century'
+  | 'count';
+
+interface Unit {
+  dimension: Dimension;
+  factor: number;
+}
+
+/** dimension, factor, and the words of the unit in all languages. */
+const UNIT_LINES = `
+length 1 m meter metern meters metre metres mètre mètres metro metros metri metru メートル مترا متر امتار
+length 1000 km kilometer kilometern kilometers kilometre kilometres kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros キロメートル キロ كيلومتر كيلومترا كم
+length 0.01 cm centimeter centimeters centimetres centimetre zentimeter centimètres centímetros centimetri センチメートル سم
+length 0.3048 ft feet foot fuß fuss pied pieds pie pies piede piedi pé pés フィート قدم قدما
+length 1609.344 mi mile miles meile meilen milles milla millas miglio miglia milha milhas マイル ميل
+length 0.9144 yd yard yards
+length 0.0254 inch inches zoll pouces pulgadas pollici polegadas
+area 1 m² qm
+area 1000000 km²
+area 10000 ha hectare hectares hektar hectárea hectáreas ettaro ettari ヘクタール هكتار
+area 4046.86 acre acres
+weight 1000 t tonne tonnes ton tons tonnen tonelada toneladas tonnellate トン طن
+weight 1 kg kilogram kilograms kilogramm kilos
+duration 525960 year years jahr jahre jahren an ans année années año años anno anni ano anos 年間 سنه سنوات عاما
+duration 43830 month months monat monate monaten mois mes meses mese mesi mês
+duration 10080 week weeks woche wochen semaine semaines semana semanas settimana settimane
+duration 1440 day days tag tage tagen jour jours día días giorno giorni dia dias 日間 يوم ايام يوما
+duration 60 hour hours stunde stunden heures heure hora horas ora ore
+duration 1 minute minutes minuten minuto minutos minuti 分 دقيقه دقائق
+percent 1 % percent prozent pourcent percento
+money 1 € $ £ ¥ euro euros eur dollar dollars usd pound pounds pfund libras yen rupees rupien rupias francs franken
+century 1 century centuries jahrhundert jahrhunderts siècle siècles siglo siglos secolo secoli século séculos 世紀 قرن القرن
+clock 60 uhr h am pm
+temperature 1 °c °f
+`;
+
+const UNITS = new Map<string, Unit>();
+for (const line of UNIT_LINES.trim().split('\n')) {
+  const [dimension, factor, ...words] = line.split(' ') as [Dimension, string, ...string[]];
+  for (const word of words) UNITS.set(normalizeWord(word), { dimension, factor: Number(factor) });
+}
+
+/** Returns the unit of a normalized word, or null. */
+export const findUnit = (word: string): Unit | null => UNITS.get(word) ?? null;
+
+/** Words that make a length an area: "square", "carré"; before or after the unit. */
+export const SQUARE_WORDS = new Set(
+  'square quadrat quadratmeter carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados'
+    .split(' ')
+    .map(normalizeWord),
+);

@@ -1,0 +1,40 @@
+import { FUNCTION_WORD_SETS } from '../lexicon/function-words.js';
+import { LANGUAGES, type Language } from '../lexicon/languages.js';
+
+/** How many function words of another language a text must have, and how many more than of the requested one. */
+const MIN_FOREIGN_WORDS = 2;
+const MIN_LEAD = 1;
+
+/** Share of letters in the script of a language that a text in it has; names may be in another. */
+const MIN_SCRIPT_SHARE = 0.5;
+
+/** Returns whether a text is in another language than requested, by its script and its function words. */
+export function isOtherLanguage(text: string, requested: Language): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const japanese = text.match(/[\u3040-\u30ff\u3400-\u9fff]/gu)?.length ?? 0;
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const expected = { ja: japanese, ar: arabic }[requested as 'ja'] ?? latin;
+  if (expected < letters * MIN_SCRIPT_SHARE) return true;
+  if (requested === 'ja' || requested === 'ar') return false;
+  const scores = scoreLanguages(text);
+  const best = Math.max(0, ...scores.values());
+  const own = scores.get(requested) ?? 0;
+  return best >= MIN_FOREIGN_WORDS && best - own >= MIN_LEAD;
+}
+
+const LANGUAGES_BY_WORD = new Map<string, Language[]>();
+for (const language of LANGUAGES) {
+  for (const word of FUNCTION_WORD_SETS[language]) {
+    LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), language]);
+  }
+}
+
+/** Counts the function words of each language in a text; words of several languages count for all of them. */
+function scoreLanguages(text: string): Map<Language, number> {
+  const scores = new Map<Language, number>();
+  for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+    for (const language of LANGUAGES_BY_WORD.get(word) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1);
+  }
+  return scores;
+}

@@ -1,0 +1,185 @@
+import type { Language } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
+import { findQuantities, type Quantity } from '../quantities/quantities.js';
+import { type Token, tokenize } from './tokenize.js';
+
+/** Day, month and year as written; null for what is not said. */
+export interface WrittenDate {
+  day: number | null;
+  month: number;
+  year: number | null;
+}
+
+/** Part of a sentence with a verb of its own. */
+export interface Clause {
+  /** Positions of its tokens, with those of the subject it shares with the clause before. */
+  positions: readonly number[];
+}
+
+/** What the checks know of a text. */
+export interface Reading {
+  text: string;
+  language: Language;
+  tokens: readonly Token[];
+  quantities: readonly Quantity[];
+  dates: readonly WrittenDate[];
+  clauses: readonly Clause[];
+  /** Positions of tokens that belong to a quantity. */
+  numberPositions: ReadonlySet<number>;
+}
+
+/**
+ * Reads a text: words, numbers, dates and clauses.
+ * @param splitsAtCommas whether every comma may separate clauses; in facts it often separates an apposition
+ */
+export function readText(text: string, language: Language, splitsAtCommas = true): Reading {
+  const tokens = tokenize(text, language);
+  const quantities = findQuantities(tokens, language);
+  const numberPositions = new Set<number>();
+  for (const { first, last } of quantities) {
+    for (let position = first; position <= last; position++) numberPositions.add(position);
+  }
+  return {
+    text,
+    language,
+    tokens,
+    quantities,
+    dates: findDates(tokens, quantities),
+    clauses: splitClauses(tokens, language, splitsAtCommas),
+    numberPositions,
+  };
+}
+
+const getMonth = (token: Token | undefined): number | null => {
+  const concept = token?.concepts.find((name) => name.startsWith('month-'));
+  return concept === undefined ? null : Number(concept.slice(6));
+};
+
+function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): WrittenDate[] {
+  const isJoint = (token: Token | undefined) =>
+    token !== undefined && /^(?:de|of|del|,|\.|di|the|im|jahr|en)$/.test(token.word);
+  return tokens.flatMap((token, position) => {
+    const month = getMonth(token);
+    if (month === null) return [];
+    let before = position - 1;
+    while (isJoint(tokens[before])) before--;
+    let after = position + 1;
+    while (isJoint(tokens[after])) after++;
+    const ending = quantities.find(({ last }) => last === before);
+    const following = quantities.filter(({ first }) => first === after);
+    const next = following[0];
+    const second = next && quantities.find(({ first }) => first > next.last && first <= next.last + 2);
+    const day = [ending, next].find((quantity) => quantity !== undefined && isDay(quantity));
+    const year = [next, day === next ? second : undefined].find(
+      (quantity) => quantity?.dimension === 'bare' && quantity.value > 31,
+    );
+    return [{ day: day?.value ?? null, month, year: year?.value ?? null }];
+  });
+}
+
+const isDay = ({ value, dimension }: Quantity): boolean =>
+  value >= 1 && value <= 31 && (dimension === 'bare' || dimension === 'count' || dimension === 'ordinal');
+
+const CLAUSE_END = /^[;:—()]$/;
+const CLAUSE_JOINT =
+  /^(?:and|but|while|whereas|who|whose|which|whom|where|und|aber|während|et|mais|tandis|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)$/;
+const AUXILIARIES: Record<Language, ReadonlySet<string>> = {
+  en: new Set('is are was were be been has have had'.split(' ')),
+  de: new Set('ist sind war waren wurde wurden wird hat hatte hatten haben'.split(' ')),
+  fr: new Set('est sont fut furent était étaient a ont avait avaient'.split(' ')),
+  es: new Set('es son fue fueron era eran está están ha han había'.split(' ')),
+  it: new Set('è sono fu furono era erano ha hanno aveva'.split(' ')),
+  pt: new Set('é são foi foram era eram está tem tinha'.split(' ')),
+  ja: new Set(),
+  ar: new Set('كان كانت'.split(' ')),
+};
+const DETERMINERS = new Set(
+  'the a an its his her their first last der die das den dem ein eine le la les l un une el los las il lo i gli o os as um uma this that'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether a token is used as a verb, as far as its form and the word before it tell. */
+export function isVerb(tokens: readonly Token[], position: number, language: Language): boolean {
+  const token = tokens[position];
+  if (token === undefined || token.kind !== 'word') return false;
+  token.isVerb ??= hasVerbForm(token, tokens[position - 1], language);
+  return token.isVerb;
+}
+
+function hasVerbForm(token: Token, before: Token | undefined, language: Language): boolean {
+  if (token.concepts.length === 0 && AUXILIARIES[language].has(token.text.toLowerCase())) return true;
+  if (before !== undefined && DETERMINERS.has(before.text.toLowerCase())) return false;
+  if (token.isCapital && !token.isFirst) return false;
+  if (token.concepts.some((concept) => isOfClass(concept, 'v'))) return true;
+  return language === 'en' && !token.isFunction && token.concepts.length === 0 && /(?:ed|ing)$/.test(token.word);
+}
+
+/** Facts may have several sentences; initials and abbreviations end none. */
+const endsSentence = (tokens: readonly Token[], position: number): boolean =>
+  /^[.!?]$/.test(tokens[position]!.text) &&
+  tokens[position + 1]?.isCapital === true &&
+  (tokens[position - 1]?.text.length ?? 0) > 2;
+
+function splitClauses(tokens: readonly Token[], language: Language, splitsAtCommas: boolean): Clause[] {
+  const segments: Segment[] = [{ positions: [], isSeparate: true, isAfterComma: false }];
+  for (const [position, token] of tokens.entries()) {
+    const isEnd = CLAUSE_END.test(token.text) || endsSentence(tokens, position);
+    const isSplit = token.text === ',' && (splitsAtCommas || startsWithSubject(tokens[position + 1]));
+    const isJoint = isEnd || isSplit || CLAUSE_JOINT.test(token.text.toLowerCase());
+    if (isJoint) segments.push({ positions: [], isSeparate: isEnd, isAfterComma: token.text === ',' });
+    if (!isEnd) segments.at(-1)!.positions.push(position);
+  }
+  return mergeSegments(
+    segments.filter(({ positions }) => positions.length > 0),
+    tokens,
+    language,
+  );
+}
+
+const RELATIVE = /^(?:who|whose|which|whom)$/;
+const MAX_ANTECEDENT_TOKENS = 4;
+
+/** "X designed it, the Frenchman Y shaped it", but not "X, a Dane". */
+const startsWithSubject = (token: Token | undefined): boolean =>
+  token !== undefined && (token.text === 'the' || (token.isCapital && !token.isFunction));
+
+interface Segment {
+  positions: number[];
+  /** Begins after a sign that always separates clauses. */
+  isSeparate: boolean;
+  /** Begins after a comma: a verb there seldom has the subject of the clause before. */
+  isAfterComma: boolean;
+}
+
+/** Parts without a verb belong to the part before; parts that begin with a verb share its subject. */
+function mergeSegments(segments: readonly Segment[], tokens: readonly Token[], language: Language): Clause[] {
+  const hasVerb = (positions: readonly number[]) => positions.some((position) => isVerb(tokens, position, language));
+  const clauses: number[][] = [];
+  const sharing = new Set<number[]>();
+  for (const { positions, isSeparate, isAfterComma } of segments) {
+    const previous = clauses.at(-1);
+    const isPart = previous !== undefined && !isSeparate && (!hasVerb(positions) || !hasVerb(previous));
+    if (isPart) previous.push(...positions);
+    else {
+      clauses.push([...positions]);
+      if (!isAfterComma) sharing.add(clauses.at(-1)!);
+    }
+  }
+  return clauses.map((positions, index) => {
+    const previous = clauses[index - 1];
+    const start = positions.findIndex((position) => !tokens[position]!.isFunction && tokens[position]!.kind === 'word');
+    if (previous === undefined || start === -1) return { positions };
+    if (RELATIVE.test(tokens[positions[0]!]!.text)) {
+      return {
+        positions: [
+          ...previous.slice(-MAX_ANTECEDENT_TOKENS).filter((position) => !isVerb(tokens, position, language)),
+          ...positions,
+        ],
+      };
+    }
+    if (!sharing.has(positions) || !isVerb(tokens, positions[start]!, language)) return { positions };
+    const end = previous.findIndex((position) => isVerb(tokens, position, language));
+    return { positions: [...previous.slice(0, Math.max(0, end)), ...positions] };
+  });
+}

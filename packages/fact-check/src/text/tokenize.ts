@@ -1,0 +1,182 @@
+import type { Language } from '../lexicon/languages.js';
+import { canStartPhrase, findConcepts, findEntryAt, findPhraseConcepts, isFunctionWord } from '../lexicon/lexicon.js';
+import { normalizeWord, toStem } from './normalize-word.js';
+
+/** Part of a text: a word, a number in digits, or a sign. */
+export interface Token {
+  text: string;
+  /** Normalized, see normalizeWord. */
+  word: string;
+  stem: string;
+  kind: 'word' | 'number' | 'sign';
+  start: number;
+  end: number;
+  concepts: readonly string[];
+  isFunction: boolean;
+  /** Written with an initial capital. */
+  isCapital: boolean;
+  /** Begins the sentence, where capitals mean nothing. */
+  isFirst: boolean;
+  /** Part of a name of the place that the texts are about. */
+  isOwnName: boolean;
+  /** Used as a verb; null before it was determined. */
+  isVerb: boolean | null;
+}
+
+const TOKEN_PATTERN =
+  /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’](?:s|S|t)(?![\p{L}]))?|[^\s]/gu;
+const MAX_PHRASE_WORDS = 4;
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff々ー]/;
+const HIRAGANA = /^[\u3040-\u309f]$/;
+/** Words between a number and what it counts. */
+const COUNTER = /^[人個本枚階台]$/;
+const JAPANESE_JOINT = /^[約年月日的]$/;
+const KATAKANA = /^[\u30a0-\u30ffー]$/;
+
+/** Splits a text into tokens, with the concepts of their words. Entries of several words become one token. */
+export function tokenize(text: string, language: Language): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN_PATTERN)) {
+    const part = match[0];
+    if (UNSPACED.test(part)) tokens.push(...splitUnspaced(part, match.index, language));
+    else tokens.push(createToken(part, match.index, language));
+  }
+  const joined = joinPhrases(tokens, language);
+  markMay(joined, language);
+  const first = joined.find(({ kind }) => kind !== 'sign');
+  if (first !== undefined) first.isFirst = true;
+  return joined;
+}
+
+/** "May" beside a number is a month. */
+function markMay(tokens: readonly Token[], language: Language): void {
+  for (const [position, token] of tokens.entries()) {
+    const isDated = [tokens[position - 1], tokens[position + 1]].some((other) => other?.kind === 'number');
+    const isTime = /^(?:in|of|each|every|until|to|from|since|and|between|early|late)$/.test(
+      tokens[position - 1]?.word ?? '',
+    );
+    if (language !== 'en' || token.text !== 'May' || !(isDated || isTime)) continue;
+    token.concepts = ['month-5'];
+    token.isFunction = false;
+  }
+}
+
+/** What is known of a written word, wherever it stands. */
+type WordForm = Pick<Token, 'word' | 'stem' | 'kind' | 'concepts' | 'isFunction' | 'isCapital'>;
+
+const WORD_FORMS = new Map<string, WordForm>();
+/** Bounds the memory for words; texts of one language have fewer. */
+const MAX_WORD_FORMS = 20_000;
+
+const createToken = (text: string, start: number, language: Language): Token => ({
+  ...findWordForm(text, language),
+  text,
+  start,
+  end: start + text.length,
+  isFirst: false,
+  isOwnName: false,
+  isVerb: null,
+});
+
+function findWordForm(text: string, language: Language): WordForm {
+  const key = `${language}${text}`;
+  const known = WORD_FORMS.get(key);
+  if (known !== undefined) return known;
+  if (WORD_FORMS.size >= MAX_WORD_FORMS) WORD_FORMS.clear();
+  const form = readWordForm(text, language);
+  WORD_FORMS.set(key, form);
+  return form;
+}
+
+function readWordForm(text: string, language: Language): WordForm {
+  const kind = /^\d/.test(text) ? 'number' : /^[\p{L}\p{M}]/u.test(text) ? 'word' : 'sign';
+  const isCapital = /^\p{Lu}/u.test(text);
+  if (kind !== 'word') return { word: text, stem: text, kind, concepts: [], isFunction: false, isCapital };
+  const word = normalizeWord(text).replace(/'s$/, language === 'en' ? '' : "'s");
+  // "Richelieu" has nothing to do with "rich".
+  const concepts = findWordConcepts(word, language, language !== 'de' && isCapital ? MAX_NAME_ENDING : undefined);
+  const isFunction = concepts.length === 0 && (isFunctionWord(word, language) || word.length === 1);
+  return { word, stem: toStem(word, language), kind, concepts, isFunction, isCapital };
+}
+
+/** Arabic joins articles and prepositions to words. */
+const ARABIC_PREFIX = /^(?:[وف]?[بكل]?ال|لل|[وفبكل])(?=.{3})/;
+
+const MAX_NAME_ENDING = 3;
+
+function findWordConcepts(word: string, language: Language, maxEnding?: number): readonly string[] {
+  if (isFunctionWord(word, language)) {
+    // "Over" only joins, "under" states something.
+    return findConcepts(word, language).filter((concept) => CONCEPTS_OF_FUNCTION_WORDS.has(concept));
+  }
+  const found = findConcepts(word, language, maxEnding);
+  if (found.length > 0 || language !== 'ar') return found;
+  const bare = word.replace(ARABIC_PREFIX, '');
+  const concepts = bare === word ? [] : findConcepts(bare, language);
+  return concepts.length > 0 ? concepts : findConcepts(bare.replace(/(?:ها|ه|ات|ين|ان|ا)$/, ''), language);
+}
+
+const CONCEPTS_OF_FUNCTION_WORDS = new Set([
+  'below',
+  'above',
+  'between',
+  'only',
+  'behind',
+  'inside',
+  'outside',
+  'away-from',
+  'width',
+  'all',
+  'times',
+  'distant',
+]);
+
+/** Joins the words of entries such as "world-heritage". */
+function joinPhrases(tokens: Token[], language: Language): Token[] {
+  const result: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const phrase = canStartPhrase(tokens[index]!.word, language) ? findPhrase(tokens, index, language) : null;
+    result.push(phrase?.token ?? tokens[index]!);
+    if (phrase !== null) index = phrase.last;
+  }
+  return result;
+}
+
+function findPhrase(tokens: Token[], start: number, language: Language): { token: Token; last: number } | null {
+  const words: string[] = [];
+  let found: { token: Token; last: number } | null = null;
+  for (let index = start; index < tokens.length && words.length < MAX_PHRASE_WORDS; index++) {
+    const { kind, text, word, end } = tokens[index]!;
+    if (kind === 'sign' && /^[-'’]$/.test(text)) continue;
+    if (kind !== 'word') break;
+    words.push(word);
+    const key = words.join('-');
+    const concepts = words.length > 1 ? findPhraseConcepts(key, language) : [];
+    if (concepts.length > 0) {
+      found = { token: { ...tokens[start]!, word: key, stem: key, end, concepts, isFunction: false }, last: index };
+    }
+  }
+  return found;
+}
+
+/** Splits Japanese text: entries of the lexicon, runs of katakana, other characters one by one; hiragana only joins. */
+function splitUnspaced(text: string, start: number, language: Language): Token[] {
+  const tokens: Token[] = [];
+  for (let index = 0; index < text.length; ) {
+    const entry = findEntryAt(text, index, language);
+    let length = entry?.length ?? 1;
+    if (entry === null && KATAKANA.test(text[index]!)) {
+      while (index + length < text.length && KATAKANA.test(text[index + length]!)) length++;
+    }
+    const part = text.slice(index, index + length);
+    const isJoint = entry === null && HIRAGANA.test(part);
+    const isFiller = JAPANESE_JOINT.test(part) && entry === null;
+    if (!isJoint) {
+      const token = createToken(part, start + index, language);
+      const isCounter = COUNTER.test(part) && /^\d|^[百千万億]$/.test(tokens.at(-1)?.text ?? '0');
+      tokens.push({ ...token, concepts: isCounter ? [] : (entry?.concepts ?? []), isFunction: isCounter || isFiller });
+    }
+    index += length;
+  }
+  return tokens;
+}

@@ -1,0 +1,73 @@
+import type { Fact } from '@placelore/contracts/places/facts.js';
+
+/** A fact as the verifier needs it: where it comes from does not matter. */
+export type CitableFact = Omit<Fact, 'sourceId'>;
+
+/** The place that the texts are about: its names may be used without a fact. */
+export interface VerifiedPlace {
+  name: string;
+  localName: string | null;
+  aliases: readonly string[];
+  city: string | null;
+  region: string | null;
+  country: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** Sentence of a writer with the facts it cites. */
+export interface CitedSentence {
+  text: string;
+  facts: readonly string[];
+}
+
+/** Facts, place and language that sentences are checked with. */
+export interface VerificationInput {
+  place: VerifiedPlace;
+  facts: readonly CitableFact[];
+  /** BCP-47 tag of the language that was requested. */
+  language: string;
+}
+
+/** Reasons for leaving a sentence out, with what they mean. */
+export const OMISSION_REASONS = {
+  empty: 'It contains no word.',
+  'hidden-characters': 'It contains invisible or direction-changing characters.',
+  'mixed-scripts': 'A word mixes letters of several scripts.',
+  markup: 'It contains markup, entities or code.',
+  link: 'It contains a link.',
+  instruction: 'It instructs or describes a model, or repeats a prompt.',
+  'other-language': 'It is in another language than requested.',
+  'unsupported-language': 'The verifier has no words of the requested language.',
+  'unknown-fact': 'It cites a fact that was not given.',
+  contact: 'A telephone number, e-mail address, domain, position or Plus code is not in the cited facts.',
+  number: 'A number, date, time, price or unit is not in the cited facts.',
+  'number-of-something-else': 'A number belongs to something else in the cited facts.',
+  'time-relation': 'A time is given as a beginning, an end or a point against the cited facts.',
+  name: 'A name is not in the cited facts.',
+  superlative: 'A superlative or its scope is not in the cited facts.',
+  word: 'A word is borne out by none of the cited facts.',
+  negation: 'It denies what the cited facts state, or the other way round.',
+  qualifier: 'It states as certain what the cited facts report as a legend, a plan or a part.',
+  role: 'Somebody or something has another part in the cited facts.',
+  'no-facts': 'It states something that can be checked, and cites no fact.',
+} as const;
+export type OmissionReason = keyof typeof OMISSION_REASONS;
+
+/** Grade of a sentence. `detail` names the words that led to an omission. */
+export type Verdict =
+  | { grade: 'sourced'; facts: readonly string[] }
+  | { grade: 'general' }
+  | { grade: 'omitted'; reason: OmissionReason; detail: string };
+
+/** A sentence or heading with its grade. */
+export type VerifiedText = { text: string } & Verdict;
+
+/** What a check found, or null. */
+export interface Finding {
+  reason: OmissionReason;
+  detail: string;
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FactKind } from '@placelore/contracts/places/facts.js';
+import type { CitableFact, VerificationInput, VerifiedPlace } from '../src/verdicts.js';
+
+/** Sentence to be graded, and whether it may be shown as sourced. */
+export interface Case {
+  isTrue: boolean;
+  /** Kind of a false claim, or `true`. */
+  kind: string;
+  language: string;
+  place: string;
+  facts: string[];
+  text: string;
+  isHeading: boolean;
+  /** Held cases are only counted: nobody looked at them while the verifier was written. */
+  isHeld: boolean;
+}
+
+const CASES_FOLDER = join(__dirname, 'cases');
+const LANDMARKS_FOLDER = resolve(__dirname, '../../guidebook/data/landmarks');
+/** One line of three is held. */
+const HELD_SHARE = 3;
+
+export const readLines = (name: string): string[][] =>
+  readFileSync(join(CASES_FOLDER, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' | '));
+
+const toIds = (text: string): string[] => (text === '-' ? [] : text.split(','));
+
+const toCase = (
+  line: Pick<Case, 'isTrue' | 'kind' | 'language' | 'place'>,
+  facts: string,
+  text: string,
+  index: number,
+): Case => ({
+  ...line,
+  facts: toIds(facts),
+  text: text.replace(/^# /, ''),
+  isHeading: text.startsWith('# '),
+  isHeld: index % HELD_SHARE === HELD_SHARE - 1,
+});
+
+const FURTHER_FILE = 'true-further.txt';
+const TRUE_FILES = [
+  'true-english.txt',
+  'true-german-french.txt',
+  'true-southern-and-eastern.txt',
+  'true-of-open-data.txt',
+  FURTHER_FILE,
+];
+const FALSE_FILES = ['false-english.txt', 'false-other-languages.txt'];
+
+/** Reads all cases: true sentences, false claims, and guides with one truth among twelve lies. */
+export function readCases(): Case[] {
+  return [
+    ...TRUE_FILES.flatMap((file) =>
+      readLines(file).map(([place, language, facts, text], index) =>
+        // Added while the verifier was written: all of them are open.
+        toCase(
+          { isTrue: true, kind: 'true', language: language!, place: place! },
+          facts!,
+          text!,
+          file === FURTHER_FILE ? 0 : index,
+        ),
+      ),
+    ),
+    ...FALSE_FILES.flatMap((file) =>
+      readLines(file).map(([kind, place, language, facts, text], index) =>
+        toCase({ isTrue: false, kind: kind!, language: language!, place: place! }, facts!, text!, index),
+      ),
+    ),
+    ...readLines('subtle-guides.txt').map(([truth, place, language, facts, text], index) =>
+      toCase(
+        { isTrue: truth === 'true', kind: truth === 'true' ? 'true' : 'subtle', language: language!, place: place! },
+        facts!,
+        text!,
+        index,
+      ),
+    ),
+  ];
+}
+
+interface LandmarkRecord {
+  id: string;
+  name: string;
+  localName?: string;
+  aliases: string[];
+  latitude: number;
+  longitude: number;
+  city: string;
+  country: string;
+  period: string;
+  summary: string;
+  significance: string;
+  facts: string[];
+  tips: string[];
+  bestTime: string;
+}
+
+const splitSentences = (text: string): string[] =>
+  text
+    .replace(/\bI\. M\. /g, 'I.\u00a0M.\u00a0')
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((sentence) => sentence.replaceAll('\u00a0', ' '));
+
+/** Reads the facts of the guidebook's records named by the cases, and those of open-data.json. */
+export function readSources(cases: readonly Case[]): Map<string, Omit<VerificationInput, 'language'>> {
+  const files = new Set(['fr', 'de', 'it', 'es', 'jp', 'eg', 'br', 'gb', 'us', 'pe', 'au', 'tr', 'in', 'kh']);
+  const records = [...files].flatMap(
+    (code) => JSON.parse(readFileSync(join(LANDMARKS_FOLDER, `${code}.json`), 'utf8')) as LandmarkRecord[],
+  );
+  const wanted = new Set(cases.map(({ place }) => place));
+  const sources = new Map(
+    records.filter(({ id }) => wanted.has(id)).map((record) => [record.id, toSource(record)] as const),
+  );
+  const open = JSON.parse(readFileSync(join(CASES_FOLDER, 'open-data.json'), 'utf8')) as Record<
+    string,
+    { place: VerifiedPlace; facts: CitableFact[] }
+  >;
+  return new Map([...sources, ...Object.entries(open)]);
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function toSource(record: LandmarkRecord): Omit<VerificationInput, 'language'> {
+  const { name, localName = null, aliases, city, country: countryCode, latitude, longitude } = record;
+  const country = COUNTRY_NAMES.of(countryCode)!;
+  const place = { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude };
+  const fact = (id: string, statement: string, kind: FactKind): CitableFact => ({
+    id,
+    statement,
+    kind,
+    value: null,
+    unit: null,
+    language: 'en',
+    asOf: null,
+  });
+  const number = (prefix: string, kind: FactKind, texts: string[]) =>
+    texts.map((text, index) => fact(`${prefix}${index + 1}`, text, kind));
+  return {
+    place,
+    facts: [
+      fact('s', record.summary, 'summary'),
+      fact('p', record.period, 'period'),
+      fact(
+        'loc',
+        `${name} is at ${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E, in ${city}, ${country}.`,
+        'location',
+      ),
+      ...number('g', 'significance', splitSentences(record.significance)),
+      ...number('d', 'detail', record.facts),
+      ...number('t', 'tip', record.tips),
+      ...number('b', 'best time', splitSentences(record.bestTime)),
+    ],
+  };
+}
