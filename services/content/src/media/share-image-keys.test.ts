@@ -20,7 +20,6 @@ const buildSource = (imageCredit: ImageCredit | null) =>
     category: 'Landmark',
     latitude: null,
     longitude: null,
-    nearbyAttractions: [],
     imageUrl: '/objects/articles/11111111-1111-4111-8111-111111111111/photo.webp',
     imageCredit,
   });

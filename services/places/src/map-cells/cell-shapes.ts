@@ -3,9 +3,9 @@ import { estimateTownRadius, Gazetteer } from '@placelore/guidebook/gazetteer/ga
 import { Waters } from '@placelore/guidebook/water/waters.js';
 import { geoStream } from 'd3-geo';
 import type { LineString, Polygon } from 'geojson';
-import { Coastline } from '../covers/coastline.js';
 import { World } from '../maps/world.js';
 import type { CellFrame } from './cell-frame.js';
+import { Coastline } from './coastline.js';
 import { PathSink } from './path-sink.js';
 
 type CellShapes = Pick<MapCell, 'land' | 'borders' | 'lakes' | 'rivers' | 'urban'>;

@@ -2,7 +2,7 @@ import { estimateTownRadius, Gazetteer } from '@placelore/guidebook/gazetteer/ga
 import { Waters } from '@placelore/guidebook/water/waters.js';
 import { geoStream } from 'd3-geo';
 import type { LineString, Polygon } from 'geojson';
-import { Coastline } from '../covers/coastline.js';
+import { Coastline } from '../map-cells/coastline.js';
 import { PathSink } from '../map-cells/path-sink.js';
 import type { MapViewport } from './map-viewport.js';
 import { World } from './world.js';
