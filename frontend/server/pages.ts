@@ -1,8 +1,8 @@
 import { parsePageNumber } from '@placelore/contracts/content/articles/article-list-url.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
-import { isGuideName } from '@placelore/contracts/places/place-name.js';
-import { toTitleCase } from '@placelore/contracts/places/title-case.js';
+import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
+import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
 import type { Head } from './head.js';
 import {

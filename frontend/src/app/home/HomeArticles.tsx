@@ -1,4 +1,4 @@
-import { isGuideName } from '@placelore/contracts/places/place-name.js';
+import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { useLocation, useSearchParams } from 'react-router';
 import { getSearchQuery } from '../../features/articles/api.js';
 import { ArticlePages } from '../../features/articles/list/ArticlePages.js';

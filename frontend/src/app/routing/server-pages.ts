@@ -2,7 +2,7 @@ import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { discoveries } from '@placelore/contracts/content/discoveries.js';
 import { guides } from '@placelore/contracts/content/guides.js';
 import type { Route, RouteArguments } from '@placelore/contracts/core/route.js';
-import { isGuideName } from '@placelore/contracts/places/place-name.js';
+import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { matchPath } from 'react-router';
 import { getFirstPage, getPageNumber, getSearchQuery, toListArguments } from '../../features/articles/api.js';
 import { LATEST_ARGUMENTS } from '../../features/discoveries/api.js';

@@ -1,5 +1,5 @@
 import { places } from '@placelore/contracts/places/maps.js';
-import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import { toPlaceName } from '@placelore/contracts/places/names/place-name.js';
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { buildRequest } from '../../lib/api/api.js';

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { places } from '@placelore/contracts/places/maps.js';
-import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import { toPlaceName } from '@placelore/contracts/places/names/place-name.js';
 import { type StreetMaps, tiles } from '@placelore/contracts/places/tiles.js';
 import { system } from '@placelore/contracts/system/system.js';
 import { useMemo } from 'react';

@@ -3,7 +3,7 @@ import { type GuideResponse, guides } from '@placelore/contracts/content/guides.
 import type { RouteArguments } from '@placelore/contracts/core/route.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { places } from '@placelore/contracts/places/maps.js';
-import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import { toPlaceName } from '@placelore/contracts/places/names/place-name.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import useSWR, { type SWRResponse } from 'swr';
 import { call } from '../../lib/api/api.js';

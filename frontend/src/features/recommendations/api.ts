@@ -1,5 +1,5 @@
 import { places } from '@placelore/contracts/places/maps.js';
-import { toPlaceName } from '@placelore/contracts/places/place-name.js';
+import { toPlaceName } from '@placelore/contracts/places/names/place-name.js';
 import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
 import useSWR from 'swr';
 import { call } from '../../lib/api/api.js';

@@ -5,7 +5,7 @@ import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { factSource, placeKnowledge } from '../places/facts.js';
 import { coordinates } from '../places/geography.js';
-import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/place-name.js';
+import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
 

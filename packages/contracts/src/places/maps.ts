@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type RateLimit, route } from '../core/route.js';
 import { text } from '../core/text.js';
-import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './place-name.js';
+import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './names/place-name.js';
 import { nearbyPlace, placeResolution, selectablePlace, travelRecommendations } from './places.js';
 
 /** Search radius around a place in meters, and maximum number of places in one response. */

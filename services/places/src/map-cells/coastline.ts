@@ -22,7 +22,7 @@ const POLE_SHORE_LATITUDE = -70;
 const MIN_ISLAND_AREA = 1e-5;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Meters per degree of latitude, on the mean sphere. */
-export const METERS_PER_DEGREE = 111_195;
+const METERS_PER_DEGREE = 111_195;
 
 /**
  * One closed shore: `from` and `to` count points. Bounds of the whole, then of each chunk: west, south, east, north.
@@ -71,28 +71,6 @@ export class Coastline {
       points,
       lands.filter(({ shores }) => computeArea(points, shores[0]!) > MIN_ISLAND_AREA),
     );
-  }
-
-  /** Returns the distance in meters to the nearest point of a shore; infinity when none is within `maxMeters`. */
-  distanceTo(position: Position, maxMeters: number): number {
-    const window = getWindowAround(position, maxMeters);
-    const scale = Math.cos(position.latitude * RADIANS_PER_DEGREE);
-    let nearest = Number.POSITIVE_INFINITY;
-    for (const { bounds, shores } of this.lands) {
-      if (!isInWindow(window, bounds.west, bounds.south, bounds.east, bounds.north)) continue;
-      for (const shore of shores) {
-        for (let start = shore.from, chunk = 1; start < shore.to; start += CHUNK_POINTS, chunk++) {
-          if (!isChunkInWindow(window, shore.chunks, chunk)) continue;
-          for (let i = start; i < Math.min(shore.to, start + CHUNK_POINTS); i++) {
-            const x = getEastwardDegrees(position.longitude, this.points[2 * i]!) * scale;
-            const y = this.points[2 * i + 1]! - position.latitude;
-            nearest = Math.min(nearest, x * x + y * y);
-          }
-        }
-      }
-    }
-    const meters = Math.sqrt(nearest) * METERS_PER_DEGREE;
-    return meters <= maxMeters ? meters : Number.POSITIVE_INFINITY;
   }
 
   /** Streams the land that may reach into a window to a projection; simplifies shores far from the window. */
@@ -197,9 +175,4 @@ export function getWindowAround({ latitude, longitude }: Position, meters: numbe
       ? 180
       : high / Math.cos((Math.abs(latitude) + high) * RADIANS_PER_DEGREE);
   return { west: longitude - Math.min(180, wide), south, east: longitude + Math.min(180, wide), north };
-}
-
-/** Returns the degrees eastward (negative: westward) between two meridians on the short way: -180 to 180. */
-function getEastwardDegrees(from: number, to: number): number {
-  return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

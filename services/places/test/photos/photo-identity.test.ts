@@ -48,7 +48,7 @@ test('photo candidates: come from the item that a place certainly is', async () 
   ]);
 });
 
-test('photo candidates: come from no item of a place of that name elsewhere, or without a position', async () => {
+test('photo candidates: come from no item of a distant place of that name, or without a position', async () => {
   expect(await findSources('Eiffel Tower', { latitude: -33.86, longitude: 151.21 })).toEqual([]);
   expect(await findSources('Eiffel Tower', null)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js'
 import type { DynamicGuide, GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
-import { toTitleCase } from '@placelore/contracts/places/title-case.js';
 import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
 

@@ -1,4 +1,4 @@
-import { toTitleCase } from '@placelore/contracts/places/title-case.js';
+import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';

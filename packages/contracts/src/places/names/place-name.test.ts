@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { guideQuery } from '../content/guides.js';
-import { places } from './maps.js';
+import { guideQuery } from '../../content/guides.js';
+import { places } from '../maps.js';
 import { isGuideName, MAX_PLACE_NAME_LENGTH, toPlaceName } from './place-name.js';
 
 const isAccepted = (location: string) => places.geocode.query?.safeParse({ location }).success;
