@@ -9,6 +9,7 @@ import { CoversModule } from './covers/covers.module.js';
 import { entities, migrations } from './database.js';
 import { DescriptionsController } from './descriptions/descriptions.controller.js';
 import { DescriptionsService } from './descriptions/descriptions.service.js';
+import { ProviderDescriptionsService } from './descriptions/provider-descriptions.service.js';
 import { DirectionsController } from './directions/directions.controller.js';
 import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
 import { GeocodingController } from './geocoding/geocoding.controller.js';
@@ -60,7 +61,7 @@ export class AppModule {
         DirectionsController,
         MaintenanceController,
       ],
-      providers: [DescriptionsService, NearbyService, GeocodingService, PlaceQueryService],
+      providers: [DescriptionsService, ProviderDescriptionsService, NearbyService, GeocodingService, PlaceQueryService],
     };
   }
 }

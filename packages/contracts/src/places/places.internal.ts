@@ -114,7 +114,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/knowledge/complete',
     access: 'internal',
-    summary: 'Reads what open sources know about a place and is not cached yet; fails while one of them does',
+    summary: 'Reads what providers know about a place and is not cached yet; fails while one of them does',
     body: z.object({ place: locatedPlace }),
   }),
   updateKnowledge: route({

@@ -225,7 +225,7 @@ export type PlaceIdentity = z.infer<typeof placeIdentity>;
 export const placeDescription = z.object({
   /** Null when no item is certainly this place, or open services are off. */
   identity: placeIdentity.nullable(),
-  /** Open sources that did not answer, so that their facts are missing. */
+  /** Sources that did not answer, or not in time, so that what they know is missing. A job completes it. */
   missingProviders: z.array(z.enum(FACT_PROVIDERS)),
   /** Facts about the place, for writers to use, with their sources. */
   background: placeKnowledge,

@@ -15,4 +15,10 @@ export class DescriptionsController {
   describe(@Input() { place, exactPosition }: RouteInput<typeof internalPlaces.describe>): Promise<PlaceDescription> {
     return this.descriptions.describe(place, exactPosition);
   }
+
+  @Route(internalPlaces.completeKnowledge)
+  @Internal()
+  completeKnowledge(@Input() { place }: RouteInput<typeof internalPlaces.completeKnowledge>): Promise<void> {
+    return this.descriptions.complete(place);
+  }
 }

@@ -10,6 +10,7 @@ import { NearbySightsService } from '../knowledge/sights/nearby-sights.service.j
 import { AffiliateLinks } from '../recommendations/affiliate-links.js';
 import { RecommendationsService } from '../recommendations/recommendations.service.js';
 import { DescriptionsService } from './descriptions.service.js';
+import { ProviderDescriptionsService } from './provider-descriptions.service.js';
 
 const atlas = Atlas.load();
 const embedded = new EmbeddedGeo(atlas);
@@ -24,16 +25,20 @@ const NO_OPEN_SERVICES = new KnowledgeService({
 const silent = { warn: () => {} };
 
 /** Creates a service whose provider answers like the embedded one, except for some calls. */
-function createService(provider: GeoProvider = embedded): DescriptionsService {
+function createService(provider: GeoProvider = embedded, requested: LocatedPlace[] = []): DescriptionsService {
   const geo = new GeoWithFallback(provider, provider === embedded ? null : embedded, silent);
   return new DescriptionsService(
-    provider,
-    geo,
+    new ProviderDescriptionsService(provider, geo, embedded, silent),
     new RecommendationsService(atlas, new AffiliateLinks(NO_IDS)),
     atlas,
     NO_OPEN_SERVICES,
     new NearbySightsService(null, silent),
-    { request: async () => {} },
+    {
+      request: async (place) => {
+        requested.push(place);
+      },
+      complete: async () => {},
+    },
   );
 }
 
@@ -149,4 +154,59 @@ test('DescriptionsService: searches 2 km for eight attractions, without the name
   const excludeNames = ['Eiffel Tower', 'Tour Eiffel'];
   const position = { latitude, longitude };
   expect(queries).toEqual([{ position, kind: 'attraction', radius: 2_000, limit: 8, excludeNames }]);
+});
+
+const LOUVRE = { latitude: 48.8606, longitude: 2.3376 };
+const never = () => new Promise<never>(() => {});
+
+test('DescriptionsService: bounds all calls to a provider that never answers, and has a job complete its part', async () => {
+  const calls: string[] = [];
+  const hang = (call: string) => () => {
+    calls.push(call);
+    return never();
+  };
+  const provider = createProvider({ name: 'osm', background: hang('background'), nearby: hang('nearby') });
+  const requested: LocatedPlace[] = [];
+  const eiffelTower = await locate('Eiffel Tower, Paris');
+  const startedAt = performance.now();
+  const described = await createService(provider, requested).describe(eiffelTower, LOUVRE, 100);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  const { missingProviders, ...known } = await createService().describe(eiffelTower, LOUVRE);
+  expect(missingProviders).toEqual([]);
+  expect(described).toEqual({ ...known, missingProviders: ['osm'] });
+  expect(calls).toEqual(['background']);
+  expect(requested).toEqual([eiffelTower]);
+});
+
+test('DescriptionsService: keeps what a provider answered before the time was over', async () => {
+  const provider = createProvider({
+    name: 'osm',
+    background: async () => createSampleKnowledge(['summary', 'From the provider.']),
+    nearby: never,
+  });
+  const eiffelTower = await locate('Eiffel Tower, Paris');
+  const { background, nearbyAttractions, missingProviders } = await createService(provider).describe(
+    eiffelTower,
+    null,
+    100,
+  );
+  expect(background.facts.map(({ statement }) => statement)).toEqual(['From the provider.']);
+  expect(nearbyAttractions).toEqual((await createService().describe(eiffelTower, null)).nearbyAttractions);
+  expect(missingProviders).toEqual(['osm']);
+});
+
+test('DescriptionsService: completing fails while the provider does, and asks it again', async () => {
+  let isUp = false;
+  const provider = createProvider({
+    name: 'osm',
+    nearby: async (query) => {
+      if (!isUp) throw new Error('unavailable');
+      return embedded.nearby(query);
+    },
+  });
+  const service = createService(provider);
+  const eiffelTower = await locate('Eiffel Tower, Paris');
+  await expect(service.complete(eiffelTower)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  isUp = true;
+  await expect(service.complete(eiffelTower)).resolves.toBeUndefined();
 });

@@ -1,19 +1,13 @@
 import { Controller } from '@nestjs/common';
-import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import type { RouteResponse } from '@placelore/contracts/core/route.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
-import { Input, Route } from '@placelore/platform/http/route.decorator.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { KnowledgeRefreshService } from './knowledge-refresh.service.js';
 
 @Controller()
 export class KnowledgeController {
   constructor(private readonly refresh: KnowledgeRefreshService) {}
-
-  @Route(internalPlaces.completeKnowledge)
-  @Internal()
-  completeKnowledge(@Input() { place }: RouteInput<typeof internalPlaces.completeKnowledge>): Promise<void> {
-    return this.refresh.complete(place);
-  }
 
   @Route(internalPlaces.updateKnowledge)
   @Internal()
