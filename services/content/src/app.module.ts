@@ -13,7 +13,7 @@ import { ArticleEditingModule } from './articles/editing/article-editing.module.
 import { ArticleListsModule } from './articles/listing/article-lists.module.js';
 import { ArticleRewritingModule } from './articles/rewriting/article-rewriting.module.js';
 import { TrashModule } from './articles/trash/trash.module.js';
-import { type ContentConfig, isPhotoSearchEnabled } from './config.js';
+import { type ContentConfig, isPhotoSearchEnabled, isWikidataOn } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { GuidesModule } from './guides/guides.module.js';
@@ -54,7 +54,7 @@ export class AppModule {
         ArticleEditingModule.forRoot(uploads),
         ArticleRewritingModule,
         ModerationModule,
-        BatchRunsModule,
+        BatchRunsModule.forRoot(isWikidataOn(config)),
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],
     };

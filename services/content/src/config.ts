@@ -16,9 +16,10 @@ export const contentVariables = z.object({
   ...publicUrlVariable,
   /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
-  /** Both only tell whether places can look for photos on Wikimedia Commons; content calls no one. */
+  /** They only tell what places can look for on Wikimedia Commons and Wikidata; content calls no one. */
   OPEN_SERVICES_CONTACT: z.string().optional(),
   COMMONS_URL: z.string().optional(),
+  WIKIDATA_URL: z.string().optional(),
 });
 export type ContentConfig = z.output<typeof contentVariables>;
 
@@ -27,6 +28,13 @@ export const isPhotoSearchEnabled = ({
   OPEN_SERVICES_CONTACT: contact,
   COMMONS_URL: url,
 }: Pick<ContentConfig, 'OPEN_SERVICES_CONTACT' | 'COMMONS_URL'>): boolean =>
+  url === undefined ? contact !== undefined : url !== 'off';
+
+/** Returns whether Wikidata can be asked, as the places service decides it. */
+export const isWikidataOn = ({
+  OPEN_SERVICES_CONTACT: contact,
+  WIKIDATA_URL: url,
+}: Pick<ContentConfig, 'OPEN_SERVICES_CONTACT' | 'WIKIDATA_URL'>): boolean =>
   url === undefined ? contact !== undefined : url !== 'off';
 
 export const readContentConfig = (): ContentConfig => readConfig('content', contentVariables, process.env);

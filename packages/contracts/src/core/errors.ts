@@ -114,6 +114,11 @@ export const ERRORS = {
     retryable: false,
     message: 'Open services are off, so no photo can be found. Set OPEN_SERVICES_CONTACT to turn them on.',
   },
+  WIKIDATA_OFF: {
+    status: 409,
+    retryable: false,
+    message: 'Wikidata is off, so nothing can be compared with it. Set OPEN_SERVICES_CONTACT to turn it on.',
+  },
   SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article already uses this address.' },
   ARTICLE_CHANGED: {
     status: 409,

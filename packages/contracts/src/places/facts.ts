@@ -47,6 +47,34 @@ export type FactProvider = (typeof FACT_PROVIDERS)[number];
 /** Web address that a page may link to. */
 const webUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
+/** What of the guidebook is compared with open sources. */
+export const COMPARED_FIELDS = ['position', 'date', 'height'] as const;
+export type ComparedField = (typeof COMPARED_FIELDS)[number];
+
+/** A record of the guidebook, by its id among those of its kind. */
+export const guidebookRecord = z.object({ type: z.enum(['landmark', 'city']), id: z.string().min(1).max(200) });
+export type GuidebookRecord = z.infer<typeof guidebookRecord>;
+
+/** A value of the guidebook that differs from Wikidata's by more than the tolerance; both in words. */
+export const guidebookDifference = z.object({
+  field: z.enum(COMPARED_FIELDS),
+  ours: z.string().min(1).max(200),
+  theirs: z.string().min(1).max(200),
+});
+export type GuidebookDifference = z.infer<typeof guidebookDifference>;
+
+/** How a record compares with its item of Wikidata. */
+export const recordComparison = z.object({
+  /** Page of the item; null when no item is certainly the place. */
+  itemUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable(),
+  /** Empty also when there is nothing to compare. */
+  differences: z.array(guidebookDifference).max(COMPARED_FIELDS.length),
+});
+export type RecordComparison = z.infer<typeof recordComparison>;
+
 /** A statement about a place that can be checked at its source. */
 export const fact = z.object({
   /** `f1`, `f2`, …; unique among the facts of a place. */

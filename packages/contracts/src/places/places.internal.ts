@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
 import { text } from '../core/text.js';
+import { guidebookRecord, recordComparison } from './facts.js';
 import { position } from './geography.js';
 import {
   articleIndexChange,
@@ -116,6 +117,18 @@ export const internalPlaces = {
     access: 'internal',
     summary: 'Reads what providers know about a place and is not cached yet; fails while one of them does',
     body: z.object({ place: locatedPlace }),
+  }),
+  compareRecord: route({
+    id: 'internalPlaces.compareRecord',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/knowledge/compare',
+    access: 'internal',
+    summary:
+      'Compares a record of the guidebook with Wikidata, within the calls of a day that background work may make',
+    body: guidebookRecord,
+    response: recordComparison,
+    errors: ['WIKIDATA_OFF', 'PROVIDER_BUDGET_EXHAUSTED'],
   }),
   updateKnowledge: route({
     id: 'internalPlaces.updateKnowledge',

@@ -10,6 +10,7 @@ export const START_PATHS = {
   'generate-nearby-attractions': '/api/admin/batch-nearby-attractions',
   'recover-articles': '/api/admin/batch-recover-articles',
   'find-photos': '/api/admin/batch-find-photos',
+  'compare-guidebook': '/api/admin/batch-compare-guidebook',
 } as const;
 export type BatchRunKind = keyof typeof START_PATHS;
 

@@ -1,6 +1,6 @@
 import type { JobName } from '@placelore/contracts/core/jobs.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
-import { ContentTestService, WORKER } from './content-test-service.js';
+import { ContentTestService, type StartOptions, WORKER } from './content-test-service.js';
 
 /** Content service whose tables are emptied before each test; the test plays the worker. */
 export let content: ContentTestService;
@@ -14,9 +14,9 @@ export const setProviderPrices = (nearbyUsd: number | null, writingIsPaid: boole
   );
 
 /** Starts content for the tests of a file. */
-export function useContent(): void {
+export function useContent(options: StartOptions = {}): void {
   beforeAll(async () => {
-    content = await ContentTestService.start();
+    content = await ContentTestService.start(options);
   });
   afterAll(() => content.stop());
   beforeEach(async () => {

@@ -9,6 +9,7 @@ import { GEO_PROVIDER, type GeoProvider } from '../geo/geo-provider.js';
 import { OsmGeo } from '../geo/osm/osm-geo.js';
 import { OPEN_SERVICES } from '../open-services/open-services.module.js';
 import type { OpenServicesSettings } from '../open-services/open-services-variables.js';
+import { GuidebookComparisonService } from './comparison/guidebook-comparison.service.js';
 import { IdentityResolver } from './identity/identity-resolver.js';
 import { NominatimTags } from './identity/osm-tags.js';
 import { PlaceIdentitiesRepository } from './identity/place-identities.repository.js';
@@ -32,6 +33,7 @@ import { WikivoyageKnowledge } from './wikivoyage/wikivoyage-knowledge.js';
   providers: [
     PlaceIdentitiesRepository,
     KnowledgeRefreshService,
+    GuidebookComparisonService,
     {
       provide: CallBudget,
       inject: [QUEUE_REDIS, OPEN_SERVICES],

@@ -7,6 +7,7 @@ import type { IdentityResolver, ResolvedIdentity } from './identity/identity-res
 import type { PlaceIdentityStore } from './identity/place-identities.repository.js';
 import { toPlaceKey } from './identity/place-key.js';
 import type { KnowledgeProvider } from './knowledge-provider.js';
+import type { WikidataItem } from './wikidata/wikidata-item.js';
 
 /** Time in ms that a first question about a place may take; what is known by then is the answer. */
 const TIME_LIMIT_MS = 6_000;
@@ -62,9 +63,17 @@ export class KnowledgeService {
    * @throws ApiError when Wikidata does not answer
    */
   async findItemId(place: LocatedPlace): Promise<string | null> {
+    return (await this.findItem(place))?.id ?? null;
+  }
+
+  /**
+   * Returns the item of Wikidata that a place certainly is; null without one, and while Wikidata is off.
+   * @throws ApiError when Wikidata does not answer
+   */
+  async findItem(place: LocatedPlace): Promise<WikidataItem | null> {
     const { resolver } = this.options;
     const resolved = resolver && (await this.identify(resolver, place, false));
-    return resolved?.identity.wikidataId ?? null;
+    return resolved?.item ?? null;
   }
 
   /** Adds what is known part by part. Never throws. */

@@ -160,4 +160,18 @@ describe('batch.run', () => {
     await runItems([{ ...subject, at: { latitude: 36.1125, longitude: -115.1725 } }]);
     expect(commits()[0]?.result).toMatchObject({ found: [] });
   });
+
+  it('compares records of the guidebook, and stops when half of the calls of the day are used up', async () => {
+    const compared = { itemUrl: 'https://www.wikidata.org/wiki/Q243', differences: [] };
+    env.services.on(internalPlaces.compareRecord, (_call, times) => {
+      if (times > 1) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
+      return compared;
+    });
+    const record = { type: 'landmark' as const, id: 'eiffel-tower' };
+    const { end } = await runItems(createItems(3, { ordinal: 1, kind: 'compare-guidebook', record }));
+    expect(end).toBe('completed');
+    expect(commits()).toMatchObject([{ ordinal: 1, result: { kind: 'compare-guidebook', ...compared } }]);
+    expect(env.services.getCalls(internalPlaces.compareRecord)[0]?.body).toEqual(record);
+    expect(env.services.getCalls(internalBatchRuns.stop)).toHaveLength(1);
+  });
 });

@@ -1,6 +1,6 @@
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
-import { ArchiveRestore, Image as ImageIcon, MapPinned, Play, Ruler } from 'lucide-react';
+import { ArchiveRestore, GitCompare, Image as ImageIcon, MapPinned, Play, Ruler } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import useSWR from 'swr';
@@ -26,6 +26,7 @@ const ICONS = {
   'generate-nearby-attractions': MapPinned,
   'recover-articles': ArchiveRestore,
   'find-photos': ImageIcon,
+  'compare-guidebook': GitCompare,
 } as const;
 
 /**
@@ -52,6 +53,7 @@ export function BatchRunCards() {
       <BatchRunCard kind="fix-attraction-distances" />
       <BatchRunCard kind="generate-nearby-attractions" />
       <BatchRunCard kind="find-photos" />
+      <BatchRunCard kind="compare-guidebook" />
       <BatchRunCard kind="recover-articles" startPath="/admin?tab=recovered-articles" />
     </section>
   );

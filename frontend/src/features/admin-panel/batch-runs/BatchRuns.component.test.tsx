@@ -248,6 +248,24 @@ describe('RunDetails', () => {
     ]);
   });
 
+  test('lists the differences between the guidebook and Wikidata, with a link to the item', async () => {
+    const run = buildBatchRun({ kind: 'compare-guidebook', status: 'done', endedAt: '2026-01-02T03:05:05.000Z' });
+    const differences = [
+      { field: 'date' as const, ours: '1887–1889', theirs: '1900' },
+      { field: 'height' as const, ours: '330 m', theirs: '300 m' },
+    ];
+    const itemUrl = 'https://www.wikidata.org/wiki/Q243';
+    const items = () => [
+      buildBatchItem({ subjectType: 'record', subjectName: 'Eiffel Tower', outcome: { itemUrl, differences } }),
+    ];
+    renderRuns(AT_RUN, { run, items });
+    const text = 'Date: 1887–1889 here, 1900 on Wikidata. Height: 330 m here, 300 m on Wikidata.';
+    expect(await screen.findByText(text, { exact: false })).not.toBeNull();
+    const link = screen.getByRole('link', { name: 'Eiffel Tower on Wikidata' });
+    expect(link.getAttribute('href')).toBe(itemUrl);
+    expect(screen.queryByRole('link', { name: 'Edit Eiffel Tower' })).toBeNull();
+  });
+
   test('filters items by status, stores the filter in the URL and loads further pages', async () => {
     const run = buildBatchRun({ status: 'done', endedAt: '2026-01-02T03:05:05.000Z' });
     const buildPage = (after: number) =>

@@ -11,6 +11,7 @@ export const START_ROUTES = {
   'generate-nearby-attractions': batchRuns.generateNearby,
   'recover-articles': batchRuns.recoverArticles,
   'find-photos': batchRuns.findPhotos,
+  'compare-guidebook': batchRuns.compareGuidebook,
 } as const;
 export type RunKind = keyof typeof START_ROUTES;
 export type StartResponse = RouteResponse<(typeof START_ROUTES)[RunKind]>;
@@ -44,6 +45,7 @@ type FormatCount = (count: number) => string;
 export function formatStartResult(response: StartResponse, count: FormatCount): string {
   if ('fixed' in response) return STRINGS.distances(count(response.fixed), count(response.errors));
   if ('totalCost' in response) return STRINGS.nearby(count(response.processed), formatUsd(response.totalCost));
+  if ('different' in response) return STRINGS.compared(count(response.different), count(response.compared));
   if ('missing' in response) return STRINGS.photos(count(response.found), count(response.missing));
   if ('remainingBatches' in response)
     return STRINGS.recovered(count(response.processed), count(response.remainingBatches));
@@ -57,8 +59,9 @@ export function formatItemOutcome(
 ): string {
   if (message !== null) return message;
   if (outcome === null) return '';
-  const { reason, fixed, unplaced, attractions, articleId, photo } = outcome;
+  const { reason, fixed, unplaced, attractions, articleId, photo, differences } = outcome;
   if (typeof reason === 'string') return reason;
+  if (Array.isArray(differences)) return differences.map(STRINGS.items.difference).join(' ');
   if (fixed === 0 && unplaced === 0) return STRINGS.items.right;
   if (typeof fixed === 'number') return STRINGS.items.fixed(count(fixed), count(Number(unplaced ?? 0)));
   if (typeof photo === 'string') return STRINGS.items.photo(photo);

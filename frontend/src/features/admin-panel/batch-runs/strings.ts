@@ -1,4 +1,6 @@
-import type { BatchKind, ItemStatus, RunStatus } from '@placelore/contracts/content/admin/batch-runs.js';
+import type { RunStatus } from '@placelore/contracts/content/admin/batch-run-results.js';
+import type { BatchKind, ItemStatus } from '@placelore/contracts/content/admin/batch-runs.js';
+import type { ComparedField, GuidebookDifference } from '@placelore/contracts/places/facts.js';
 
 /** Strings of one kind of run. */
 export interface KindStrings {
@@ -42,6 +44,14 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
     subjects: 'articles',
     failed: 'Failed to find photos',
   },
+  'compare-guidebook': {
+    name: 'Guidebook and Wikidata',
+    about:
+      'Compares positions, dates and heights of the guidebook with Wikidata and lists what differs. It changes nothing, and needs open services.',
+    start: 'Compare the guidebook',
+    subjects: 'records',
+    failed: 'Failed to compare the guidebook',
+  },
 };
 
 const RUN_STATUS_LABELS: Readonly<Record<RunStatus, string>> = {
@@ -58,6 +68,12 @@ const ITEM_STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   done: 'Done',
   failed: 'Failed',
   skipped: 'Skipped',
+};
+
+const FIELD_LABELS: Readonly<Record<ComparedField, string>> = {
+  position: 'Position',
+  date: 'Date',
+  height: 'Height',
 };
 
 const pluralize = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
@@ -104,6 +120,8 @@ export const STRINGS = {
     `${pluralize(processed, 'article', 'articles')} recovered, ${pluralize(batches, 'batch', 'batches')} remaining.`,
   photos: (found: string, missing: string) =>
     `${pluralize(found, 'photo', 'photos')} found, ${missing} ${missing === '1' ? 'article' : 'articles'} left without one.`,
+  compared: (different: string, compared: string) =>
+    `${pluralize(different, 'record differs', 'records differ')} of ${compared}.`,
   progress: (over: string, total: string) => `${over} of ${total}`,
   notStarted: 'Waiting to start.',
   counts: (done: string, failed: string, skipped: string) => `${done} done, ${failed} failed, ${skipped} skipped`,
@@ -168,6 +186,10 @@ export const STRINGS = {
     found: (count: string) => `${pluralize(count, 'attraction', 'attractions')} found`,
     written: 'Article written',
     photo: (title: string) => `Photo “${title}”`,
+    difference: ({ field, ours, theirs }: GuidebookDifference) =>
+      `${FIELD_LABELS[field]}: ${ours} here, ${theirs} on Wikidata.`,
+    wikidata: 'Wikidata',
+    wikidataOf: (name: string) => `${name} on Wikidata`,
     edit: (name: string) => `Edit ${name}`,
   },
 } as const;

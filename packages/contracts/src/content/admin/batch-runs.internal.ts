@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { guidebookRecord, recordComparison } from '../../places/facts.js';
 import { position } from '../../places/geography.js';
 import { nearbyAttraction } from '../../places/places.js';
 import { photoSubject } from '../articles/article-photos.js';
@@ -21,6 +22,7 @@ export const batchSubject = z.discriminatedUnion('kind', [
   z.object({ ...itemFields, kind: z.literal('generate-nearby-attractions'), at: position, title: z.string() }),
   z.object({ ...itemFields, kind: z.literal('recover-articles'), discovery: articleSource }),
   z.object({ ...itemFields, kind: z.literal('find-photos'), articleId: z.number().int(), subject: photoSubject }),
+  z.object({ ...itemFields, kind: z.literal('compare-guidebook'), record: guidebookRecord }),
   /** Nothing to do: the subject was deleted, moved or already repaired. */
   z.object({ ...itemFields, kind: z.literal('none') }),
 ]);
@@ -41,6 +43,7 @@ export const batchResult = z.discriminatedUnion('kind', [
   }),
   /** Without a credit, no photo may be published. */
   z.object({ kind: z.literal('find-photos'), credit: imageCredit.nullable() }),
+  recordComparison.extend({ kind: z.literal('compare-guidebook') }),
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
@@ -115,7 +118,7 @@ export const internalBatchRuns = {
     summary: 'Starts a run for an operator without waiting for it',
     body: batchOptions.extend({ kind: z.enum(BATCH_KINDS) }),
     response: batchRun,
-    errors: ['INVALID_INPUT', 'BATCH_RUNNING'],
+    errors: ['INVALID_INPUT', 'BATCH_RUNNING', 'WIKIDATA_OFF'],
   }),
   cancel: route({
     id: 'internalBatchRuns.cancel',

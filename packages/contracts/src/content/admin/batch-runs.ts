@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { guidebookDifference } from '../../places/facts.js';
+import {
+  compareGuidebookResult,
+  findPhotosResult,
+  fixDistancesResult,
+  generateNearbyResult,
+  RUN_STATUSES,
+  recoverArticlesResult,
+} from './batch-run-results.js';
 
 /** Batch operations an admin can start. */
 export const BATCH_KINDS = [
@@ -7,12 +16,10 @@ export const BATCH_KINDS = [
   'generate-nearby-attractions',
   'recover-articles',
   'find-photos',
+  'compare-guidebook',
 ] as const;
 export type BatchKind = (typeof BATCH_KINDS)[number];
 
-/** `stopped`: the budget of the run or of the day was spent. Stopped, canceled and failed runs can be resumed. */
-export const RUN_STATUSES = ['queued', 'running', 'done', 'cancelled', 'stopped', 'failed'] as const;
-export type RunStatus = (typeof RUN_STATUSES)[number];
 /** `skipped`: the item needed no change. */
 export const ITEM_STATUSES = ['waiting', 'done', 'failed', 'skipped'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
@@ -48,38 +55,6 @@ export type RunEstimate = z.infer<typeof runEstimate>;
 
 /** Response when a run takes longer than the call waits; the client follows the run. */
 export const startedRun = z.object({ runId: z.uuid() });
-/** Fields of every response for a finished run. */
-const endedRun = { runId: z.uuid(), status: z.enum(RUN_STATUSES) };
-
-export const fixDistancesResult = z.object({
-  ...endedRun,
-  /** Number of changed articles. */
-  fixed: z.number().int(),
-  /** Number of attractions without a known position, plus articles that failed. */
-  errors: z.number().int(),
-});
-export const generateNearbyResult = z.object({
-  ...endedRun,
-  /** Number of processed articles. */
-  processed: z.number().int(),
-  /** USD charged by providers. */
-  totalCost: z.number(),
-});
-export const recoverArticlesResult = z.object({
-  ...endedRun,
-  /** Number of written articles. */
-  processed: z.number().int(),
-  /** Batches of 10 articles that are still to be recovered. */
-  remainingBatches: z.number().int(),
-});
-export const findPhotosResult = z.object({
-  ...endedRun,
-  /** Number of articles that got a photo. */
-  found: z.number().int(),
-  /** Number of articles without one that may be published. */
-  missing: z.number().int(),
-});
-
 export const batchRun = z.object({
   id: z.uuid(),
   kind: z.enum(BATCH_KINDS),
@@ -111,12 +86,12 @@ export type BatchRun = z.infer<typeof batchRun>;
 
 export const batchItem = z.object({
   ordinal: z.number().int(),
-  subjectType: z.enum(['article', 'discovery']),
+  subjectType: z.enum(['article', 'discovery', 'record']),
   subjectId: z.number().int(),
   subjectName: z.string(),
   status: z.enum(ITEM_STATUSES),
-  /** Numbers and texts that describe the result; they depend on the kind. */
-  outcome: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).nullable(),
+  /** Numbers, texts and differences that describe the result; they depend on the kind. */
+  outcome: z.record(z.string(), z.union([z.number(), z.string(), z.null(), z.array(guidebookDifference)])).nullable(),
   code: z.string().nullable(),
   message: z.string().nullable(),
   costUsd: z.number(),
@@ -151,7 +126,7 @@ export const runsQuery = z.object({
 });
 
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
-const START_ERRORS = [...ADMIN_ERRORS, 'BATCH_RUNNING', 'BATCH_FAILED'] as const;
+const START_ERRORS = [...ADMIN_ERRORS, 'BATCH_RUNNING', 'BATCH_FAILED', 'WIKIDATA_OFF'] as const;
 const resumeOptions = z.object({
   /** New budget for the whole run; omitted, the current one stays. */
   budgetUsd: z.number().min(0).max(10_000).optional(),
@@ -195,6 +170,12 @@ export const batchRuns = {
     '/api/admin/batch-find-photos',
     'Looks for photos of the places of published articles without a photo',
     findPhotosResult,
+  ),
+  compareGuidebook: startRoute(
+    'compareGuidebook',
+    '/api/admin/batch-compare-guidebook',
+    'Compares the records of the guidebook with Wikidata and lists what differs; changes nothing',
+    compareGuidebookResult,
   ),
   list: route({
     id: 'batchRuns.list',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { BatchResult, BatchSubject } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import type { RecordComparison } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { toStorableText } from '@placelore/platform/database/storable-text.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,6 +15,7 @@ import { findUnlocatedNames, measureDistances } from './attraction-distances.js'
 import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import type { ItemResult } from './batch-runs.repository.js';
+import { listGuidebookRecords } from './guidebook-records.js';
 
 /** Requester of the index update that follows a run's changes. */
 const REQUESTED_BY = 'batch.run';
@@ -33,7 +35,7 @@ export class BatchItemProcessor {
   ) {}
 
   /** Returns what the worker needs to process an item, from its present state. */
-  async loadSubject({ kind }: BatchRun, { ordinal, subjectId }: BatchRunItem): Promise<BatchSubject> {
+  async loadSubject({ kind }: BatchRun, { ordinal, subjectId, subjectName }: BatchRunItem): Promise<BatchSubject> {
     if (kind === 'recover-articles') {
       const discovery = await this.articleGeneration.findMissingArticle(this.dataSource.manager, subjectId);
       return discovery ? { ordinal, kind, discovery } : { ordinal, kind: 'none' };
@@ -41,6 +43,13 @@ export class BatchItemProcessor {
     if (kind === 'find-photos') {
       const subject = await this.photos.findSubject(subjectId, null);
       return subject ? { ordinal, kind, articleId: subjectId, subject } : { ordinal, kind: 'none' };
+    }
+    if (kind === 'compare-guidebook') {
+      const record = listGuidebookRecords()[subjectId - 1];
+      // After an update, another record may have the number.
+      return record?.name === subjectName
+        ? { ordinal, kind, record: { type: record.type, id: record.id } }
+        : { ordinal, kind: 'none' };
     }
     const article = await this.articles.findById(subjectId);
     const position = article && toPosition(article);
@@ -69,6 +78,7 @@ export class BatchItemProcessor {
         : { status: 'done', outcome: { articleId: article.id, slug: article.slug } };
     }
     if (result.kind === 'find-photos') return this.applyPhoto(manager, subjectId, result.credit);
+    if (result.kind === 'compare-guidebook') return toComparedResult(result);
     const article = await this.articles.lock(manager, subjectId);
     if (!article) return skippedResult('The article was deleted.');
     if (!isDeepStrictEqual(toPosition(article), result.at))
@@ -126,4 +136,11 @@ export class BatchItemProcessor {
 
 function toPosition({ latitude, longitude }: Article): Position | null {
   return latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+/** Only records that differ are done, so that the list of done items is that of the differences. */
+function toComparedResult({ itemUrl, differences }: RecordComparison): ItemResult {
+  if (itemUrl === null) return skippedResult('No item of Wikidata is certainly this place.');
+  if (differences.length > 0) return { status: 'done', outcome: { itemUrl, differences } };
+  return { status: 'skipped', outcome: { itemUrl, reason: 'Wikidata agrees, or does not say.' } };
 }

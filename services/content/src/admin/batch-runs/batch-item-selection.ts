@@ -1,5 +1,6 @@
-import type { BatchKind } from '@placelore/contracts/content/admin/batch-runs.js';
+import { type BatchKind, MAX_RUN_ITEMS } from '@placelore/contracts/content/admin/batch-runs.js';
 import { DISCOVERIES_WITHOUT_ARTICLE } from '../../discoveries/core/discoveries.repository.js';
+import { listGuidebookRecords } from './guidebook-records.js';
 
 /** Articles with a position, in either reading direction: by the index `articles_positioned`. */
 const selectPositionedArticles = (condition: string) => `
@@ -13,13 +14,25 @@ const ARTICLES_WITHOUT_PHOTO_SQL = `
   select 'article' as type, id, title as name from articles
    where is_public and (image_url = '' or image_url like '/objects/covers/%') order by id limit $1`;
 
-/** Subjects of each kind of run: type, id and name in their order, at most $1. */
+/** Records of the guidebook by their names in $2. */
+const RECORDS_SQL = `
+  select 'record' as type, number::integer as id, name
+    from unnest($2::text[]) with ordinality as record (name, number) order by id limit $1`;
+
+/** Subjects of each kind of run: type, id and name in their order, at most $1; see {@link getSelectionParameters}. */
 export const ITEM_SELECTION_SQL: Record<BatchKind, string> = {
   'fix-attraction-distances': selectPositionedArticles(` and nearby_attractions <> '[]'::jsonb`),
   'generate-nearby-attractions': selectPositionedArticles(''),
   'recover-articles': DISCOVERIES_WITHOUT_ARTICLE_SQL,
   'find-photos': ARTICLES_WITHOUT_PHOTO_SQL,
+  'compare-guidebook': RECORDS_SQL,
 };
+
+/** Returns the parameters of {@link ITEM_SELECTION_SQL}. */
+export const getSelectionParameters = (kind: BatchKind, limit: number | null): unknown[] => [
+  limit ?? MAX_RUN_ITEMS,
+  ...(kind === 'compare-guidebook' ? [listGuidebookRecords().map(({ name }) => name)] : []),
+];
 
 /** Expected USD of an item when none was processed yet. */
 export const DEFAULT_ITEM_COST_USD: Record<BatchKind, number> = {
@@ -27,4 +40,5 @@ export const DEFAULT_ITEM_COST_USD: Record<BatchKind, number> = {
   'generate-nearby-attractions': 0.015,
   'recover-articles': 0.01,
   'find-photos': 0,
+  'compare-guidebook': 0,
 };

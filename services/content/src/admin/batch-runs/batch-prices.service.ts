@@ -31,7 +31,7 @@ export class BatchPricesService {
     const prices = await this.loadActivePrices();
     if (prices === null) return (await this.repository.getMeanItemCost(kind)) ?? DEFAULT_ITEM_COST_USD[kind];
     const nearbyUsd = prices.nearbyUsd === null ? null : Number(prices.nearbyUsd);
-    if (kind === 'find-photos') return DEFAULT_ITEM_COST_USD[kind];
+    if (kind === 'find-photos' || kind === 'compare-guidebook') return DEFAULT_ITEM_COST_USD[kind];
     if (kind === 'generate-nearby-attractions' && nearbyUsd !== null) return nearbyUsd;
     if (kind === 'recover-articles' && nearbyUsd === 0 && !prices.writingIsPaid) return 0;
     // Runs with free providers say nothing about the cost with paid ones.

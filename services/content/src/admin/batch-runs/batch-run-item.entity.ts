@@ -5,9 +5,9 @@ import { BatchRun } from './batch-run.entity.js';
 /** A new object for each column, because TypeORM writes into it. */
 const key = () => ({ primaryKeyConstraintName: 'batch_run_items_pkey' });
 
-/** One article or discovery of a run, and its result. */
+/** One article, discovery or record of the guidebook in a run, and its result. */
 @Entity('batch_run_items')
-@Check('batch_run_items_subject_check', `subject_type in ('article', 'discovery')`)
+@Check('batch_run_items_subject_check', `subject_type in ('article', 'discovery', 'record')`)
 @Check('batch_run_items_status_check', `status in ('waiting', 'done', 'failed', 'skipped')`)
 @Index('batch_run_items_by_status', ['runId', 'status', 'ordinal'])
 export class BatchRunItem {

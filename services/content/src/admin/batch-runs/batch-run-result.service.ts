@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type BatchKind,
-  type findPhotosResult,
-  type fixDistancesResult,
-  type generateNearbyResult,
-  RECOVERY_BATCH_SIZE,
-  type recoverArticlesResult,
-} from '@placelore/contracts/content/admin/batch-runs.js';
+import type {
+  compareGuidebookResult,
+  findPhotosResult,
+  fixDistancesResult,
+  generateNearbyResult,
+  recoverArticlesResult,
+} from '@placelore/contracts/content/admin/batch-run-results.js';
+import { type BatchKind, RECOVERY_BATCH_SIZE } from '@placelore/contracts/content/admin/batch-runs.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import type { z } from 'zod';
@@ -20,7 +20,8 @@ export type BatchRunResult =
   | z.infer<typeof fixDistancesResult>
   | z.infer<typeof generateNearbyResult>
   | z.infer<typeof recoverArticlesResult>
-  | z.infer<typeof findPhotosResult>;
+  | z.infer<typeof findPhotosResult>
+  | z.infer<typeof compareGuidebookResult>;
 
 /** Builds the responses of the requests that start runs. */
 @Injectable()
@@ -62,6 +63,7 @@ export class BatchRunResultService {
         return { ...base, processed: run.done, remainingBatches: Math.ceil(missing / RECOVERY_BATCH_SIZE) };
       },
       'find-photos': async () => ({ ...base, found: run.done, missing: run.skipped + run.failed }),
+      'compare-guidebook': async () => ({ ...base, different: run.done, compared: run.done + run.skipped }),
     };
     return resultByKind[run.kind]();
   }

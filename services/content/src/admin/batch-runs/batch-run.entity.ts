@@ -1,4 +1,5 @@
-import type { BatchKind, RunStatus } from '@placelore/contracts/content/admin/batch-runs.js';
+import type { RunStatus } from '@placelore/contracts/content/admin/batch-run-results.js';
+import type { BatchKind } from '@placelore/contracts/content/admin/batch-runs.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** USD, exact. */
@@ -8,7 +9,7 @@ const usd = { type: 'numeric', precision: 14, scale: 8 } as const;
 @Entity('batch_runs')
 @Check(
   'batch_runs_kind_check',
-  `kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles', 'find-photos')`,
+  `kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles', 'find-photos', 'compare-guidebook')`,
 )
 @Check('batch_runs_status_check', `status in ('queued', 'running', 'done', 'cancelled', 'stopped', 'failed')`)
 @Index('batch_runs_in_time', ['createdAt', 'id'])

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { CommonsPhotosModule } from '../../articles/commons-photos/commons-photos.module.js';
 import { ArticlesModule } from '../../articles/core/articles.module.js';
 import { DiscoveriesModule } from '../../discoveries/discoveries.module.js';
@@ -9,21 +9,28 @@ import { BatchRunExecutor } from './batch-run-executor.js';
 import { BatchRunResultService } from './batch-run-result.service.js';
 import { BatchRunsController } from './batch-runs.controller.js';
 import { BatchRunsRepository } from './batch-runs.repository.js';
-import { BatchRunsService } from './batch-runs.service.js';
+import { BatchRunsService, IS_WIKIDATA_ON } from './batch-runs.service.js';
 import { InternalBatchRunsController } from './internal-batch-runs.controller.js';
 import { StartBatchRunController } from './start-batch-run.controller.js';
 
-@Module({
-  imports: [ArticlesModule, CommonsPhotosModule, DiscoveriesModule],
-  controllers: [StartBatchRunController, BatchRunsController, InternalBatchRunsController],
-  providers: [
-    BatchRunResultService,
-    BatchItemProcessor,
-    BatchPricesService,
-    BatchRunEvents,
-    BatchRunsService,
-    BatchRunsRepository,
-    BatchRunExecutor,
-  ],
-})
-export class BatchRunsModule {}
+@Module({})
+export class BatchRunsModule {
+  /** @param isWikidataOn whether records of the guidebook can be compared with Wikidata */
+  static forRoot(isWikidataOn: boolean): DynamicModule {
+    return {
+      module: BatchRunsModule,
+      imports: [ArticlesModule, CommonsPhotosModule, DiscoveriesModule],
+      controllers: [StartBatchRunController, BatchRunsController, InternalBatchRunsController],
+      providers: [
+        BatchRunResultService,
+        BatchItemProcessor,
+        BatchPricesService,
+        BatchRunEvents,
+        BatchRunsService,
+        BatchRunsRepository,
+        BatchRunExecutor,
+        { provide: IS_WIKIDATA_ON, useValue: isWikidataOn },
+      ],
+    };
+  }
+}

@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
-import {
-  type BatchKind,
-  type ItemStatus,
-  MAX_RUN_ITEMS,
-  type RunStatus,
-} from '@placelore/contracts/content/admin/batch-runs.js';
+import type { RunStatus } from '@placelore/contracts/content/admin/batch-run-results.js';
+import type { BatchKind, batchRuns, ItemStatus } from '@placelore/contracts/content/admin/batch-runs.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ITEM_SELECTION_SQL } from './batch-item-selection.js';
+import { getSelectionParameters, ITEM_SELECTION_SQL } from './batch-item-selection.js';
 import { BatchRun } from './batch-run.entity.js';
 import { BatchRunItem } from './batch-run-item.entity.js';
 
@@ -115,19 +110,20 @@ export class BatchRunsRepository {
   async countSubjects(kind: BatchKind, limit: number | null): Promise<number> {
     const [row] = await this.dataSource.query(
       `select count(*)::integer as count from (${ITEM_SELECTION_SQL[kind]}) chosen`,
-      [limit ?? MAX_RUN_ITEMS],
+      getSelectionParameters(kind, limit),
     );
     return row.count;
   }
 
   /** Selects the subjects of a run in one statement. @returns their number */
   async selectItems(manager: EntityManager, { id, kind, limit }: BatchRun): Promise<number> {
+    const parameters = getSelectionParameters(kind, limit);
     const [row] = await manager.query(
       `with chosen as (${ITEM_SELECTION_SQL[kind]}), added as (
          insert into batch_run_items (run_id, ordinal, subject_type, subject_id, subject_name)
-         select $2::uuid, row_number() over (order by id), type, id, name from chosen returning 1)
+         select $${parameters.length + 1}::uuid, row_number() over (order by id), type, id, name from chosen returning 1)
        select count(*)::integer as count from added`,
-      [limit ?? MAX_RUN_ITEMS, id],
+      [...parameters, id],
     );
     return row.count;
   }

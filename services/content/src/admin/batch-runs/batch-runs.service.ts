@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type BatchKind,
   type BatchOptions,
@@ -18,6 +18,9 @@ import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import { BatchRunsRepository, type ListedRun, type RunFilter } from './batch-runs.repository.js';
 
+/** Injection token: whether places can compare records with Wikidata. */
+export const IS_WIKIDATA_ON = Symbol('IS_WIKIDATA_ON');
+
 /** Starts, shows, cancels and resumes runs. */
 @Injectable()
 export class BatchRunsService {
@@ -27,6 +30,7 @@ export class BatchRunsService {
     private readonly jobs: JobRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
+    @Inject(IS_WIKIDATA_ON) private readonly isWikidataOn: boolean,
   ) {}
 
   list(limit: number, filter: RunFilter): Promise<ListedRun[]> {
@@ -46,8 +50,12 @@ export class BatchRunsService {
     return this.repository.listItems(id, limit, after, status);
   }
 
-  /** Counts the items of a run and estimates its cost; stores only that it was counted. */
+  /**
+   * Counts the items of a run and estimates its cost; stores only that it was counted.
+   * @throws ApiError WIKIDATA_OFF
+   */
   async estimate(actor: AuditActor, kind: BatchKind, options: BatchOptions): Promise<RunEstimate> {
+    this.checkWikidata(kind);
     const limit = getItemLimit(kind, options);
     const count = await this.repository.countSubjects(kind, limit);
     const estimatedCostUsd = await this.estimateCost(kind, count);
@@ -64,9 +72,10 @@ export class BatchRunsService {
 
   /**
    * Starts a run.
-   * @throws ApiError BATCH_RUNNING, naming the active run of that kind
+   * @throws ApiError BATCH_RUNNING, naming the active run of that kind; WIKIDATA_OFF
    */
   async start(actor: AuditActor, kind: BatchKind, options: BatchOptions): Promise<ListedRun> {
+    this.checkWikidata(kind);
     const runId = randomUUID();
     const estimatedCost = await this.estimateCost(
       kind,
@@ -140,6 +149,10 @@ export class BatchRunsService {
     const run = await this.read(id);
     if (run.failed > 0) return this.retry(actor, id);
     return this.resume(actor, id);
+  }
+
+  private checkWikidata(kind: BatchKind): void {
+    if (kind === 'compare-guidebook' && !this.isWikidataOn) throw new ApiError('WIKIDATA_OFF');
   }
 
   private async requeue(

@@ -61,6 +61,17 @@ export class StartBatchRunController {
     return this.start('find-photos', admin, options, request, reply);
   }
 
+  @Route(batchRuns.compareGuidebook)
+  @AdminOnly()
+  compareGuidebook(
+    @Actor() admin: Actor,
+    @Input() options: BatchOptions,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StartBatchRunResponse> {
+    return this.start('compare-guidebook', admin, options, request, reply);
+  }
+
   private async start(
     kind: BatchKind,
     admin: Actor,

@@ -24,7 +24,8 @@ export const BATCH_RUNS = `
     job_request_id uuid,
     constraint batch_runs_pkey primary key (id),
     constraint batch_runs_kind_check check (
-      kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles', 'find-photos')),
+      kind in ('fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles', 'find-photos',
+        'compare-guidebook')),
     constraint batch_runs_status_check check (
       status in ('queued', 'running', 'done', 'cancelled', 'stopped', 'failed'))
   );
@@ -49,7 +50,7 @@ export const BATCH_RUNS = `
     ended_at timestamp(3) with time zone,
     constraint batch_run_items_pkey primary key (run_id, ordinal),
     constraint batch_run_items_run_id_fkey foreign key (run_id) references batch_runs (id) on delete cascade,
-    constraint batch_run_items_subject_check check (subject_type in ('article', 'discovery')),
+    constraint batch_run_items_subject_check check (subject_type in ('article', 'discovery', 'record')),
     constraint batch_run_items_status_check check (status in ('waiting', 'done', 'failed', 'skipped'))
   );
 

@@ -38,6 +38,8 @@ export function processItem(call: Call, subject: BatchSubject): Promise<ItemResu
       return recoverArticle(call, subject);
     case 'find-photos':
       return findPhoto(call, subject);
+    case 'compare-guidebook':
+      return compareRecord(call, subject);
     case 'none':
       return Promise.resolve({ result: { kind: 'none' }, costUsd: 0 });
   }
@@ -87,6 +89,10 @@ async function generateNearbyAttractions(
 
 async function findPhoto(call: Call, { kind, articleId, subject }: Subject<'find-photos'>): Promise<ItemResult> {
   return { result: { kind, credit: await choosePhoto(call, articleId, subject) }, costUsd: 0 };
+}
+
+async function compareRecord(call: Call, { kind, record }: Subject<'compare-guidebook'>): Promise<ItemResult> {
+  return { result: { kind, ...(await call(internalPlaces.compareRecord, record)) }, costUsd: 0 };
 }
 
 async function recoverArticle(call: Call, { kind, discovery }: Subject<'recover-articles'>): Promise<ItemResult> {

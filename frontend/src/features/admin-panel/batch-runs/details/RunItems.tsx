@@ -147,7 +147,10 @@ function RunItem({ run, item }: { run: BatchRun; item: BatchItem }) {
           subjectName
         )}
       </p>
-      <p className={styles.result}>{formatItemOutcome(item, count)}</p>
+      <p className={styles.result}>
+        {formatItemOutcome(item, count)}
+        <ItemLink item={item} />
+      </p>
       <span className={styles.cost}>{costUsd > 0 && formatUsd(costUsd)}</span>
       <span className={styles.actions}>
         <Badge tone={TONES[status]}>{STRINGS.itemStatuses[status]}</Badge>
@@ -165,6 +168,20 @@ function RunItem({ run, item }: { run: BatchRun; item: BatchItem }) {
         )}
       </span>
     </li>
+  );
+}
+
+/** Link to the item of Wikidata that a record was compared with. */
+function ItemLink({ item: { subjectName, outcome } }: { item: BatchItem }) {
+  const url = outcome?.itemUrl;
+  if (typeof url !== 'string') return null;
+  return (
+    <>
+      {' '}
+      <a href={url} rel="noopener noreferrer" target="_blank" aria-label={STRINGS.items.wikidataOf(subjectName)}>
+        {STRINGS.items.wikidata}
+      </a>
+    </>
   );
 }
 

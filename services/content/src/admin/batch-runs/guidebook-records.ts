@@ -1,0 +1,20 @@
+import type { GuidebookRecord } from '@placelore/contracts/places/facts.js';
+import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+
+export interface NamedRecord extends GuidebookRecord {
+  name: string;
+}
+
+let records: readonly NamedRecord[] | undefined;
+
+/** Returns the sights of the guidebook, best known first, then its cities. An item's subject is the number in it, from 1. */
+export function listGuidebookRecords(): readonly NamedRecord[] {
+  const { landmarks, cities } = Guidebook.load();
+  records ??= [
+    ...landmarks
+      .toSorted((a, b) => b.popularity - a.popularity)
+      .map(({ id, name }): NamedRecord => ({ type: 'landmark', id, name })),
+    ...cities.map(({ id, name }): NamedRecord => ({ type: 'city', id, name })),
+  ];
+  return records;
+}
