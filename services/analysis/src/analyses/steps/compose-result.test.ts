@@ -22,6 +22,7 @@ describe('composeResult', () => {
       travelRecommendations: recommendations,
       nearbyAttractions,
       evidence: [],
+      sources: DESCRIBED_AREZZO.background.sources,
       confidence: 0.8,
       provider: 'openai',
       writing,
