@@ -11,7 +11,7 @@ const PLACES = [buildPlace('Castle'), buildPlace('Inn')];
 /** Index in which only the castle has an article. */
 const articleIndex = {
   findSlug: ({ name }: { name: string }) => (name === 'Castle' ? 'castle' : null),
-} as ArticleIndexCache;
+} as unknown as ArticleIndexCache;
 
 const createLinks = (findImages: ArticleIndexRepository['findImages']) => {
   const logger = { warn: jest.fn() };
