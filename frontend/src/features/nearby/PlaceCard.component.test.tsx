@@ -130,6 +130,16 @@ test('PlaceCard: opens the details with a button that gets the focus back', asyn
   expect(onDetails.mock.calls).toEqual([[button]]);
 });
 
+test('PlaceCard: keeps the space of the image during a replacement', () => {
+  const countParts = (imageUrl: string | null) => {
+    const { container, unmount } = card({ imageUrl }, true);
+    const { length } = container.querySelectorAll('[aria-busy] [aria-hidden="true"]');
+    unmount();
+    return length;
+  };
+  expect(countParts('/objects/a/thumbnail.webp')).toBe(countParts(null) + 1);
+});
+
 test('PlaceCard: is busy during a replacement and starts no second one', async () => {
   const { user, onReplace, container } = card({}, true);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();

@@ -37,7 +37,11 @@ interface PlaceCardProps {
 export function PlaceCard({ place, isPending, from, onReplace, onDetails }: PlaceCardProps) {
   return (
     <Card className={styles.card} aria-busy={isPending}>
-      {isPending ? <PlaceCardSkeleton /> : <PlaceCardContent place={place} from={from} onDetails={onDetails} />}
+      {isPending ? (
+        <PlaceCardSkeleton hasImage={isDisplayableImage(place.imageUrl ?? null)} />
+      ) : (
+        <PlaceCardContent place={place} from={from} onDetails={onDetails} />
+      )}
       {/* The button stays mounted while the place changes, so that it keeps the focus. */}
       <div className={styles.replace}>
         <Tooltip text={STRINGS.replace(place.name)}>
@@ -146,9 +150,11 @@ export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPla
   );
 }
 
-export function PlaceCardSkeleton() {
+/** Content of a card that is loading, about as high as the place that it shows next. */
+export function PlaceCardSkeleton({ hasImage }: { hasImage: boolean }) {
   return (
     <>
+      {hasImage && <Skeleton className={styles.image} />}
       <div className={styles.heading}>
         <Skeleton className={styles.skeletonShort} />
         <Skeleton className={styles.skeletonTitle} />
