@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { type ArticleIndexChange } from '@placelore/contracts/places/places.js';
 import { DataSource } from 'typeorm';
+import { ArticleIndexRepository } from '../src/article-index/article-index.repository.js';
 import { ArticleIndexCache } from '../src/article-index/article-index-cache.js';
 import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
+import { CREDIT } from './support/sample-credit.js';
 
 const position = { latitude: 41.8902, longitude: 12.4922 };
 const place = { name: 'Colosseum', position };
@@ -29,6 +31,8 @@ async function applyChange(
     change,
     title: 'Colosseum',
     ...position,
+    thumbnailUrl: null,
+    imageCredit: null,
     updatedAt: timestamp(second),
     ...more,
   };
@@ -102,6 +106,33 @@ describe('article index', () => {
     await fresh.onApplicationBootstrap();
     fresh.onModuleDestroy();
     expect(fresh.findSlug(place)).toBe('colosseum-rome');
+  });
+
+  test('has the latest image of each published article', async () => {
+    const findImages = () => places.app.get(ArticleIndexRepository).findImages(['colosseum-rome', 'unknown']);
+    await applyChange('published', 1, { thumbnailUrl: '/objects/cover.webp' });
+    expect([...(await findImages())]).toEqual([
+      ['colosseum-rome', { imageUrl: '/objects/cover.webp', imageCredit: null }],
+    ]);
+    await applyChange('changed', 2, { thumbnailUrl: '/objects/photo.webp', imageCredit: CREDIT });
+    const photo = { imageUrl: '/objects/photo.webp', imageCredit: CREDIT };
+    expect([...(await findImages())]).toEqual([['colosseum-rome', photo]]);
+    await applyChange('changed', 1, { thumbnailUrl: '/objects/cover.webp' });
+    expect([...(await findImages())]).toEqual([['colosseum-rome', photo]]);
+    await applyChange('withdrawn', 3);
+    expect([...(await findImages())]).toEqual([]);
+  });
+
+  test('gets the images of known articles when it is rebuilt', async () => {
+    await applyChange('published', 1);
+    const guide = { slug: 'colosseum-rome', title: 'Colosseum', ...position, updatedAt: timestamp(1) };
+    const image = { thumbnailUrl: '/objects/photo.webp', imageCredit: CREDIT };
+    const page = { guides: [{ ...guide, ...image }], after: null, upTo: null, asOf: timestamp(30) };
+    const { status } = await places.call(internalPlaces.replaceArticleIndexRange, page, WORKER);
+    expect(status).toBe(204);
+    expect([...(await places.app.get(ArticleIndexRepository).findImages(['colosseum-rome']))]).toEqual([
+      ['colosseum-rome', { imageUrl: '/objects/photo.webp', imageCredit: CREDIT }],
+    ]);
   });
 
   test('is replaced range by range without losing newer changes', async () => {

@@ -5,6 +5,7 @@ import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { eventually } from '../../../packages/platform/test/support/eventually.js';
 import { ArticleIndexRepository } from '../src/article-index/article-index.repository.js';
 import { type PlacesTestService, startPlacesService } from './support/places-service.js';
+import { CREDIT } from './support/sample-credit.js';
 
 const LOUVRE = { latitude: '48.8606', longitude: '2.3376' };
 const NEARBY = [places.nearbyAttractions, places.nearbyRestaurants, places.nearbyAccommodations] as const;
@@ -81,12 +82,18 @@ describe('GET nearby routes', () => {
       title: first!.name,
       latitude: lat,
       longitude: lng,
+      thumbnailUrl: '/objects/articles/a/thumbnail.webp',
+      imageCredit: CREDIT,
       updatedAt: new Date().toISOString(),
     });
     const linkedPlace = await eventually(async () =>
       (await attractions({ ...LOUVRE, limit: '1' })).find(({ slug }) => slug !== null),
     );
     expect(linkedPlace).toMatchObject({ name: first!.name, source: 'static_article', slug: 'our-guide' });
+    expect(linkedPlace).toMatchObject({ imageUrl: '/objects/articles/a/thumbnail.webp', imageCredit: CREDIT });
+    const others = (await attractions({ ...LOUVRE, limit: '50' })).filter(({ slug }) => slug === null);
+    expect(others.length).toBeGreaterThan(1);
+    for (const other of others) expect(Object.keys(other)).not.toContain('imageUrl');
   });
 
   test('stay within the radius', async () => {

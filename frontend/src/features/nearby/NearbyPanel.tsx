@@ -46,7 +46,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
       </div>
     );
   }
-  if (!list) return <NearbyPanelSkeleton text={kindStrings.loading} />;
+  if (!list) return <NearbyPanelSkeleton kind={kind} />;
   if (list.length === 0) {
     return (
       <Alert title={kindStrings.none}>
@@ -104,13 +104,14 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   );
 }
 
-function NearbyPanelSkeleton({ text }: { text: string }) {
+/** Cards that are loading: most attractions have a guide with an image, few other places do. */
+function NearbyPanelSkeleton({ kind }: { kind: NearbyKind }) {
   return (
     <div className={styles.grid} role="status">
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <VisuallyHidden>{STRINGS[kind].loading}</VisuallyHidden>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <div key={index} className={styles.skeleton}>
-          <PlaceCardSkeleton />
+          <PlaceCardSkeleton hasImage={kind === 'attractions'} />
         </div>
       ))}
     </div>

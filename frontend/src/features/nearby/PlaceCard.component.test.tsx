@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { buildImageCredit } from '../../testing/builders/image-credit.js';
 import { buildNearbyPlace } from '../../testing/builders/nearby-places.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { PlaceCard } from './PlaceCard.js';
 import { StarRating } from './Stars.js';
 
+/** What the stars measure. */
+const MEASURE = "by how often it's looked up, not by reviews";
 const ROME = { latitude: 41.89, longitude: 12.49 };
 
 function card(change: Partial<NearbyPlace> = {}, pending = false) {
@@ -29,8 +32,14 @@ test.each([
   [1, '0.5', [0.5, 0, 0, 0, 0]],
 ])('Stars: for a popularity of %d shows %s of 5 stars', (popularity, stars, expected) => {
   const { container } = renderWithProviders(<StarRating popularity={popularity} />);
-  expect(screen.getByText(`Popularity: ${stars} of 5 stars`)).not.toBeNull();
+  expect(screen.getByText(`Popularity: ${stars} of 5 stars, ${MEASURE}`)).not.toBeNull();
   expect(fills(container)).toEqual(expected);
+});
+
+test('Stars: explain themselves under the pointer', async () => {
+  const { user } = renderWithProviders(<StarRating popularity={9} />);
+  await user.hover(screen.getByText(/^Popularity:/).parentElement as Element);
+  expect((await screen.findByRole('tooltip')).textContent).toBe("Popularity: how often it's looked up, not reviews");
 });
 
 test('PlaceCard: shows a text instead of stars when the popularity is unknown', () => {
@@ -42,7 +51,7 @@ test('PlaceCard: shows a text instead of stars when the popularity is unknown', 
 test('PlaceCard: shows name, category, distance, time and stars, and the first two facts', () => {
   card({ facts: ['It is high.', 'It is old.', 'It is wet.'] });
   expect(screen.getByRole('heading', { name: 'Trevi Fountain' })).not.toBeNull();
-  for (const text of ['Landmark', '1.4 km', 'About 30 minutes', 'Popularity: 5 of 5 stars']) {
+  for (const text of ['Landmark', '1.4 km', 'About 30 minutes', `Popularity: 5 of 5 stars, ${MEASURE}`]) {
     expect(screen.getByText(text)).not.toBeNull();
   }
   // The direction is a needle, with text for screen readers.
@@ -70,6 +79,42 @@ test('PlaceCard: labels and links guides by people and by AI', () => {
   expect(screen.queryByText('Verified Travel Guide')).toBeNull();
 });
 
+test('PlaceCard: shows the photo of the published guide with its credit, and reserves its space', async () => {
+  const imageUrl = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000/thumbnail.webp';
+  const { user } = card({ imageUrl, imageCredit: buildImageCredit() });
+  const image = screen.getByRole('img', { name: 'Photo of Trevi Fountain' });
+  expect(['src', 'loading', 'width', 'height'].map((name) => image.getAttribute(name))).toEqual([
+    imageUrl,
+    'lazy',
+    '400',
+    '267',
+  ]);
+  const info = document.querySelector('summary') as HTMLElement;
+  await user.click(info);
+  expect(info.parentElement?.hasAttribute('open')).toBe(true);
+  expect(info.parentElement?.textContent).toBe('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons');
+});
+
+test('PlaceCard: shows an image without a credit as decoration, and keeps its space when it fails', () => {
+  const { container } = card({ imageUrl: '/objects/discoveries/a/thumbnail.webp', imageCredit: null });
+  const image = container.querySelector('img') as Element;
+  expect(image.getAttribute('alt')).toBe('');
+  expect(container.querySelector('details')).toBeNull();
+  const space = image.parentElement;
+  fireEvent.error(image);
+  expect(container.querySelector('img')).toBeNull();
+  expect(space?.textContent).toBe('Placelore');
+});
+
+test.each([
+  ['without a guide', {}],
+  ['whose guide has no image', { imageUrl: null, imageCredit: null }],
+])('PlaceCard: shows no image of a place %s', (_, change) => {
+  const { container } = card(change);
+  expect(container.querySelector('img, details')).toBeNull();
+  expect(screen.queryByText('Placelore')).toBeNull();
+});
+
 test('PlaceCard: opens the guide with ‘See this’ and requests it at once', async () => {
   const requests = mockFetch(() => jsonResponse({}));
   const { user, getCurrentUrl } = card();
@@ -83,6 +128,16 @@ test('PlaceCard: opens the details with a button that gets the focus back', asyn
   const button = screen.getByRole('button', { name: 'Details' });
   await user.click(button);
   expect(onDetails.mock.calls).toEqual([[button]]);
+});
+
+test('PlaceCard: keeps the space of the image during a replacement', () => {
+  const countParts = (imageUrl: string | null) => {
+    const { container, unmount } = card({ imageUrl }, true);
+    const { length } = container.querySelectorAll('[aria-busy] [aria-hidden="true"]');
+    unmount();
+    return length;
+  };
+  expect(countParts('/objects/a/thumbnail.webp')).toBe(countParts(null) + 1);
 });
 
 test('PlaceCard: is busy during a replacement and starts no second one', async () => {

@@ -1,13 +1,18 @@
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { BadgeCheck, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
+import { isDisplayableImage } from '../../lib/images.js';
 import { getGuidePath } from '../../lib/urls.js';
 import { Badge } from '../../ui/feedback/Badge.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Button } from '../../ui/form/Button.js';
 import { Card } from '../../ui/layout/Card.js';
+import { ImagePlaceholder } from '../../ui/media/ImagePlaceholder.js';
+import { PhotoInfo } from '../../ui/media/PhotoCredit.js';
+import { SafeImage } from '../../ui/media/SafeImage.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import { generateGuideInBackground } from './api.js';
@@ -15,6 +20,9 @@ import { DistanceAndBearing } from './Bearing.js';
 import styles from './PlaceCard.module.css';
 import { StarRating } from './Stars.js';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
+
+/** Size of a guide's thumbnail in pixels. */
+const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
 interface PlaceCardProps {
   place: NearbyPlace;
@@ -29,7 +37,11 @@ interface PlaceCardProps {
 export function PlaceCard({ place, isPending, from, onReplace, onDetails }: PlaceCardProps) {
   return (
     <Card className={styles.card} aria-busy={isPending}>
-      {isPending ? <PlaceCardSkeleton /> : <PlaceCardContent place={place} from={from} onDetails={onDetails} />}
+      {isPending ? (
+        <PlaceCardSkeleton hasImage={isDisplayableImage(place.imageUrl ?? null)} />
+      ) : (
+        <PlaceCardContent place={place} from={from} onDetails={onDetails} />
+      )}
       {/* The button stays mounted while the place changes, so that it keeps the focus. */}
       <div className={styles.replace}>
         <Tooltip text={STRINGS.replace(place.name)}>
@@ -53,6 +65,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
   const { lat, lng } = place.coordinates;
   return (
     <>
+      <PlaceImage place={place} />
       <div className={styles.heading}>
         <p className={styles.category}>{getCategoryLabel(place.category)}</p>
         <h3>{place.name}</h3>
@@ -95,6 +108,23 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
   );
 }
 
+/** Image of the place's published guide with its credit; nothing for a place without one. */
+function PlaceImage({ place: { name, imageUrl = null, imageCredit } }: { place: NearbyPlace }) {
+  if (!isDisplayableImage(imageUrl)) return null;
+  return (
+    <div className={styles.image}>
+      <SafeImage
+        sources={[imageUrl]}
+        alt={imageCredit ? getPhotoAlt(name, '') : ''}
+        size={THUMBNAIL_SIZE}
+        isLazy
+        fallback={<ImagePlaceholder />}
+      />
+      {imageCredit && <PhotoInfo credit={imageCredit} />}
+    </div>
+  );
+}
+
 /** Badge of the guide's author: people, whose guide is linked, or AI. */
 export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPlace, 'source' | 'slug'> }) {
   if (source !== 'static_article') {
@@ -120,9 +150,11 @@ export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPla
   );
 }
 
-export function PlaceCardSkeleton() {
+/** Content of a card that is loading, about as high as the place that it shows next. */
+export function PlaceCardSkeleton({ hasImage }: { hasImage: boolean }) {
   return (
     <>
+      {hasImage && <Skeleton className={styles.image} />}
       <div className={styles.heading}>
         <Skeleton className={styles.skeletonShort} />
         <Skeleton className={styles.skeletonTitle} />

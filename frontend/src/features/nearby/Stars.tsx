@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import styles from './Stars.module.css';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
 
@@ -10,25 +11,27 @@ export const getStarFill = (stars: number, index: number): number => Math.min(1,
 
 const STAR_PATH = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9 1.2-5.8-4.4-4 5.900-.7z';
 
-/** Popularity from 0 to 10 as five stars. 0 means that it is unknown. */
+/** Popularity from 0 to 10 as five stars, which say that they are no reviews. 0 means that it is unknown. */
 export function StarRating({ popularity }: { popularity: number }) {
   if (popularity === 0) return <span className={styles.unknown}>{STRINGS.notRated}</span>;
   const stars = toStarCount(popularity);
   return (
-    <span className={styles.stars}>
-      <VisuallyHidden>{STRINGS.popularityStars(String(stars))}</VisuallyHidden>
-      {[0, 1, 2, 3, 4].map((index) => (
-        <svg
-          key={index}
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          className={styles.star}
-          data-fill={getStarFill(stars, index)}
-        >
-          <path d={STAR_PATH} className={styles.outline} />
-          <path d={STAR_PATH} className={styles.fill} />
-        </svg>
-      ))}
-    </span>
+    <Tooltip text={STRINGS.popularityMeaning}>
+      <span className={styles.stars}>
+        <VisuallyHidden>{STRINGS.popularityStars(String(stars))}</VisuallyHidden>
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Star key={index} fill={getStarFill(stars, index)} />
+        ))}
+      </span>
+    </Tooltip>
+  );
+}
+
+function Star({ fill }: { fill: number }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.star} data-fill={fill}>
+      <path d={STAR_PATH} className={styles.outline} />
+      <path d={STAR_PATH} className={styles.fill} />
+    </svg>
   );
 }

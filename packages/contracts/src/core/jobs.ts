@@ -123,7 +123,7 @@ export const JOBS = {
     queue: 'maintenance',
     service: 'content',
     payload: articleIndexChange,
-    personal: ['slug', 'title', 'latitude', 'longitude'],
+    personal: ['slug', 'title', 'latitude', 'longitude', 'thumbnailUrl', 'imageCredit'],
   },
   /** Rebuilds places' article index from all published articles. */
   'article-index.rebuild': { queue: 'maintenance', service: 'content', payload: z.object({}) },

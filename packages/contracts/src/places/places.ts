@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageCredit } from '../content/image-credit.js';
 import { text } from '../core/text.js';
 import { CATEGORIES } from './categories.js';
 import { FACT_PROVIDERS, placeKnowledge } from './facts.js';
@@ -155,6 +156,10 @@ export const nearbyPlace = z.object({
   source: z.string(),
   /** Slug of the published guide. */
   slug: z.string().nullable(),
+  /** URL of that guide's own image, 3:2; null where it has none. Absent without a guide. */
+  imageUrl: z.string().nullish(),
+  /** Credit to show with the image; null for images that need none. */
+  imageCredit: imageCredit.nullish(),
   /** The provider's own id of the place, if it has one. */
   providerId: z.string().nullable(),
   openNow: z.boolean().nullable(),
@@ -249,6 +254,10 @@ export const articleIndexChange = z.object({
   /** Degrees; null for an article without a position, which no place can link to. */
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
+  /** URL of the article's smallest image; null where it has none. */
+  thumbnailUrl: z.string().nullable().default(null),
+  /** Credit of an image from an open collection; null for other images. */
+  imageCredit: imageCredit.nullable().default(null),
   /** Time of the change by content's clock. The later change wins, whatever the order of arrival. */
   updatedAt: z.iso.datetime({ offset: true }),
 });

@@ -1,3 +1,4 @@
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { ApiError } from '@placelore/contracts/core/errors.js';
 import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
 import { countLockWaits } from '../../../../packages/platform/test/support/count-lock-waits.js';
@@ -29,6 +30,18 @@ const buildDraft = (overrides: Partial<ArticleDraft> = {}): ArticleDraft => ({
   writing: null,
   ...overrides,
 });
+const PHOTO_FOLDER = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
+const CREDIT: ImageCredit = {
+  provider: 'commons',
+  title: 'Lanterns at night',
+  author: 'Jane Doe',
+  authorUrl: null,
+  license: { id: 'cc-by-4.0', name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  sourceUrl: 'https://commons.wikimedia.org/wiki/File:Lanterns.jpg',
+  sha1: 'b'.repeat(40),
+  changes: 'resized, cropped',
+  retrievedAt: '2026-11-23T00:00:00.000Z',
+};
 const getMutations = () => content.app.get(ArticleMutationsService);
 const createArticle = (overrides?: Partial<ArticleDraft>) =>
   content.dataSource.transaction((manager) => getMutations().create(manager, buildDraft(overrides), 'user:1'));
@@ -36,15 +49,14 @@ const editArticle = (id: number, changes: ArticleEdit) =>
   content.dataSource.transaction((manager) => getMutations().edit(manager, id, changes, 'user:1'));
 const deleteArticle = (id: number) =>
   content.dataSource.transaction((manager) => getMutations().delete(manager, id, 'user:1'));
-async function readIndexChanges(): Promise<string[]> {
+async function readIndexPayloads(): Promise<ArticleIndexChange[]> {
   const rows: { payload: ArticleIndexChange }[] = await content.dataSource.query(
     `select payload from job_requests where job = 'article-index.update'`,
   );
   const changes = rows.map(({ payload }) => payload);
-  return changes
-    .sort((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt) || b.change.localeCompare(a.change))
-    .map(({ change, slug }) => `${change} ${slug}`);
+  return changes.sort((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt) || b.change.localeCompare(a.change));
 }
+const readIndexChanges = async () => (await readIndexPayloads()).map(({ change, slug }) => `${change} ${slug}`);
 const readArticle = (slug: string) => content.get(`/api/articles/${slug}/direct`, buildGuest(null));
 
 describe('ArticleMutationsService.create', () => {
@@ -57,6 +69,17 @@ describe('ArticleMutationsService.create', () => {
       latitude: '15.877700',
     });
     expect(await readIndexChanges()).toEqual(['published hoi-an-ancient-town']);
+  });
+
+  it('enqueues index updates with the cover, and then with a photo and its credit', async () => {
+    const { id, thumbnailUrl } = await createArticle();
+    const photo = { imageUrl: `${PHOTO_FOLDER}/photo.webp`, thumbnailUrl: `${PHOTO_FOLDER}/thumbnail.webp` };
+    await editArticle(id, { ...photo, imageCredit: CREDIT });
+    expect(thumbnailUrl).toMatch(/^\/objects\/covers\//);
+    expect(await readIndexPayloads()).toMatchObject([
+      { thumbnailUrl, imageCredit: null },
+      { thumbnailUrl: photo.thumbnailUrl, imageCredit: CREDIT },
+    ]);
   });
 
   it('enqueues no index update for a private article', async () => {

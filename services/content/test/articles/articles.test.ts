@@ -1,4 +1,5 @@
 import { article as articleSchema } from '@placelore/contracts/content/articles/articles.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
 import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
 
@@ -9,6 +10,17 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'job_requests'));
 
+const CREDIT: ImageCredit = {
+  provider: 'commons',
+  title: 'Colosseum at noon',
+  author: null,
+  authorUrl: null,
+  license: { id: 'cc0', name: 'CC0', url: null },
+  sourceUrl: 'https://commons.wikimedia.org/wiki/File:Colosseum.jpg',
+  sha1: 'b'.repeat(40),
+  changes: 'resized, cropped',
+  retrievedAt: '2026-11-23T00:00:00.000Z',
+};
 const ADMIN = buildUser({ isAdmin: true });
 const GUEST = buildGuest(null);
 const readIndexChanges = (): Promise<{ job: string; payload: ArticleIndexChange }[]> =>
@@ -109,7 +121,7 @@ describe('PATCH /api/admin/articles/:id/toggle-visibility', () => {
 describe('POST /internal/articles/published', () => {
   const page = (after: string | null) => content.post('/internal/articles/published', WORKER, { after });
 
-  it('returns pages of 500 in code point order without gap or repetition', async () => {
+  it('returns pages of 125 in code point order without gap or repetition', async () => {
     const slugs = Array.from({ length: 1_001 }, (_, n) => `place-${(n * 7919) % 1_001}`);
     await content.insertArticles(slugs.map((slug) => buildArticle({ slug })));
     await content.insertArticles([buildArticle({ slug: 'place-5000', isPublic: false })]);
@@ -123,7 +135,26 @@ describe('POST /internal/articles/published', () => {
       bounds.push(body.upTo);
       after = body.upTo;
     } while (after !== null);
-    expect(bounds).toHaveLength(3);
+    expect(bounds).toHaveLength(9);
     expect(seenSlugs).toEqual([...slugs].sort());
+  });
+
+  it('returns the smallest image of each article with its credit', async () => {
+    const photo = { imageUrl: '/objects/a/photo.webp', thumbnailUrl: '/objects/a/thumbnail.webp' };
+    await content.insertArticles([
+      buildArticle({ slug: 'a', ...photo }),
+      buildArticle({ slug: 'b', imageUrl: '/objects/b.jpg', thumbnailUrl: null }),
+      buildArticle({ slug: 'c', imageUrl: '', thumbnailUrl: null }),
+    ]);
+    await content.dataSource.query(`update articles set image_credit = $1 where slug = 'a'`, [CREDIT]);
+    const images = (await page(null)).body.guides.map((guide: ArticleIndexChange) => [
+      guide.thumbnailUrl,
+      guide.imageCredit,
+    ]);
+    expect(images).toEqual([
+      ['/objects/a/thumbnail.webp', CREDIT],
+      ['/objects/b.jpg', null],
+      [null, null],
+    ]);
   });
 });

@@ -227,8 +227,11 @@ describe('cover assignment', () => {
       fresh.imageUrl,
     ]);
     expect(first[1].thumbnail_url).toBe(first[0].image_url.replace('photo', 'thumbnail'));
+    expect((await findOpenJobs('article-index.rebuild')).length).toBe(1);
+    await content.deleteRows('job_requests');
     await assign();
     expect(await rows()).toEqual(first);
+    expect(await findOpenJobs('article-index.rebuild')).toEqual([]);
     expect(await findOpenJobs('cover.draw')).toEqual([]);
   });
 });

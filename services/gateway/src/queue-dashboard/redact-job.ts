@@ -134,6 +134,8 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
     title: 'hidden',
     latitude: 'hidden',
     longitude: 'hidden',
+    thumbnailUrl: 'hidden',
+    imageCredit: 'hidden',
     updatedAt: 'hidden',
   },
   'article-index.rebuild': {},

@@ -2,9 +2,8 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { DatabaseListener } from '@placelore/platform/database/database-listener.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import { ARTICLE_INDEX_CHANNEL, ArticleIndexRepository } from './article-index.repository.js';
+import { ARTICLE_INDEX_CHANNEL, ArticleIndexRepository, type IndexedTitle } from './article-index.repository.js';
 import { ArticleTitleIndex } from './article-title-index.js';
-import type { IndexedArticle } from './indexed-article.entity.js';
 
 /** Interval in ms for reading the whole table, in case a notification was missed. */
 const POLL_INTERVAL_MS = 60_000;
@@ -16,6 +15,8 @@ export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestro
   private timer: NodeJS.Timeout | undefined;
   /** Runs reads one after another, so that an older result never replaces a newer one. */
   private pendingRead: Promise<void> = Promise.resolve();
+  /** Whether a read of all articles has yet to begin: it also covers changes that become known meanwhile. */
+  private isReadAllQueued = false;
 
   constructor(
     private readonly repository: ArticleIndexRepository,
@@ -40,6 +41,8 @@ export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestro
 
   /** Reads one article again, or all of them for an empty slug. */
   private refresh(slug: string): Promise<void> {
+    if (this.isReadAllQueued) return this.pendingRead;
+    this.isReadAllQueued = slug === '';
     this.pendingRead = this.pendingRead
       .then(() => (slug === '' ? this.readAll() : this.readOne(slug)))
       .catch((thrown) => this.logger.warn({ err: thrown }, 'Failed to read the article index; retrying later'));
@@ -47,6 +50,7 @@ export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private async readAll(): Promise<void> {
+    this.isReadAllQueued = false;
     const index = new ArticleTitleIndex();
     for (const article of await this.repository.findAllPublished()) addToIndex(index, article);
     this.index = index;
@@ -59,7 +63,7 @@ export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestro
   }
 }
 
-function addToIndex(index: ArticleTitleIndex, { slug, title, latitude, longitude }: IndexedArticle): void {
+function addToIndex(index: ArticleTitleIndex, { slug, title, latitude, longitude }: IndexedTitle): void {
   if (latitude === null || longitude === null) return;
   index.put({ slug, title, latitude: Number(latitude), longitude: Number(longitude) });
 }

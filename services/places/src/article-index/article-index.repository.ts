@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { ArticleIndexChange, ArticleIndexPage } from '@placelore/contracts/places/places.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { IndexedArticle } from './indexed-article.entity.js';
 
 /** Channel that is notified with the slug of every changed article. */
 export const ARTICLE_INDEX_CHANNEL = 'places_article_index';
+
+/** Fields of an article that are compared with places. */
+export type IndexedTitle = Pick<IndexedArticle, 'slug' | 'title' | 'latitude' | 'longitude'>;
+
+/** Image of an article with the credit that has to be shown with it. */
+export interface IndexedImage {
+  imageUrl: string | null;
+  imageCredit: ImageCredit | null;
+}
+
+/** Columns of {@link IndexedTitle}: images are read for few articles only. */
+const TITLE_COLUMNS = { slug: true, title: true, latitude: true, longitude: true } as const;
 
 /** All SQL of the article index. */
 @Injectable()
@@ -16,18 +29,16 @@ export class ArticleIndexRepository {
    * Applies a change and notifies every process, in one statement. Ignores a change that is older than the known one;
    * of two at the same instant the withdrawal wins.
    */
-  async apply({ slug, change, title, latitude, longitude, updatedAt }: ArticleIndexChange): Promise<void> {
+  async apply({ change, ...article }: ArticleIndexChange): Promise<void> {
     await this.dataSource.query(
       `with applied as (
-         insert into indexed_articles as known (slug, published, title, name_key, latitude, longitude, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (slug) do update set
-           published = excluded.published, title = excluded.title, name_key = excluded.name_key,
-           latitude = excluded.latitude, longitude = excluded.longitude, updated_at = excluded.updated_at
+         insert into indexed_articles as known (${COLUMNS}, published)
+         select ${COLUMNS}, $2 from jsonb_to_record($1::jsonb) as article(${COLUMN_TYPES})
+         on conflict (slug) do update set published = excluded.published, ${ASSIGNMENTS}
          where (known.updated_at, not known.published) <= (excluded.updated_at, not excluded.published)
          returning slug)
-       select pg_notify($8, slug) from applied`,
-      [slug, change !== 'withdrawn', title, toNameKey(title), latitude, longitude, updatedAt, ARTICLE_INDEX_CHANNEL],
+       select pg_notify($3, slug) from applied`,
+      [JSON.stringify(toRow(article)), change !== 'withdrawn', ARTICLE_INDEX_CHANNEL],
     );
   }
 
@@ -38,39 +49,73 @@ export class ArticleIndexRepository {
   async replace({ guides, after, upTo, asOf }: ArticleIndexPage): Promise<void> {
     await this.dataSource.query(
       `with page as (
-         select * from jsonb_to_recordset($1::jsonb)
-           as guide(slug text, title text, name_key text, latitude numeric, longitude numeric, updated_at timestamptz)),
+         select * from jsonb_to_recordset($1::jsonb) as guide(${COLUMN_TYPES})),
        withdrawn as (
          update indexed_articles as known set published = false, updated_at = $4
          where known.published and known.updated_at <= $4
            and ($2::text is null or known.slug collate "C" > $2) and ($3::text is null or known.slug collate "C" <= $3)
            and not exists (select 1 from page where page.slug = known.slug)),
        written as (
-         insert into indexed_articles as known (slug, published, title, name_key, latitude, longitude, updated_at)
-         select slug, true, title, name_key, latitude, longitude, updated_at from page
-         on conflict (slug) do update set
-           published = true, title = excluded.title, name_key = excluded.name_key,
-           latitude = excluded.latitude, longitude = excluded.longitude, updated_at = excluded.updated_at
+         insert into indexed_articles as known (${COLUMNS}, published)
+         select ${COLUMNS}, true from page
+         on conflict (slug) do update set published = true, ${ASSIGNMENTS}
          where known.updated_at <= $4)
        select pg_notify($5, '')`,
       [JSON.stringify(guides.map(toRow)), after, upTo, asOf, ARTICLE_INDEX_CHANNEL],
     );
   }
 
-  findAllPublished(): Promise<IndexedArticle[]> {
-    return this.dataSource.manager.findBy(IndexedArticle, { published: true });
+  findAllPublished(): Promise<IndexedTitle[]> {
+    return this.dataSource.manager.find(IndexedArticle, { select: TITLE_COLUMNS, where: { published: true } });
   }
 
-  findPublished(slug: string): Promise<IndexedArticle | null> {
-    return this.dataSource.manager.findOneBy(IndexedArticle, { slug, published: true });
+  findPublished(slug: string): Promise<IndexedTitle | null> {
+    return this.dataSource.manager.findOne(IndexedArticle, { select: TITLE_COLUMNS, where: { slug, published: true } });
+  }
+
+  /** Returns the images of the published ones of some articles, by slug. */
+  async findImages(slugs: string[]): Promise<Map<string, IndexedImage>> {
+    const rows = await this.dataSource.manager.find(IndexedArticle, {
+      select: { slug: true, thumbnailUrl: true, imageCredit: true },
+      where: { slug: In(slugs), published: true },
+    });
+    return new Map(rows.map(({ slug, thumbnailUrl, imageCredit }) => [slug, { imageUrl: thumbnailUrl, imageCredit }]));
   }
 }
 
-const toRow = ({ slug, title, latitude, longitude, updatedAt }: ArticleIndexPage['guides'][number]) => ({
+/** Columns that a change writes, with their types; `published` is written beside them. */
+const WRITTEN_COLUMNS = {
+  slug: 'text',
+  title: 'text',
+  name_key: 'text',
+  latitude: 'numeric',
+  longitude: 'numeric',
+  thumbnail_url: 'text',
+  image_credit: 'jsonb',
+  updated_at: 'timestamptz',
+} as const;
+const COLUMN_NAMES = Object.keys(WRITTEN_COLUMNS);
+const COLUMNS = COLUMN_NAMES.join(', ');
+const COLUMN_TYPES = Object.entries(WRITTEN_COLUMNS)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+const ASSIGNMENTS = COLUMN_NAMES.map((name) => `${name} = excluded.${name}`).join(', ');
+
+const toRow = ({
+  slug,
+  title,
+  latitude,
+  longitude,
+  thumbnailUrl,
+  imageCredit,
+  updatedAt,
+}: ArticleIndexPage['guides'][number]): Record<keyof typeof WRITTEN_COLUMNS, unknown> => ({
   slug,
   title,
   name_key: toNameKey(title),
   latitude,
   longitude,
+  thumbnail_url: thumbnailUrl,
+  image_credit: imageCredit,
   updated_at: updatedAt,
 });

@@ -1,3 +1,4 @@
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
@@ -25,6 +26,14 @@ export class IndexedArticle {
 
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   longitude!: string | null;
+
+  /** Smallest image of the article; null where it has none. */
+  @Column('text', { name: 'thumbnail_url', nullable: true })
+  thumbnailUrl!: string | null;
+
+  /** Credit of an image from an open collection; null for other images. */
+  @Column('jsonb', { name: 'image_credit', nullable: true })
+  imageCredit!: ImageCredit | null;
 
   /** Time of the change by the content service's clock. */
   @Column('timestamptz', { name: 'updated_at' })

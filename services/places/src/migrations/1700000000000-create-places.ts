@@ -44,6 +44,8 @@ const ARTICLE_INDEX = `
     name_key text not null,
     latitude numeric(8, 6),
     longitude numeric(9, 6),
+    thumbnail_url text,
+    image_credit jsonb,
     updated_at timestamp with time zone not null,
     constraint indexed_articles_pkey primary key (slug)
   )`;

@@ -5,7 +5,7 @@ import type { NearbyInput } from '@placelore/contracts/places/maps.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
-import { ArticleIndexCache } from '../article-index/article-index-cache.js';
+import { ArticleLinks } from '../article-index/article-links.js';
 import { GEO, type Geo, type ProviderResult } from '../geo/provider-result.js';
 import { NearbySightsService } from '../knowledge/sights/nearby-sights.service.js';
 import { expandListedNames, findSiteNames } from './excluded-names.js';
@@ -22,7 +22,7 @@ export class NearbyService {
   constructor(
     @Inject(GEO) private readonly geo: Geo,
     private readonly atlas: Atlas,
-    private readonly articleIndex: ArticleIndexCache,
+    private readonly articleLinks: ArticleLinks,
     private readonly sights: NearbySightsService,
   ) {}
 
@@ -45,15 +45,8 @@ export class NearbyService {
     const excluded = new Set(excludeNames.map(toNameKey));
     const included = found.value.filter(({ name }) => !excluded.has(toNameKey(name)));
     const shown = rankPlaces(included).slice(input.offset, input.offset + input.limit);
-    const value = shown.map((place) => this.linkArticle(place));
+    const value = await this.articleLinks.link(shown);
     return { ...found, value, degraded: found.degraded || origin.degraded };
-  }
-
-  /** Links a place to the published article about it. */
-  private linkArticle(place: NearbyPlace): NearbyPlace {
-    const { lat, lng } = place.coordinates;
-    const slug = this.articleIndex.findSlug({ name: place.name, position: { latitude: lat, longitude: lng } });
-    return slug === null ? place : { ...place, source: 'static_article', slug };
   }
 
   private async findOrigin(input: NearbyInput): Promise<ProviderResult<Position | null>> {

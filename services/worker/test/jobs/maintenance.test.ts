@@ -101,6 +101,8 @@ describe('maintenance jobs', () => {
       title: 'Colosseum',
       latitude: null,
       longitude: null,
+      thumbnailUrl: null,
+      imageCredit: null,
       updatedAt: '2026-05-01T10:00:00.000Z',
     };
     env.services.failWith(internalPlaces.updateArticleIndex, 'UNAVAILABLE', 1);

@@ -15,7 +15,7 @@ export class ArticleIndexPublisher {
   /** @param requestedBy requester as job requests name it */
   async publish(
     manager: EntityManager,
-    { slug, title, latitude, longitude, updatedAt }: ArticleIndexFields,
+    { slug, title, latitude, longitude, imageUrl, thumbnailUrl, imageCredit, updatedAt }: ArticleIndexFields,
     change: ArticleIndexChange['change'],
     requestedBy: string,
   ): Promise<void> {
@@ -25,6 +25,8 @@ export class ArticleIndexPublisher {
       title,
       latitude: latitude === null ? null : Number(latitude),
       longitude: longitude === null ? null : Number(longitude),
+      thumbnailUrl: thumbnailUrl ?? (imageUrl || null),
+      imageCredit,
       updatedAt: updatedAt.toISOString(),
     };
     await this.jobs.enqueue(manager, 'article-index.update', payload, { requestedBy });
@@ -38,4 +40,7 @@ export class ArticleIndexPublisher {
 }
 
 /** Returns the fields of an article that the index has. */
-export type ArticleIndexFields = Pick<Article, 'slug' | 'title' | 'latitude' | 'longitude' | 'updatedAt'>;
+export type ArticleIndexFields = Pick<
+  Article,
+  'slug' | 'title' | 'latitude' | 'longitude' | 'imageUrl' | 'thumbnailUrl' | 'imageCredit' | 'updatedAt'
+>;

@@ -158,7 +158,9 @@ export class ArticlesRepository {
   /** Returns published articles with a slug after `after`, in the order of code points. */
   listPublishedAfter(after: string | null, limit: number): Promise<ArticleIndexRow[]> {
     return this.dataSource.query(
-      `select slug, title, latitude::float8, longitude::float8, updated_at as "updatedAt"
+      `select slug, title, latitude::float8, longitude::float8,
+              coalesce(thumbnail_url, nullif(image_url, '')) as "thumbnailUrl", image_credit as "imageCredit",
+              updated_at as "updatedAt"
        from articles
        where is_public and ($1::text is null or slug collate "C" > $1)
        order by slug collate "C" limit $2`,
@@ -248,5 +250,7 @@ export interface ArticleIndexRow {
   title: string;
   latitude: number | null;
   longitude: number | null;
+  thumbnailUrl: string | null;
+  imageCredit: ImageCredit | null;
   updatedAt: Date;
 }

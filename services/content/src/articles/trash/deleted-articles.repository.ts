@@ -62,7 +62,8 @@ export class DeletedArticlesRepository {
          select id, to_jsonb(redirected) - 'former_slugs', former_slugs, image_url, discovery_id, $2::text, $3::integer,
            $4::integer, $5::text
            from redirected)
-       select id, slug, title, latitude, longitude, updated_at as "updatedAt", is_public as "isPublic",
+       select id, slug, title, latitude, longitude, image_url as "imageUrl", thumbnail_url as "thumbnailUrl",
+         image_credit as "imageCredit", updated_at as "updatedAt", is_public as "isPublic",
          former_slugs as "formerSlugs",
          category, location, content_source as "contentSource", published_at as "publishedAt", created_at as "createdAt"
          from redirected order by id`,

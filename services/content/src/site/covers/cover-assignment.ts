@@ -1,5 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { DataSource } from 'typeorm';
+import { ArticlesService } from '../../articles/core/articles.service.js';
 import { computeCoverId, getCoverUrls } from '../../media/cover-keys.js';
 import { CoversRepository } from './covers.repository.js';
 
@@ -14,6 +16,8 @@ export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     private readonly repository: CoversRepository,
+    private readonly articles: ArticlesService,
+    private readonly dataSource: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -28,15 +32,17 @@ export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShu
     await this.running;
   }
 
-  /** Repeated or concurrent runs assign the same covers. */
+  /** Repeated or concurrent runs assign the same covers. The article index, which has them too, is then rebuilt. */
   async assignAll(): Promise<void> {
-    for (let afterId = 0; !this.isStopping; ) {
+    let afterId = 0;
+    while (!this.isStopping) {
       const rows = await this.repository.findWithoutCover(afterId, BATCH_SIZE);
-      if (rows.length === 0) return;
+      if (rows.length === 0) break;
       await this.repository.assign(
         rows.map((row) => ({ id: row.id, former: row.imageUrl, ...getCoverUrls(computeCoverId(row)) })),
       );
       afterId = rows.at(-1)!.id;
     }
+    if (afterId > 0) await this.articles.rebuildArticleIndex(this.dataSource.manager, 'cover-assignment');
   }
 }
