@@ -33,16 +33,17 @@ const ENDINGS = [
  * Builds a description of 150 to 160 characters, or as near to it as whole words allow: the name, its kind, and the
  * page's contents.
  * @param place the city of a sight, or the country of a city
+ * @param summaries the first that can be completed to a fitting length is taken
  * @param further sentences that may follow a short summary
  */
 export function composeMetaDescription(
-  { name, place, summary, further }: { name: string; place: string; summary: string; further: string[] },
+  { name, place, summaries, further }: { name: string; place: string; summaries: string[]; further: string[] },
   choices: SeededChoice,
 ): string {
-  const about = lowercaseArticle(summary);
-  const named = `${name}: ${about}`;
-  const placed = name.includes(place) ? named : `${name}, ${place}: ${about}`;
-  const openings = [placed, named, summary];
+  const openings = summaries.flatMap((summary) => {
+    const named = `${name}: ${lowercaseArticle(summary)}`;
+    return [name.includes(place) ? named : `${name}, ${place}: ${lowercaseArticle(summary)}`, named, summary];
+  });
   const endings = ['', ...ENDINGS, ...further];
   const candidates = openings
     .flatMap((opening) => endings.map((ending) => `${opening} ${ending}`.trim()))
