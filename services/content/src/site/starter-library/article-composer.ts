@@ -113,11 +113,11 @@ export class ArticleComposer {
   ) {
     const { id, name, summary, significance, bestTime, latitude, longitude } = record;
     const further = [...splitSentences(significance).slice(0, 1), bestTime];
-    const summaries = [...(written ? getHookTexts(written) : []), summary];
+    const hooks = written ? getHookTexts(written) : [];
     return {
       guidebookId: id,
       title: name,
-      metaDescription: composeMetaDescription({ name, place, summaries, further }, choices),
+      metaDescription: composeMetaDescription({ name, place, hooks, summary, further }, choices),
       latitude,
       longitude,
     };

@@ -24,6 +24,7 @@ import {
 } from './article-html-builder.js';
 import { LANDMARK_HEADINGS } from './landmark-headings.js';
 import { LANDMARK_PHRASES } from './landmark-phrases.js';
+import { DAY_TRIP_RADIUS_METERS } from './nearby-records.js';
 import type { SeededChoice } from './seeded-choice.js';
 
 /** Data of an article about a sight. */
@@ -196,9 +197,10 @@ function restaurantPointer(story: LandmarkStory): string {
 
 const toItem = ({ link, distance, direction }: NearbyLink) => `${link}, ${distance} ${direction}`;
 
-/** Returns the neighbors, or without any the nearest sights beyond, with distance and direction; nearest first. */
+/** Returns the neighbors, or without any those within a day trip, with distance and direction; nearest first. */
 export function nearbyItems(story: LandmarkStory): string[] {
-  const neighbors = story.nearbyLandmarks.length > 0 ? story.nearbyLandmarks : story.farther;
+  const withinDayTrip = story.farther.filter(({ distance }) => distance <= DAY_TRIP_RADIUS_METERS);
+  const neighbors = story.nearbyLandmarks.length > 0 ? story.nearbyLandmarks : withinDayTrip;
   return neighbors.map((nearbyRecord) => toItem(toNearbyLink(story, nearbyRecord)));
 }
 

@@ -7,7 +7,7 @@ import { articleLink, escapeText } from './article-html-builder.js';
 
 /** Meters around a sight within which a name means the place there: elsewhere others may have the same name. */
 const NAME_RADIUS_METERS = 60_000;
-const MIN_NAME_LETTERS = 5;
+const MIN_NAME_LETTERS = 4;
 /** Capital words before a name that begin a sentence and are not part of the name. */
 const OPENING_WORDS =
   'In|From|At|To|Near|Across|Around|Behind|Below|Beside|Beyond|Above|Outside|Opposite|When|While|The';

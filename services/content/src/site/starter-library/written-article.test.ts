@@ -38,6 +38,12 @@ describe('article of a sight with a story', () => {
     expect(withTable).toMatch(/<p><strong>Where to eat:<\/strong> <strong>.+<\/p>$/);
   });
 
+  it('lists no neighbor beyond a day trip', () => {
+    const remote = new ArticleComposer(guidebook, (id) => id).composeLandmark(guidebook.landmark('iguazu-falls')!);
+    expect(remote.content).toContain('<h2>Nearby</h2><p>');
+    expect(remote.content).not.toMatch(/\d{3} km/);
+  });
+
   it('takes its description from the hook', () => {
     expect(metaDescription).toContain(story.hook[0]!.text.slice(4, 40));
     expect(metaDescription.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH.max);
