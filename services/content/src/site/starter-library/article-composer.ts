@@ -14,7 +14,6 @@ import { renderCity } from './city-article.js';
 import { LAYOUT_NAMES, type LayoutName, renderLandmark } from './landmark-layouts.js';
 import { placeName } from './landmark-sections.js';
 import { composeMetaDescription } from './meta-description.js';
-import { buildNameLinks } from './name-links.js';
 import {
   findCity,
   findCityLandmarks,
@@ -25,7 +24,8 @@ import {
   toNearbyAttractions,
 } from './nearby-records.js';
 import { SeededChoice } from './seeded-choice.js';
-import { renderWrittenLandmark } from './written-article.js';
+import { buildNameLinks } from './written/name-links.js';
+import { renderWrittenLandmark } from './written/written-article.js';
 
 /** Article composed of a guidebook record. */
 export interface ComposedArticle {

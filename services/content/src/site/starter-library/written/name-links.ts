@@ -3,7 +3,7 @@ import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { PLACE_TYPE_WORDS } from '@placelore/guidebook/atlas/sign-words.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
-import { articleLink, escapeText } from './article-html-builder.js';
+import { articleLink, escapeText } from '../article-html-builder.js';
 
 /** Meters around a sight within which a name means the place there: elsewhere others may have the same name. */
 const NAME_RADIUS_METERS = 60_000;

@@ -1,6 +1,6 @@
 import type { StoryRecord, StorySentence } from '@placelore/guidebook/atlas/story-records.js';
-import { articleLink, em, escapeText, p, strong, ul } from './article-html-builder.js';
-import { type LandmarkStory, namedRestaurants, nearbyItems, section } from './landmark-sections.js';
+import { articleLink, em, escapeText, p, strong, ul } from '../article-html-builder.js';
+import { type LandmarkStory, namedRestaurants, nearbyItems, section } from '../landmark-sections.js';
 import type { NameLinks } from './name-links.js';
 
 const HEADINGS = { notice: 'What to notice', practical: 'Practical', nearby: 'Nearby' };

@@ -1,7 +1,7 @@
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import { getStorySentences } from '@placelore/guidebook/atlas/story-records.js';
-import { ArticleComposer } from './article-composer.js';
-import { META_DESCRIPTION_LENGTH } from './meta-description.js';
+import { ArticleComposer } from '../article-composer.js';
+import { META_DESCRIPTION_LENGTH } from '../meta-description.js';
 import { buildNameLinks, NameLinks } from './name-links.js';
 
 const guidebook = Guidebook.read();
