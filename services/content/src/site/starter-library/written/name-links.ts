@@ -20,7 +20,11 @@ export class NameLinks {
   /** @param slugByName slug of the article about each name; null for names that are left as they are */
   constructor(private readonly slugByName: ReadonlyMap<string, string | null>) {
     const alternatives = [...slugByName.keys()].sort((a, b) => b.length - a.length).map(toPattern);
-    this.pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+    // The look-ahead spares lower-case words the comparison with every name.
+    this.pattern = new RegExp(
+      `(?=[\\p{Lu}\\p{Lo}\\p{N}])(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`,
+      'gu',
+    );
   }
 
   /** Returns a text as HTML with its links. */
