@@ -7,6 +7,7 @@ export const FACT_KINDS = [
   'significance',
   'period',
   'detail',
+  'description',
   'tip',
   'best time',
   'location',

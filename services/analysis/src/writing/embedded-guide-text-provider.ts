@@ -152,10 +152,10 @@ function composeOpening({ place }: GuideBrief, background: FactTexts): { descrip
 }
 
 function describeMissingEntry({ place, neighbors }: GuideBrief, background: FactTexts): string {
-  const factsHint = background.facts.length > 1 ? ' The facts list what is certain.' : '';
+  const factsHint = background.facts.length > 1 ? ' The facts below come from the sources named at the end.' : '';
   const isNear = neighbors.some(({ note }) => note === undefined);
   const nearbyHint = isNear ? ' Nearby sights are listed with their distances.' : '';
-  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}${nearbyHint}`;
+  return `We know little about ${formatSubject(place)} yet.${factsHint}${nearbyHint}`;
 }
 
 const joinList = (entries: readonly string[]) =>

@@ -31,7 +31,7 @@ it('EmbeddedWritingProvider: describes a town without an entry by its location, 
   expect(texts.description).toBe(
     'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
   );
-  expect(texts.culturalInfo).toContain('no entry about Arezzo yet');
+  expect(texts.culturalInfo).toContain('know little about Arezzo yet');
   expect(texts.facts).toEqual(['About 91,600 people live there.']);
   expect((await write({ place: AREZZO })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
 });

@@ -47,8 +47,8 @@ function composeCulturalInfo(place: LocatedPlace, background: FactTexts, facts: 
 }
 
 function describeMissingEntry(place: LocatedPlace, facts: string[]): string {
-  const factsHint = facts.length > 0 ? ' The facts list what is certain.' : '';
-  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history is not available.${factsHint}`;
+  const factsHint = facts.length > 0 ? ' The facts below come from the sources named at the end.' : '';
+  return `We know little about ${formatSubject(place)} yet.${factsHint}`;
 }
 
 /** Returns the first sentence about a place that only has a name and a position. */

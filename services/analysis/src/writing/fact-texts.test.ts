@@ -34,11 +34,34 @@ it('toFactTexts: omits opening hours, websites, repeated statements and facts in
   expect(toFactTexts([...facts, german])).toMatchObject({ summary: null, facts: ['It rusts.'] });
 });
 
-it('toFactTexts: takes the first sentences of an encyclopedia where there is no summary', () => {
+it('toFactTexts: takes the first sentences of an encyclopedia as summary and story where there are none', () => {
   const { facts } = createSampleKnowledge(['extract', 'One.'], ['extract', 'Two.'], ['extract', 'Three.']);
-  expect(toFactTexts(facts)).toMatchObject({ summary: 'One. Two.', facts: ['Three.'] });
-  const { facts: described } = createSampleKnowledge(['summary', 'A tower.'], ['extract', 'One.']);
-  expect(toFactTexts(described)).toMatchObject({ summary: 'A tower.', facts: ['One.'] });
+  expect(toFactTexts(facts)).toMatchObject({ summary: 'One. Two.', significance: 'Three.', facts: [] });
+  const { facts: described } = createSampleKnowledge(
+    ['summary', 'A tower.'],
+    ['significance', 'It is known.'],
+    ['extract', 'One.'],
+  );
+  expect(toFactTexts(described)).toMatchObject({ summary: 'A tower.', significance: 'It is known.', facts: ['One.'] });
+});
+
+it('toFactTexts: states coordinates and the words of a register only where little else is known', () => {
+  const few = createSampleKnowledge(
+    ['location', 'Delft is at 52.01° N, 4.36° E.'],
+    ['description', 'Wikidata describes Delft as “city”.'],
+    ['detail', 'One.'],
+    ['detail', 'Two.'],
+  ).facts;
+  expect(toFactTexts(few).facts).toEqual(few.map(({ statement }) => statement));
+  const many = [...few, { ...few[3]!, statement: 'Three.' }];
+  expect(toFactTexts(many).facts).toEqual(['One.', 'Two.', 'Three.']);
+});
+
+it('toFactTexts: states one population, the latest', () => {
+  const { facts } = createSampleKnowledge(['population', 'About 95,000.'], ['population', '103,000 (2023).']);
+  expect(toFactTexts(facts).facts).toEqual(['About 95,000.']);
+  const dated = facts.map((fact) => (fact.statement.startsWith('103') ? { ...fact, asOf: '2023-01-01' } : fact));
+  expect(toFactTexts(dated).facts).toEqual(['103,000 (2023).']);
 });
 
 describe('formatFacts', () => {

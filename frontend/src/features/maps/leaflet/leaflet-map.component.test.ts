@@ -89,7 +89,7 @@ describe('openTiles', () => {
     layer.fire('tileerror').fire('load').fire('tileerror').fire('load');
     await jest.advanceTimersByTimeAsync(100);
     expect(opening.fallbacks).toBe(1);
-    expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Coastline: Natural Earth');
+    expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Natural Earth, GeoNames (CC BY 4.0)');
   });
 
   it('shows the credit with its links, as text', async () => {

@@ -22,6 +22,7 @@ describe('composeResult', () => {
       travelRecommendations: recommendations,
       nearbyAttractions,
       evidence: [],
+      sources: DESCRIBED_AREZZO.background.sources,
       confidence: 0.8,
       provider: 'openai',
       writing,
@@ -63,5 +64,12 @@ describe('composeResult', () => {
 
 it('toShownPosition: shows the place to everyone, and the position of the photo separately', () => {
   const { latitude, longitude } = place;
-  expect(toShownPosition(DESCRIBED_AREZZO)).toEqual({ latitude, longitude, nearbyAttractions, exactPlace });
+  const { background: knowledge } = DESCRIBED_AREZZO;
+  expect(toShownPosition(DESCRIBED_AREZZO)).toEqual({
+    latitude,
+    longitude,
+    nearbyAttractions,
+    exactPlace,
+    knowledge,
+  });
 });

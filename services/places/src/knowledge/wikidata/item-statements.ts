@@ -98,7 +98,7 @@ export function buildStatements(context: StatementContext): NewFact[] {
 
 function buildDescription({ item, name }: StatementContext): NewFact[] {
   const description = item.descriptions.en?.value.trim();
-  return description ? [{ kind: 'detail', statement: `Wikidata describes ${name} as “${description}”.` }] : [];
+  return description ? [{ kind: 'description', statement: `Wikidata describes ${name} as “${description}”.` }] : [];
 }
 
 function buildLocation({ item, name, labels }: StatementContext): NewFact[] {
