@@ -2,15 +2,17 @@ import type { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { PLACE_TYPE_WORDS } from '@placelore/guidebook/atlas/sign-words.js';
-import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { articleLink, escapeText } from '../article-html-builder.js';
 
 /** Meters around a sight within which a name means the place there: elsewhere others may have the same name. */
 const NAME_RADIUS_METERS = 60_000;
 const MIN_NAME_LETTERS = 4;
 /** Capital words before a name that begin a sentence and are not part of the name. */
-const OPENING_WORDS =
-  'In|From|At|To|Near|Across|Around|Behind|Below|Beside|Beyond|Above|Outside|Opposite|When|While|The';
+const OPENING_WORDS = new Set(
+  'In From At To Near Across Around Behind Below Beside Beyond Above Outside Opposite When While The'.split(' '),
+);
+const CAPITAL_WORD_BEFORE = /(?<!\p{L})(\p{Lu}\p{L}*) $/u;
+const CAPITAL_AFTER = /^ \p{Lu}/u;
 
 /** Links the places that an article names, each at its first mention. */
 export class NameLinks {
@@ -19,12 +21,8 @@ export class NameLinks {
 
   /** @param slugByName slug of the article about each name; null for names that are left as they are */
   constructor(private readonly slugByName: ReadonlyMap<string, string | null>) {
-    const alternatives = [...slugByName.keys()].sort((a, b) => b.length - a.length).map(toPattern);
-    // The look-ahead spares lower-case words the comparison with every name.
-    this.pattern = new RegExp(
-      `(?=[\\p{Lu}\\p{Lo}\\p{N}])(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`,
-      'gu',
-    );
+    const alternatives = [...slugByName.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+    this.pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
   }
 
   /** Returns a text as HTML with its links. */
@@ -32,7 +30,7 @@ export class NameLinks {
     let html = '';
     let end = 0;
     for (const { 0: name, index } of text.matchAll(this.pattern)) {
-      const slug = this.slugByName.get(name) ?? null;
+      const slug = isPartOfName(text, name, index) ? null : (this.slugByName.get(name) ?? null);
       html += escapeText(text.slice(end, index)) + articleLink(this.isFirst(slug) ? slug : null, name);
       end = index + name.length;
     }
@@ -44,11 +42,13 @@ export class NameLinks {
   }
 }
 
-/** A single word inside a longer name is part of that: the Paris of "Paris Opera" is no mention of the city. */
-function toPattern(name: string): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  if (name.includes(' ')) return escaped;
-  return `(?<!(?!(?:${OPENING_WORDS}) )\\p{Lu}\\p{L}* )${escaped}(?! \\p{Lu})`;
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Checks a single word: the Paris of "Paris Opera" or "Greater Paris" is no mention of the city. */
+function isPartOfName(text: string, name: string, index: number): boolean {
+  if (name.includes(' ')) return false;
+  const [, before] = CAPITAL_WORD_BEFORE.exec(text.slice(0, index)) ?? [];
+  return (before !== undefined && !OPENING_WORDS.has(before)) || CAPITAL_AFTER.test(text.slice(index + name.length));
 }
 
 /**
@@ -79,7 +79,7 @@ export function buildNameLinks(
  */
 function getUnmistakableNames(record: LandmarkRecord | CityRecord): string[] {
   return [...getNames(record), ...record.name.split(' – ').slice(0, 1)].filter((name) => {
-    const words = name.split(/[\s-]+/).map(toNameKey);
+    const words = name.toLowerCase().split(/[\s-]+/);
     if (name.length < MIN_NAME_LETTERS || words.every((word) => PLACE_TYPE_WORDS.has(word))) return false;
     return name === record.name || name === record.localName || words.length > 1;
   });
