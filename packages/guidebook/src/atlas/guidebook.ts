@@ -6,6 +6,7 @@ import { PositionIndex } from '../gazetteer/position-index.js';
 import { FuzzyNameIndex } from '../names/fuzzy-name-index.js';
 import { toNameKey, toNameKeys } from '../names/name-keys.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from './records.js';
+import type { StoryRecord } from './story-records.js';
 
 export interface NearbyRecord<T> {
   record: T;
@@ -87,10 +88,13 @@ export class Guidebook {
   private readonly venuesByKey: Map<string, CityVenue<RestaurantRecord | HotelRecord>[]>;
   private readonly landmarksById: Map<string, LandmarkRecord>;
   private readonly citiesById: Map<string, CityRecord>;
+  private storiesById: Map<string, StoryRecord> | undefined;
 
+  /** @param readStories called when the first story is wanted: most processes want none */
   constructor(
     readonly landmarks: readonly LandmarkRecord[],
     readonly cities: readonly CityRecord[],
+    private readonly readStories: () => readonly StoryRecord[] = () => [],
   ) {
     this.landmarksByKey = groupByNameKey(landmarks);
     this.fuzzyLandmarks = new FuzzyRecords(this.landmarksByKey);
@@ -115,7 +119,11 @@ export class Guidebook {
 
   /** Reads the guidebook without sharing it, for callers that need it once and then release it. */
   static read(): Guidebook {
-    return new Guidebook(readFolder('landmarks') as LandmarkRecord[], readFolder('cities') as CityRecord[]);
+    return new Guidebook(
+      readFolder('landmarks') as LandmarkRecord[],
+      readFolder('cities') as CityRecord[],
+      () => readFolder('stories') as StoryRecord[],
+    );
   }
 
   landmark(id: string): LandmarkRecord | null {
@@ -124,6 +132,12 @@ export class Guidebook {
 
   city(id: string): CityRecord | null {
     return this.citiesById.get(id) ?? null;
+  }
+
+  /** Returns the written story of a landmark, or null when it has none. */
+  story(id: string): StoryRecord | null {
+    this.storiesById ??= new Map(this.readStories().map((record) => [record.id, record]));
+    return this.storiesById.get(id) ?? null;
   }
 
   /** Returns landmarks within `radius` meters, nearest first. */

@@ -2,7 +2,7 @@ import { fact } from '@placelore/contracts/places/facts.js';
 import { createKnowledge, joinStatements, pickStatements } from '@placelore/contracts/places/knowledge.js';
 import { Atlas } from '../atlas/atlas.js';
 import { GUIDEBOOK_SOURCE } from './bundled-sources.js';
-import { getCityFacts, getDestinationFacts, getLandmarkFacts, getVenueFacts } from './record-facts.js';
+import { getCityFacts, getDestinationFacts, getLandmarkFacts, getStoryFacts, getVenueFacts } from './record-facts.js';
 
 const { guidebook, destinations } = Atlas.load();
 const toKnowledge = (facts: Parameters<typeof createKnowledge>[1]) => createKnowledge(GUIDEBOOK_SOURCE, facts);
@@ -24,6 +24,7 @@ test.each([
 test('record-facts: every fact of the guidebook is valid', () => {
   const all = [
     ...guidebook.landmarks.map(getLandmarkFacts),
+    ...guidebook.landmarks.flatMap(({ id }) => guidebook.story(id) ?? []).map(getStoryFacts),
     ...guidebook.cities.map(getCityFacts),
     ...guidebook.cities.flatMap(({ name, hotels, restaurants }) =>
       [...hotels, ...restaurants].map((venue) => getVenueFacts(venue, name)),
@@ -41,6 +42,15 @@ test('getLandmarkFacts: splits the significance and states the period once', () 
   expect(facts.filter(({ kind }) => kind === 'period')).toEqual([
     { kind: 'period', statement: 'Eiffel Tower dates from: 1887–1889.', value: '1887–1889' },
   ]);
+});
+
+test('getStoryFacts: keeps every statement; advice for the visit becomes tips', () => {
+  const story = guidebook.story('eiffel-tower')!;
+  const facts = getStoryFacts(story);
+  expect(facts.map(({ statement }) => statement)).toEqual(story.facts.map(({ text }) => text));
+  const tips = facts.filter(({ kind }) => kind === 'tip').map(({ statement }) => statement);
+  expect(tips).toEqual(story.facts.filter(({ kind }) => kind === 'visit').map(({ text }) => text));
+  expect(facts.filter(({ kind }) => kind === 'detail').length).toBe(facts.length - tips.length);
 });
 
 test('getDestinationFacts: names what is inside', () => {

@@ -3,6 +3,7 @@ import type { FactKind } from '@placelore/contracts/places/facts.js';
 import type { NewFact } from '@placelore/contracts/places/knowledge.js';
 import { isRestaurant } from '../atlas/guidebook.js';
 import type { CityRecord, DestinationRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '../atlas/records.js';
+import type { StoryRecord } from '../atlas/story-records.js';
 
 /** Converts the record of a sight to facts: summary and significance sentence by sentence. */
 export function getLandmarkFacts(record: LandmarkRecord): NewFact[] {
@@ -13,6 +14,10 @@ export function getLandmarkFacts(record: LandmarkRecord): NewFact[] {
   };
   return [...getDescriptionFacts(record), period, ...getAdviceFacts(record)];
 }
+
+/** Converts the facts of a written story: advice for the visit to tips, all others to details. */
+export const getStoryFacts = ({ facts }: StoryRecord): NewFact[] =>
+  facts.map(({ kind, text }) => ({ kind: kind === 'visit' ? 'tip' : 'detail', statement: text }));
 
 /** Converts the record of a city to facts. */
 export const getCityFacts = (record: CityRecord): NewFact[] => [

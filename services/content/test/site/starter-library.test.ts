@@ -12,6 +12,7 @@ const GUIDEBOOK = Guidebook.read();
 const paris = new Guidebook(
   GUIDEBOOK.landmarks.filter(({ city }) => city === 'Paris'),
   GUIDEBOOK.cities.filter(({ name }) => name === 'Paris'),
+  () => [GUIDEBOOK.story('eiffel-tower')!],
 );
 const countRecords = ({ landmarks, cities }: Guidebook) => landmarks.length + cities.length;
 const RECORDS = countRecords(paris);
@@ -57,13 +58,15 @@ function buildLaterRelease(): Guidebook {
   return new Guidebook([...paris.landmarks, landmark], paris.cities);
 }
 
-it('starter library: articles name the guidebook as their source and keep the facts of their record', async () => {
+it('starter library: articles name the guidebook as their source and keep the facts of record and story', async () => {
   const content = await start();
   const { body } = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
   expect(body.sources).toMatchObject([{ name: 'Placelore guidebook', url: null, permalink: null }]);
   const [{ knowledge }] = await content.dataSource.query("select knowledge from articles where slug = 'eiffel-tower'");
   expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
-  expect(pickStatements(knowledge, 'detail')).toEqual(GUIDEBOOK.landmark('eiffel-tower')!.facts);
+  const statements = pickStatements(knowledge, 'detail', 'tip');
+  expect(statements).toEqual(expect.arrayContaining(GUIDEBOOK.landmark('eiffel-tower')!.facts));
+  expect(statements).toEqual(expect.arrayContaining(GUIDEBOOK.story('eiffel-tower')!.facts.map(({ text }) => text)));
   expect(await countRows(content, 'articles where knowledge is null')).toBe(0);
 });
 
@@ -94,7 +97,8 @@ it('starter library: the first start publishes the guidebook and requests an ind
   });
   const city = await content.get('/api/articles/paris/direct', buildGuest(null));
   expect(city.body).toMatchObject({ title: 'Paris', category: 'Other', placeType: 'City' });
-  expect(page.body.content).toContain('<h2>');
+  expect(page.body.content).toContain('<h2>What to notice</h2>');
+  expect(city.body.content).toContain('<h2>');
   expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
 });
 

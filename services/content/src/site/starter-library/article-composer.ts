@@ -1,14 +1,15 @@
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
-import { createKnowledge } from '@placelore/contracts/places/knowledge.js';
+import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import type { StoryRecord } from '@placelore/guidebook/atlas/story-records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { GUIDEBOOK_SOURCE } from '@placelore/guidebook/sources/bundled-sources.js';
-import { getCityFacts, getLandmarkFacts } from '@placelore/guidebook/sources/record-facts.js';
+import { getCityFacts, getLandmarkFacts, getStoryFacts } from '@placelore/guidebook/sources/record-facts.js';
 import { renderCity } from './city-article.js';
 import { LAYOUT_NAMES, type LayoutName, renderLandmark } from './landmark-layouts.js';
 import { placeName } from './landmark-sections.js';
@@ -23,6 +24,8 @@ import {
   toNearbyAttractions,
 } from './nearby-records.js';
 import { SeededChoice } from './seeded-choice.js';
+import { buildNameLinks } from './written/name-links.js';
+import { renderWrittenLandmark } from './written/written-article.js';
 
 /** Article composed of a guidebook record. */
 export interface ComposedArticle {
@@ -39,7 +42,7 @@ export interface ComposedArticle {
   latitude: number;
   longitude: number;
   nearbyAttractions: NearbyAttraction[];
-  /** Facts of its record. */
+  /** Facts of its record, and of its story if it has one. */
   knowledge: PlaceKnowledge;
 }
 
@@ -59,6 +62,7 @@ export class ArticleComposer {
     const choices = new SeededChoice(record.id);
     const country = getCountryName(record.country);
     const nearbyLandmarks = findNearbyLandmarks(this.guidebook, record);
+    const written = this.guidebook.story(record.id);
     const story = {
       record,
       country,
@@ -70,13 +74,18 @@ export class ArticleComposer {
       choices,
     };
     return {
-      ...this.buildCommonFields(record, record.city, choices),
-      content: renderLandmark(this.layouts.get(record.id)!, story),
+      ...this.buildCommonFields(record, record.city, choices, written),
+      content: written
+        ? renderWrittenLandmark(story, written, buildNameLinks(this.guidebook, record, this.findSlug))
+        : renderLandmark(this.layouts.get(record.id)!, story),
       category: record.category,
       placeType: null,
       location: placeName(record.city, country),
       nearbyAttractions: toNearbyAttractions(nearbyLandmarks),
-      knowledge: createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(record)),
+      knowledge: mergeKnowledge(
+        createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(record)),
+        createKnowledge(GUIDEBOOK_SOURCE, written ? getStoryFacts(written) : []),
+      ),
     };
   }
 
@@ -96,17 +105,29 @@ export class ArticleComposer {
     };
   }
 
-  private buildCommonFields(record: LandmarkRecord | CityRecord, place: string, choices: SeededChoice) {
+  private buildCommonFields(
+    record: LandmarkRecord | CityRecord,
+    place: string,
+    choices: SeededChoice,
+    written: StoryRecord | null = null,
+  ) {
     const { id, name, summary, significance, bestTime, latitude, longitude } = record;
     const further = [...splitSentences(significance).slice(0, 1), bestTime];
+    const hooks = written ? getHookTexts(written) : [];
     return {
       guidebookId: id,
       title: name,
-      metaDescription: composeMetaDescription({ name, place, summary, further }, choices),
+      metaDescription: composeMetaDescription({ name, place, hooks, summary, further }, choices),
       latitude,
       longitude,
     };
   }
+}
+
+/** Returns the hook of a story as a whole, then its first sentence. */
+function getHookTexts({ hook }: StoryRecord): string[] {
+  const whole = hook.map(({ text }) => text).join(' ');
+  return [...new Set([whole, ...splitSentences(whole).slice(0, 1)])];
 }
 
 /**

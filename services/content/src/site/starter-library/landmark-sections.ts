@@ -24,6 +24,7 @@ import {
 } from './article-html-builder.js';
 import { LANDMARK_HEADINGS } from './landmark-headings.js';
 import { LANDMARK_PHRASES } from './landmark-phrases.js';
+import { DAY_TRIP_RADIUS_METERS } from './nearby-records.js';
 import type { SeededChoice } from './seeded-choice.js';
 
 /** Data of an article about a sight. */
@@ -181,13 +182,26 @@ function singleNearby(story: LandmarkStory): string {
   return p(sentence + (more === '' ? '' : ` ${phrase(story, 'farther', { rest: more })}`));
 }
 
-function restaurantPointer(story: LandmarkStory): string {
-  if (story.restaurants.length === 0) return '';
-  const named = story.restaurants.map(
-    ({ record, distance }) =>
-      `${strong(escapeText(record.name))} (${escapeText(record.cuisine)}, ${formatDistance(distance)})`,
+/** Returns the nearby restaurants as a list in a sentence; empty without any. */
+export const namedRestaurants = ({ restaurants }: LandmarkStory): string =>
+  joinList(
+    restaurants.map(
+      ({ record, distance }) =>
+        `${strong(escapeText(record.name))} (${escapeText(record.cuisine)}, ${formatDistance(distance)})`,
+    ),
   );
-  return p(phrase(story, 'table', { tables: joinList(named) }));
+
+function restaurantPointer(story: LandmarkStory): string {
+  return story.restaurants.length === 0 ? '' : p(phrase(story, 'table', { tables: namedRestaurants(story) }));
+}
+
+const toItem = ({ link, distance, direction }: NearbyLink) => `${link}, ${distance} ${direction}`;
+
+/** Returns the neighbors, or without any those within a day trip, with distance and direction; nearest first. */
+export function nearbyItems(story: LandmarkStory): string[] {
+  const withinDayTrip = story.farther.filter(({ distance }) => distance <= DAY_TRIP_RADIUS_METERS);
+  const neighbors = story.nearbyLandmarks.length > 0 ? story.nearbyLandmarks : withinDayTrip;
+  return neighbors.map((nearbyRecord) => toItem(toNearbyLink(story, nearbyRecord)));
 }
 
 function nearbyListing(story: LandmarkStory, form: NearbyForm): string {
@@ -199,14 +213,13 @@ function nearbyListing(story: LandmarkStory, form: NearbyForm): string {
     return p(`${phrase(story, 'nearbyFirst', values)} ${phrase(story, 'nearbyRest', { rest })}`);
   }
   const intro = p(phrase(story, 'nearbyList', { ...values, count: numberToWord(links.length) }));
-  const item = ({ link, distance, direction }: NearbyLink) => `${link}, ${distance} ${direction}`;
-  if (form === 'list') return intro + ul(links.map(item));
+  if (form === 'list') return intro + ul(links.map(toItem));
   if (form === 'numbers') return intro + ol(links.map(({ link, distance }) => `${link} (${distance})`));
   if (form === 'table')
     return (
       intro + dl(links.map((nearbyLink) => [nearbyLink.link, `${nearbyLink.distance} to the ${nearbyLink.direction}`]))
     );
-  return intro + nearbyRings(story.nearbyLandmarks, links.map(item));
+  return intro + nearbyRings(story.nearbyLandmarks, links.map(toItem));
 }
 
 /** Meters of the inner ring. */

@@ -29,20 +29,33 @@ const ENDINGS = [
   'All you need for a visit: the history, what to see, the best time, tips and sights nearby.',
 ];
 
+interface DescriptionTexts {
+  name: string;
+  place: string;
+  hooks: string[];
+  summary: string;
+  further: string[];
+}
+
 /**
  * Builds a description of 150 to 160 characters, or as near to it as whole words allow: the name, its kind, and the
  * page's contents.
  * @param place the city of a sight, or the country of a city
+ * @param hooks whole sentences that are preferred to the summary, the best first
  * @param further sentences that may follow a short summary
  */
 export function composeMetaDescription(
-  { name, place, summary, further }: { name: string; place: string; summary: string; further: string[] },
+  { name, place, hooks, summary, further }: DescriptionTexts,
   choices: SeededChoice,
 ): string {
-  const about = lowercaseArticle(summary);
-  const named = `${name}: ${about}`;
-  const placed = name.includes(place) ? named : `${name}, ${place}: ${about}`;
-  const openings = [placed, named, summary];
+  const buildOpenings = (text: string, following: string) => {
+    const named = `${name}: ${following}`;
+    return [name.includes(place) ? named : `${name}, ${place}: ${following}`, named, text];
+  };
+  const openings = [
+    ...hooks.flatMap((hook) => buildOpenings(hook, hook)),
+    ...buildOpenings(summary, lowercaseArticle(summary)),
+  ];
   const endings = ['', ...ENDINGS, ...further];
   const candidates = openings
     .flatMap((opening) => endings.map((ending) => `${opening} ${ending}`.trim()))

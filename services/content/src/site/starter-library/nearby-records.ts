@@ -9,7 +9,7 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 export const NEARBY_RADIUS_METERS = 2_000;
 export const MAX_NEARBY = 8;
 /** Meters of a day trip, and of the way to a restaurant. */
-const DAY_TRIP_RADIUS_METERS = 60_000;
+export const DAY_TRIP_RADIUS_METERS = 60_000;
 const RESTAURANT_RADIUS_METERS = 1_500;
 /**
  * Meters around a city's center within which a sight belongs to it by its position alone, and by the city its record
