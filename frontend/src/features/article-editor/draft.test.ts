@@ -95,6 +95,15 @@ test('findDifferingFields: returns the fields whose values differ', () => {
   ]);
 });
 
+test('findDifferingFields: counts a chosen picture as a change, and no cover that follows the title', () => {
+  const [day, other, photo] = ['covers/2-a/photo.webp', 'covers/2-b/photo.webp', 'articles/a/photo.webp'].map((path) =>
+    buildEditedArticle({ imageUrl: `/objects/${path}` }),
+  ) as [typeof ARTICLE, typeof ARTICLE, typeof ARTICLE];
+  expect(findDifferingFields(day, other)).toEqual([]);
+  expect(findDifferingFields(day, photo)).toEqual(['imageUrl']);
+  expect(findDifferingFields(photo, day)).toEqual(['imageUrl']);
+});
+
 test('toDraftFields: records the rewrite only when its content is accepted', () => {
   expect(toDraftFields({ title: 'x' }, 'r')).toEqual({ title: 'x' });
   const rewritten = { ...DRAFT, ...toDraftFields({ content: '<p>x</p>' }, 'r') };

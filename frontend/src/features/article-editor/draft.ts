@@ -145,9 +145,20 @@ export function toFormData(draft: Draft, saved: SavedRevision | undefined): Form
   return form;
 }
 
-/** Returns the fields that differ between two states of an article. */
+/** Start of the URLs of generated covers. */
+const COVER_PATH = '/objects/covers/';
+
+/** Checks whether an article shows a generated cover, or nothing yet, instead of a picture that somebody chose. */
+export const hasGeneratedCover = ({ imageUrl }: Pick<SavedArticle, 'imageUrl'>): boolean =>
+  !imageUrl || imageUrl.startsWith(COVER_PATH);
+
+/** Returns the fields that differ between two states of an article. A cover changes with the title, not by itself. */
 export function findDifferingFields(one: SavedArticle, other: SavedArticle): ComparedField[] {
-  return COMPARED_FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+  return COMPARED_FIELDS.filter(
+    (field) =>
+      JSON.stringify(one[field]) !== JSON.stringify(other[field]) &&
+      !(field === 'imageUrl' && hasGeneratedCover(one) && hasGeneratedCover(other)),
+  );
 }
 
 /** Accepted parts of a rewrite. */

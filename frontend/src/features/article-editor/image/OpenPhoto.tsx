@@ -6,11 +6,9 @@ import { showToast } from '../../../ui/feedback/toasts.js';
 import { Button } from '../../../ui/form/Button.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { findAnotherPhoto, refusePhoto } from '../api.js';
+import { hasGeneratedCover } from '../draft.js';
 import { STRINGS } from '../strings.js';
 import styles from './ImageField.module.css';
-
-/** Start of the URLs of generated covers. */
-const COVER_PATH = '/objects/covers/';
 
 interface OpenPhotoProps {
   article: Pick<AdminArticle, 'id' | 'imageUrl' | 'imageCredit'>;
@@ -25,8 +23,7 @@ interface OpenPhotoProps {
 export function OpenPhoto({ article: { id, imageUrl, imageCredit: credit }, onChanged }: OpenPhotoProps) {
   const { image } = STRINGS;
   const [isBusy, setBusy] = useState(false);
-  const hasCover = imageUrl === null || imageUrl.startsWith(COVER_PATH);
-  if (!credit && !hasCover) return null;
+  if (!credit && !hasGeneratedCover({ imageUrl })) return null;
 
   const change = async (request: () => Promise<ShownImage>, toTitle: (shown: ShownImage) => string, failed: string) => {
     if (isBusy) return;
