@@ -42,6 +42,14 @@ test('Stars: explain themselves under the pointer', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe("Popularity: how often it's looked up, not reviews");
 });
 
+test('Stars: of a place on Google Maps say that they come from ratings', async () => {
+  const { user } = renderWithProviders(<StarRating popularity={9} attribution="Google Maps" />);
+  await user.hover(screen.getByText('Popularity: 4.5 of 5 stars, by number and average of ratings on Google Maps'));
+  expect((await screen.findByRole('tooltip')).textContent).toBe(
+    'Popularity: number and average of ratings on Google Maps',
+  );
+});
+
 test('PlaceCard: shows a text instead of stars when the popularity is unknown', () => {
   const { container } = renderWithProviders(<StarRating popularity={0} />);
   expect(screen.getByText('Not rated yet')).not.toBeNull();

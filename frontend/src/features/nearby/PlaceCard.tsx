@@ -76,7 +76,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
           <Clock aria-hidden="true" />
           {place.estimatedVisitTime}
         </span>
-        <StarRating popularity={place.popularity} />
+        <StarRating popularity={place.popularity} attribution={place.attribution} />
       </p>
       <p className={styles.description}>{place.description}</p>
       {place.facts.length > 0 && (

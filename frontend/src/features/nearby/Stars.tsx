@@ -11,14 +11,23 @@ export const getStarFill = (stars: number, index: number): number => Math.min(1,
 
 const STAR_PATH = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9 1.2-5.8-4.4-4 5.900-.7z';
 
-/** Popularity from 0 to 10 as five stars, which say that they are no reviews. 0 means that it is unknown. */
-export function StarRating({ popularity }: { popularity: number }) {
+interface StarRatingProps {
+  /** 0 to 10; 0 means that it is unknown. */
+  popularity: number;
+  /** Credit of the place; Google's popularity is computed from ratings. */
+  attribution?: string | null;
+}
+
+/** Popularity as five stars, which say what they measure. */
+export function StarRating({ popularity, attribution }: StarRatingProps) {
   if (popularity === 0) return <span className={styles.unknown}>{STRINGS.notRated}</span>;
   const stars = toStarCount(popularity);
+  const isFromRatings = attribution?.includes('Google') ?? false;
+  const label = isFromRatings ? STRINGS.googlePopularityStars : STRINGS.popularityStars;
   return (
-    <Tooltip text={STRINGS.popularityMeaning}>
+    <Tooltip text={isFromRatings ? STRINGS.googlePopularityMeaning : STRINGS.popularityMeaning}>
       <span className={styles.stars}>
-        <VisuallyHidden>{STRINGS.popularityStars(String(stars))}</VisuallyHidden>
+        <VisuallyHidden>{label(String(stars))}</VisuallyHidden>
         {[0, 1, 2, 3, 4].map((index) => (
           <Star key={index} fill={getStarFill(stars, index)} />
         ))}

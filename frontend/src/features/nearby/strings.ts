@@ -36,6 +36,9 @@ export const NEARBY_STRINGS = {
   details: 'Details',
   popularityStars: (stars: string) => `Popularity: ${stars} of 5 stars, by how often it's looked up, not by reviews`,
   popularityMeaning: "Popularity: how often it's looked up, not reviews",
+  googlePopularityStars: (stars: string) =>
+    `Popularity: ${stars} of 5 stars, by number and average of ratings on Google Maps`,
+  googlePopularityMeaning: 'Popularity: number and average of ratings on Google Maps',
   popularityOfTen: (popularity: string) => `${popularity}/10`,
   notRated: 'Not rated yet',
   replace: (name: string) => `Replace ${name}`,
