@@ -44,7 +44,8 @@ test.describe('article editor', () => {
   test('saves edited text, image and attractions, which a visitor then sees', async ({ openPage }) => {
     const page = await openPage(admin);
     const id = await edit(page, 'Great Pyramid of Giza');
-    await text(page).getByText('The largest of the three royal pyramids').click();
+    const beginning = (await text(page).locator('p').first().innerText()).slice(0, 30);
+    await text(page).locator('p').first().click();
     await page.keyboard.press('Control+Home');
     await clickButton(page, 'Heading 2');
     await clickButton(page, 'Heading 2');
@@ -71,7 +72,7 @@ test.describe('article editor', () => {
     await save(page);
 
     const saved = await read(id);
-    expect(saved.content).toContain('Written by hand. The largest of the three');
+    expect(saved.content).toContain(`Written by hand. ${beginning}`);
     expect(saved.nearbyAttractions.map(({ name }) => name)).toEqual(['Great Sphinx of Giza', 'Pyramid of Khafre']);
     expect(saved.imageUrl).toMatch(/^\/objects\/articles\//);
     const visitor = await openPage();
