@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CATEGORIES } from '../places/categories.js';
+
+/** Id of a fact among those that a writer was given. */
+const factId = z.string().regex(/^f[1-9]\d{0,3}$/);
+
+/** Sentence of a writer with the facts it rests on; none when it states nothing that could be checked. */
+export const citedSentence = z.object({ text: z.string().max(2500), facts: z.array(factId).max(20) });
+export type CitedSentence = z.infer<typeof citedSentence>;
+
+/** Sentences that form one paragraph, list item or short text. */
+export const citedText = z.array(citedSentence);
+export type CitedText = z.infer<typeof citedText>;
+
+/** Texts that a writer returns for a guide. Positions, distances and nearby places come from the facts. */
+export const citedGuideTexts = z.object({
+  title: z.string(),
+  /** Up to 160 characters, for search engines and cards. */
+  metaDescription: citedText,
+  description: citedText,
+  category: z.enum(CATEGORIES),
+  /** Paragraphs. */
+  culturalSignificance: z.array(citedText),
+  /** Further sections in reading order: paragraphs under a heading. */
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(citedText) })),
+  /** One text per tip. */
+  travelTips: z.array(citedText),
+  bestTimeToVisit: citedText,
+  /** One text per item of the list "Good to know". */
+  facts: z.array(citedText),
+});
+export type CitedGuideTexts = z.infer<typeof citedGuideTexts>;
+
+/** Texts that a writer returns for a photo. Title and category are those of the located place. */
+export const citedPhotoTexts = z.object({
+  description: citedText,
+  /** Paragraphs. */
+  culturalInfo: z.array(citedText),
+  /** One text per item. */
+  facts: z.array(citedText),
+});
+export type CitedPhotoTexts = z.infer<typeof citedPhotoTexts>;
+
+/**
+ * How a shown sentence is borne out: `sourced` by the facts it cites; `general` states nothing a given fact bears out,
+ * and is marked for readers; `editor` was written or changed by a person.
+ */
+export const SENTENCE_GRADES = ['sourced', 'general', 'editor'] as const;
+export type SentenceGrade = (typeof SENTENCE_GRADES)[number];
+
+/** Shown sentence with its grade. `facts` is empty unless it is sourced. */
+export const gradedSentence = citedSentence.extend({ grade: z.enum(SENTENCE_GRADES) });
+export type GradedSentence = z.infer<typeof gradedSentence>;
+
+/** What the fact check made of a text. */
+export const textVerification = z.object({
+  /** Every shown sentence once, in the order of its first appearance. */
+  sentences: z.array(gradedSentence).max(1000),
+  /** Number of sentences that were left out because no given fact bears them out. */
+  omitted: z.number().int().nonnegative(),
+});
+export type TextVerification = z.infer<typeof textVerification>;

@@ -1,0 +1,34 @@
+import type { GradedSentence } from './cited-texts.js';
+import { markSentences } from './mark-sentences.js';
+
+const sourced = (text: string): GradedSentence => ({ text, grade: 'sourced', facts: ['f1'] });
+
+describe('markSentences', () => {
+  it('finds sentences in any order and keeps the text between them', () => {
+    const parts = markSentences('It is old. Written by hand. It is tall.', [
+      sourced('It is tall.'),
+      sourced('It is old.'),
+    ]);
+    expect(parts.map(({ text, sentence }) => [text, sentence?.grade ?? null])).toEqual([
+      ['It is old.', 'sourced'],
+      [' Written by hand. ', null],
+      ['It is tall.', 'sourced'],
+    ]);
+  });
+
+  it('marks a repeated sentence each time, and the longer of two that contain each other', () => {
+    const parts = markSentences('So it is. It is. And so it is. It is.', [
+      sourced('It is.'),
+      sourced('So it is. It is.'),
+    ]);
+    expect(parts.filter(({ sentence }) => sentence !== null).map(({ text }) => text)).toEqual([
+      'So it is. It is.',
+      'It is.',
+    ]);
+  });
+
+  it('leaves a changed text unmarked, and an empty one without parts', () => {
+    expect(markSentences('It was old.', [sourced('It is old.')])).toEqual([{ text: 'It was old.', sentence: null }]);
+    expect(markSentences('', [sourced('')])).toEqual([]);
+  });
+});

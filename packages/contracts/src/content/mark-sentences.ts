@@ -1,0 +1,29 @@
+import type { GradedSentence } from './cited-texts.js';
+
+/** Part of a text: a graded sentence, or what stands between graded sentences (`sentence` is null). */
+export interface MarkedPart {
+  text: string;
+  sentence: GradedSentence | null;
+}
+
+/**
+ * Splits a plain text into graded sentences and the rest. Sentences are found by their text, so one that a person changed
+ * is part of the rest. Longer sentences win over those they contain.
+ */
+export function markSentences(text: string, sentences: readonly GradedSentence[]): MarkedPart[] {
+  const byLength = [...sentences].sort((first, second) => second.text.length - first.text.length);
+  return split(text, byLength).filter((part) => part.text !== '');
+}
+
+function split(text: string, sentences: readonly GradedSentence[]): MarkedPart[] {
+  const index = sentences.findIndex((sentence) => sentence.text !== '' && text.includes(sentence.text));
+  if (index === -1) return [{ text, sentence: null }];
+  const sentence = sentences[index]!;
+  const start = text.indexOf(sentence.text);
+  const end = start + sentence.text.length;
+  return [
+    ...split(text.slice(0, start), sentences.slice(index + 1)),
+    { text: sentence.text, sentence },
+    ...split(text.slice(end), sentences.slice(index)),
+  ];
+}
