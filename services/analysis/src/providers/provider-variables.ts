@@ -1,9 +1,11 @@
 import { budgetShareVariable } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { FREE_MODELS, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from '../costs/costs.js';
+import { REASONING_EFFORTS } from '../ai/openai-endpoint.js';
+import { FREE_MODELS, FREE_OF_CHARGE, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from '../costs/costs.js';
 import type { VisionChoice } from '../vision/create-vision-provider.js';
 import type { ModerationChoice } from '../vision/moderated-vision.js';
 import type { WritingChoice } from '../writing/create-writing-providers.js';
+import { isLocalUrl } from './local-host.js';
 
 /** Parses a variable that holds JSON of a given form. */
 const jsonVariable = <S extends z.ZodType>(schema: S, form: string) =>
@@ -52,11 +54,22 @@ export const analysisProviderVariables = {
    * Decides whether a photo may be public. `none` disables it; an endpoint without moderation leaves photos unchecked.
    */
   OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
-  /** USD per million tokens by model. A model that is missing here is never called, because its price is unknown. */
-  OPENAI_PRICES: jsonVariable(
-    z.record(z.string(), z.object({ input: usd, output: usd })),
-    '{"model": {"input": USD, "output": USD}} per million tokens',
-  ).prefault('{}'),
+  /**
+   * USD per million tokens by model, `*` for all others, or the word `free`. A model without a price is not called,
+   * except on this machine and in its own network, where models are free unless priced.
+   */
+  OPENAI_PRICES: z
+    .string()
+    .transform((value) => (value === 'free' ? JSON.stringify(FREE_OF_CHARGE) : value))
+    .pipe(
+      jsonVariable(
+        z.record(z.string(), z.object({ input: usd, output: usd })),
+        '{"model": {"input": USD, "output": USD}} per million tokens, or the word free',
+      ),
+    )
+    .prefault('{}'),
+  /** Effort of models that reason before they answer. Without it, the model decides. */
+  OPENAI_REASONING_EFFORT: z.enum(REASONING_EFFORTS).optional(),
   OPENAI_TIMEOUT_MS: milliseconds(30_000),
 
   GOOGLE_VISION_API_KEY: z.string().optional(),
@@ -211,11 +224,13 @@ function toVisionChoice(provider: string, values: AnalysisProviderVariables): Vi
 }
 
 function toOpenAiChoice(values: AnalysisProviderVariables) {
+  const baseUrl = values.OPENAI_BASE_URL ?? OPENAI_URL;
   return {
-    baseUrl: values.OPENAI_BASE_URL ?? OPENAI_URL,
+    baseUrl,
     apiKey: values.OPENAI_API_KEY ?? null,
     timeoutMs: values.OPENAI_TIMEOUT_MS,
-    prices: { ...FREE_MODELS, ...values.OPENAI_PRICES },
+    reasoningEffort: values.OPENAI_REASONING_EFFORT ?? null,
+    prices: { ...FREE_MODELS, ...(isLocalUrl(baseUrl) && FREE_OF_CHARGE), ...values.OPENAI_PRICES },
   };
 }
 
