@@ -127,8 +127,10 @@ export const internalAnalyses = {
     params: byId,
     body: z.object({
       jobRequestId: z.uuid(),
-      /** Null when no place was identified; the result then has no discovery and is not stored yet. */
+      /** Null when no place is certain enough; the result then has no discovery and is not stored yet. */
       place: describedPlace.nullable(),
+      /** The likeliest place when it is too uncertain to be described; the result then offers candidates. */
+      guess: locatedPlace.nullable().default(null),
       alternatives: z.array(locatedPlace),
     }),
     response: z.object({

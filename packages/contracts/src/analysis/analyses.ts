@@ -4,7 +4,15 @@ import { optionalText } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { factSource } from '../places/facts.js';
 import { position } from '../places/geography.js';
-import { evidence, locatedPlace, nearbyAttraction, placeChoice, travelRecommendations } from '../places/places.js';
+import {
+  evidence,
+  locatedPlace,
+  nearbyAttraction,
+  placeCandidate,
+  placeChoice,
+  travelRecommendations,
+} from '../places/places.js';
+import { OUTCOMES } from './identification.js';
 
 /** Upload limit of every image: 10 MB, in bytes. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
@@ -63,8 +71,15 @@ export type Provenance = z.infer<typeof provenance>;
 
 export const analysisResult = z.object({
   id: z.uuid(),
-  /** False when nothing was identified; the texts then say so. */
+  /** Whether the place that the photo shows is known, i.e. the outcome is `identified`. */
   identified: z.boolean(),
+  /**
+   * With `position only`, texts and position are those of the town where the photo was taken. With `perhaps` and `not
+   * identified`, there is no place, and nothing is written about one.
+   */
+  outcome: z.enum(OUTCOMES),
+  /** Places that the photo may show, likeliest first, unless it was identified. Choosing one corrects the result. */
+  candidates: z.array(placeCandidate),
   title: z.string(),
   description: z.string(),
   category: z.enum(CATEGORIES),

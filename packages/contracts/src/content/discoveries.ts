@@ -29,6 +29,12 @@ export const discovery = z.object({
   sources: z.array(factSource),
   nearbyAttractions: z.array(nearbyAttraction),
   isPublic: z.boolean(),
+  /** Whether the place that the photo shows is known, not only where it was taken. */
+  identified: z.boolean(),
+  /** Confidence of the place, 0 to 1; null for a saved guide. */
+  confidence: z.number().min(0).max(1).nullable(),
+  /** Provenance of the texts; null when it is unknown, or a person wrote them. */
+  writing: provenance.nullable(),
   source: z.string(),
   createdAt: z.iso.datetime(),
   /** Published article about it; null without a public one. */
@@ -132,21 +138,6 @@ export const discoveries = {
   }),
 } as const;
 
-export const objects = {
-  read: route({
-    id: 'objects.read',
-    service: 'content',
-    method: 'GET',
-    path: '/objects/*',
-    access: 'public',
-    summary:
-      'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +
-      'for clients that prefer it',
-    produces: 'image/webp',
-    errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
-  }),
-} as const;
-
 /** Discovery data an article is written from. Positions are in degrees. */
 export const articleSource = z.object({
   title: z.string(),
@@ -200,6 +191,8 @@ export const internalDiscoveries = {
       safety: photoSafety,
       /** Moderation of the photo. */
       moderation: photoJudgment.nullable().default(null),
+      /** Whether the place that the photo shows is known, not only where it was taken. */
+      identified: z.boolean().default(false),
       /** Confidence of the place, 0 to 1. */
       confidence: z.number().min(0).max(1).default(0),
       /** Whether some clues point to another place. */

@@ -27,6 +27,10 @@ export const evidence = z.object({
   confidence: z.number().min(0).max(1),
   /** Set for a clue that points to another place, and is strong enough to be a result on its own. */
   contradicts: z.literal(true).optional(),
+  /** Set for a clue that tells where the photo was taken, but not what it shows. */
+  areaOnly: z.literal(true).optional(),
+  /** Set when a part of the name in the clue names nothing known: the tower in "Golden Lantern Tower, Paris". */
+  unmatched: z.literal(true).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 
@@ -88,6 +92,13 @@ export const selectablePlace = placeChoice.extend({
   location: z.string(),
 });
 export type SelectablePlace = z.infer<typeof selectablePlace>;
+
+/** Place that a photo may show. */
+export const placeCandidate = selectablePlace.extend({
+  /** Why it is offered, in words a person can check. */
+  why: z.string(),
+});
+export type PlaceCandidate = z.infer<typeof placeCandidate>;
 
 /** How the words of a query match a place; `partial` when some of them do not belong to it. */
 export const PLACE_MATCHES = ['exact', 'alias', 'spelling', 'partial'] as const;

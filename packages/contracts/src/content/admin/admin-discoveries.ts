@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photoJudgment, photoSafety } from '../../analysis/analyses.internal.js';
+import { DOUBTS } from '../../analysis/identification.js';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
@@ -13,7 +14,7 @@ export type DiscoveryOrder = (typeof DISCOVERY_ORDERS)[number];
 export const DISCOVERY_AUTHORS = ['user', 'guest'] as const;
 
 /** Reasons why a discovery was not published automatically. */
-export const REVIEW_REASONS = ['guest', 'photo', 'confidence', 'contradiction'] as const;
+export const REVIEW_REASONS = ['guest', 'photo', ...DOUBTS] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** Discovery in the admin panel. `articleId` and `articleSlug` are also set for an article that is not public. */

@@ -1,0 +1,58 @@
+import type { Evidence, LocatedPlace } from '../places/places.js';
+
+/**
+ * What can be said about a photo. `identified`: the place it shows. `perhaps`: only what it might be. `position only`:
+ * where it was taken, not what it shows. `not identified`: nothing.
+ */
+export const OUTCOMES = ['identified', 'perhaps', 'position only', 'not identified'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Confidence (0 to 1) below which a place is only offered to the user, and nothing is written about it. */
+export const MIN_IDENTIFIED_CONFIDENCE = 0.45;
+/** Confidence (0 to 1) below which an editor reviews a place before it is public. */
+export const MIN_PUBLIC_CONFIDENCE = 0.6;
+
+/** Reasons in a photo's clues why its discovery is not published without a review. */
+export const DOUBTS = ['identification', 'confidence', 'contradiction'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+type JudgedPlace = Pick<LocatedPlace, 'kind' | 'confidence' | 'evidence'>;
+
+/** Returns what can be said about the photo whose clues led to a place, or to none. */
+export function getOutcome(place: JudgedPlace | null): Outcome {
+  if (place === null) return 'not identified';
+  if (isPositionOnly(place)) return 'position only';
+  // The negated comparison also rejects NaN.
+  return !(place.confidence >= MIN_IDENTIFIED_CONFIDENCE) ? 'perhaps' : 'identified';
+}
+
+/** Returns whether the clues tell by a position where the photo was taken, and nothing else names that place. */
+export function isPositionOnly({ kind, evidence }: Pick<JudgedPlace, 'kind' | 'evidence'>): boolean {
+  if (kind === 'landmark') return false;
+  const supporting = evidence.filter(({ confidence }) => confidence > 0);
+  return supporting.some(isPosition) && supporting.every(({ areaOnly }) => areaOnly === true);
+}
+
+const isPosition = ({ kind }: Evidence) => kind === 'photo position' || kind === 'device position';
+
+/** Returns whether a clue points elsewhere, or names something unknown beside the place. */
+export const isContradicted = (evidence: readonly Evidence[]): boolean =>
+  evidence.some(({ contradicts, unmatched }) => contradicts === true || unmatched === true);
+
+/** What the clues of a photo say about its place. */
+export interface Identification {
+  isIdentified: boolean;
+  /** 0 to 1. */
+  confidence: number;
+  isContradicted: boolean;
+}
+
+/** Returns the reasons not to publish what was identified; none when it is certain enough. */
+export function getDoubts({ isIdentified, confidence, isContradicted: hasContradiction }: Identification): Doubt[] {
+  const doubts: [boolean, Doubt][] = [
+    [!isIdentified, 'identification'],
+    [!(confidence >= MIN_PUBLIC_CONFIDENCE), 'confidence'],
+    [hasContradiction, 'contradiction'],
+  ];
+  return doubts.flatMap(([applies, doubt]) => (applies ? [doubt] : []));
+}
