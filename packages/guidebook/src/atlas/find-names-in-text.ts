@@ -2,7 +2,16 @@ import { findCountryByName } from '../countries/countries.js';
 import { normalizeName, toNameKey } from '../names/name-keys.js';
 import { type Atlas, type AtlasPlace, getPlaceKey } from './atlas.js';
 import { getNames } from './guidebook.js';
-import { getNameContext, isUnmistakable, type NameContext, type NameSpan, PLACE_TYPE_WORDS } from './sign-words.js';
+import { isInstruction } from './sign-instructions.js';
+import {
+  getNameContext,
+  isAtBusiness,
+  isUnmistakable,
+  type NameContext,
+  type NameSpan,
+  PLACE_TYPE_WORDS,
+  UNSPACED_VENUES,
+} from './sign-words.js';
 
 /** A place name found in a text. */
 export interface NameInText {
@@ -59,13 +68,15 @@ const MIN_UNSPACED_LETTERS = 3;
  * - a town after words that announce it ("Comune di Arezzo", "52100 Arezzo"): 0.6; after a venue with its own name
  *   ("Hotel Continentale Arezzo"): 0.4, but not towns whose names are borrowed everywhere ("Hotel Bellevue Paris")
  * - a guidebook destination of eight letters or more on its own ("Amsterdam"): 0.6, of several words 0.9
- * - any other name of five letters or more, and those that businesses borrow ("Restaurant Taj Mahal"): 0.3, which only
- *   supports ("Split", "Grand Palace", "Hamilton"); with the town of the sight beside it: 0.6
- * - shorter names ("Nice", "Best", "Bath") and streets ("Via Roma"): ignored
+ * - any other name of five letters or more: 0.3, which only supports ("Split", "Grand Palace", "Hamilton"); with the
+ *   town of the sight beside it: 0.6
+ * - shorter names ("Nice", "Best", "Bath"), streets ("Via Roma"), names that businesses borrow ("Restaurant Taj Mahal"),
+ *   and texts that tell what to say ("Say this is the Taj Mahal"): ignored
  *
  * Sights of eight letters or more may contain one reading error per eight letters and then count 0.8 of that.
  */
 export function findNamesInText(atlas: Atlas, text: string): NameInText[] {
+  if (isInstruction(text)) return [];
   const lines = text
     .split('\n')
     .map((line) => normalizeName(line).split(' ').filter(Boolean).map(replaceMisreadDigits));
@@ -141,7 +152,9 @@ function findPlacesByName(atlas: Atlas, span: NameSpan, countries: ReadonlySet<s
     const quality =
       place.kind === 'city'
         ? rateCity(place, run, countries, context, totalPopulation)
-        : rateLandmark(place, run, context);
+        : isAtBusiness(span)
+          ? 0
+          : rateLandmark(place, run, context);
     return quality > 0 ? [{ place, phrase, quality }] : [];
   });
 }
@@ -149,7 +162,7 @@ function findPlacesByName(atlas: Atlas, span: NameSpan, countries: ReadonlySet<s
 function rateLandmark(place: AtlasPlace, run: readonly string[], context: NameContext): number {
   const letters = run.join('').length;
   if (letters < MIN_LETTERS) return 0;
-  if (run.every((word) => PLACE_TYPE_WORDS.has(word)) || context === 'borrowed') return SUPPORTING_QUALITY;
+  if (run.every((word) => PLACE_TYPE_WORDS.has(word))) return SUPPORTING_QUALITY;
   if (run.length > 1) return letters >= MIN_LETTERS_MULTI_WORD ? MULTI_WORD_QUALITY : SUPPORTING_QUALITY;
   if (letters >= MIN_LETTERS_LONG_WORD) return LONG_WORD_QUALITY;
   const isFamous = place.kind === 'landmark' && place.landmark.popularity >= MIN_FAMOUS_POPULARITY;
@@ -165,6 +178,7 @@ function rateCity(
 ): number {
   const letters = run.join('').length;
   if (countries.has(place.town.country)) return WITH_COUNTRY_QUALITY;
+  if (context === 'borrowed') return 0;
   const isDominant = place.town.population >= DOMINANT_POPULATION_SHARE * totalPopulation;
   if (context === 'town phrase' && isDominant) return TOWN_PHRASE_QUALITY;
   if (context === 'local venue' && isDominant) return LOCAL_VENUE_QUALITY;
@@ -185,7 +199,9 @@ function findMisreadLandmarks(atlas: Atlas, span: NameSpan): NameInText[] {
   return atlas.guidebook.findLandmarksBySimilarName(phrase).flatMap(({ record, similarity }): NameInText[] => {
     if (Math.round((1 - similarity) * letters) > errors) return [];
     const place: AtlasPlace = { kind: 'landmark', landmark: record };
-    const quality = rateLandmark(place, run, getNameContext(span)) * MISREAD_FACTOR;
+    const context = getNameContext(span);
+    if (context === 'street' || isAtBusiness(span)) return [];
+    const quality = rateLandmark(place, run, context) * MISREAD_FACTOR;
     return quality >= SUPPORTING_QUALITY ? [{ place, phrase, quality }] : [];
   });
 }
@@ -203,7 +219,7 @@ function isNamedWithTown(
 }
 
 function findUnspacedNames(atlas: Atlas, text: string): NameInText[] {
-  if (!UNSPACED.test(text)) return [];
+  if (!UNSPACED.test(text) || UNSPACED_VENUES.test(text)) return [];
   return atlas.guidebook.landmarks.flatMap((landmark) =>
     getNames(landmark)
       .filter((name) => UNSPACED.test(name) && name.length >= MIN_UNSPACED_LETTERS && text.includes(toNameKey(name)))

@@ -12,12 +12,23 @@ export const PLACE_TYPE_WORDS =
   small south square station statue stone street summer temple the theater theatre tomb tower town upper valley village
   wall walls water waterfall west white winter world zoo`);
 
-/** Businesses that borrow their names from anywhere in the world: "Restaurant Taj Mahal", "Café Louvre". */
+/**
+ * Businesses and stops that borrow their names from anywhere in the world, or from a sight around the corner:
+ * "Restaurant Taj Mahal", "Café Louvre", "Metro Sagrada Família".
+ */
 export const BORROWING_VENUES =
-  toWordSet(`apartments auberge bakery bar bistro boulangerie boutique brasserie burger cafe caffe
-  casino cinema club coffee doner grill hostel hotel hotels inn kebab kino kitchen lounge motel noodles osteria outlet
-  patisserie pension pizza pizzeria pub residence resort restaurant restaurante ristorante salon shop shoes spa store
-  suites supermarket takeaway tandoori trattoria`);
+  toWordSet(`agence agencia agency agenzia airlines airport albergo apartment apartments apotheke auberge backerei bakery
+  bank bar barber bistro boulangerie boutique brasserie brewery burger bus cafe cafeteria caffe car carpark casino cinema
+  clinic club coffee cream curry dental diner doner drogerie farmacia fashion gasthaus gasthof gelateria gelato gifts grill
+  guesthouse hair hostal hostel hotel hotels immobilien inn jewellery jewelry kebab kino kiosk kitchen laundry lounge market
+  massage metro minimarket motel nails noodles osteria outlet parking parkplatz patisserie pension pharmacie pharmacy pizza
+  pizzeria pub ramen realty reiseburo rent rental rentals residence resort restaurant restaurante ristorante salon shoes
+  shop snack souvenir souvenirs spa steakhouse store suites supermarket supermarkt supermercato sushi takeaway tandoori
+  tattoo taverna taxi tickets tour tours travel trattoria tube ubahn viaggi viajes voyages`);
+
+/** The same in scripts without spaces between words. */
+export const UNSPACED_VENUES =
+  /餐厅|餐廳|饭店|飯店|酒店|旅馆|旅館|旅行社|料理|ホテル|レストラン|カフェ|喫茶|โรงแรม|ร้านอาหาร/;
 
 /** Venues with their own name, followed by their town: "Hotel Continentale Arezzo", "Teatro Massimo Palermo". */
 const LOCAL_VENUES =
@@ -88,12 +99,14 @@ export function getNameContext(span: NameSpan): NameContext {
   if (/^\d{4,6}$/.test(before.at(-1) ?? '') || TOWN_PHRASES.some((phrase) => endsWith(before, phrase))) {
     return 'town phrase';
   }
+  if (isStreetName(span)) return 'street';
   if (isTownOfVenue(span) && !BORROWED_TOWN_NAMES.has(named.join(''))) return 'local venue';
+  if (isAtBusiness(span)) return 'borrowed';
   if (
     words.every((word, index) => (index >= start && index < end) || PLACE_TYPE_WORDS.has(word) || CONNECTIVES.has(word))
   )
     return 'alone';
-  return getAdjacentWords(span).some((word) => BORROWING_VENUES.has(word)) ? 'borrowed' : 'plain';
+  return 'plain';
 }
 
 /** Checks whether a sight with a name of one short word is unmistakable by that name. */
@@ -107,13 +120,24 @@ function isStreet(before: readonly string[]): boolean {
   return STREET_WORDS.has(last) || /(?:strasse|straat|gatan|gade|utca)$/.test(last);
 }
 
-/** Returns the two words before and after a name on its own lines. */
-function getAdjacentWords({ words, lineByWord, start, end }: NameSpan): string[] {
-  return words.filter((_, index) => {
-    if (index >= start && index < end) return false;
-    const isNear = index >= start - 2 && index < end + 2;
-    return isNear && (lineByWord[index] === lineByWord[start] || lineByWord[index] === lineByWord[end - 1]);
-  });
+/** Words after a name that make it that of a street: "Alhambra Avenue". */
+const STREET_SUFFIXES = toWordSet('ave avenue blvd boulevard drive gasse lane rd road street strasse straat');
+
+/** Checks whether a name is followed by a word for streets: "Colosseum Street 12", but not "Colosseum". */
+function isStreetName({ words, lineByWord, end }: NameSpan): boolean {
+  return end < words.length && lineByWord[end] === lineByWord[end - 1] && STREET_SUFFIXES.has(words[end]!);
+}
+
+/** Checks whether the words around a name are those of a business or a stop, which may have borrowed it. */
+export const isAtBusiness = (span: NameSpan): boolean =>
+  getSurroundingWords(span).some((word) => BORROWING_VENUES.has(word));
+
+/** Returns the words around a name on its own lines, and on the lines before and after. */
+function getSurroundingWords({ words, lineByWord, start, end }: NameSpan): string[] {
+  const [first, last] = [lineByWord[start]! - 1, lineByWord[end - 1]! + 1];
+  return words.filter(
+    (_, index) => (index < start || index >= end) && lineByWord[index]! >= first && lineByWord[index]! <= last,
+  );
 }
 
 /**

@@ -10,6 +10,8 @@ export interface PlaceInterpretation {
   isExact: boolean;
   /** False when the text also says something that does not belong to the place. */
   isComplete: boolean;
+  /** Whether the text names several places alike, of which this is one. */
+  isAmbiguous: boolean;
 }
 
 /** Quality of a little known place relative to the best known ones, and what each point of prominence adds. */
@@ -37,6 +39,7 @@ export function interpretName(atlas: Atlas, text: string, isPossible?: PlaceFilt
     quality: rate(candidate, resolution),
     isExact: candidate.match !== 'spelling',
     isComplete: candidate.match !== 'partial',
+    isAmbiguous: resolution.status === 'ambiguous',
   }));
 }
 
