@@ -55,6 +55,7 @@ async function post(route: Route, body: object, identity: Identity | null = WORK
   return call.send(body);
 }
 
+const eiffelName: PlaceClue = { kind: 'landmark recognized', text: 'Eiffel Tower', confidence: 0.8 };
 const locate = (...clues: PlaceClue[]) => post(internalPlaces.locate, { clues });
 const eiffel: PlaceClue = {
   kind: 'photo position',
@@ -64,7 +65,7 @@ const eiffel: PlaceClue = {
 
 describe('internal places routes', () => {
   test('return a valid location', async () => {
-    const response = await locate(eiffel);
+    const response = await locate(eiffel, eiffelName);
     expect(response.status).toBe(200);
     expect(internalPlaces.locate.response!.parse(response.body).place).toMatchObject({
       name: 'Eiffel Tower',
@@ -94,7 +95,7 @@ describe('internal places routes', () => {
   });
 
   test('return a valid description, also of an exact position', async () => {
-    const { place } = (await locate(eiffel)).body;
+    const { place } = (await locate(eiffel, eiffelName)).body;
     const { position: exactPosition } = eiffel;
     const response = await post(internalPlaces.describe, { place, exactPosition });
     const { background, nearbyAttractions, exactPlace } = internalPlaces.describe.response!.parse(response.body);
@@ -121,7 +122,7 @@ describe('internal places routes', () => {
   });
 
   test('add the configured affiliate id to recommendations and ignore an empty variable', async () => {
-    const { place } = (await locate(eiffel)).body;
+    const { place } = (await locate(eiffel, eiffelName)).body;
     const response = await post(internalPlaces.describe, { place });
     const { tours, activities } = internalPlaces.describe.response!.parse(response.body).recommendations!;
     expect(tours[0]?.affiliateUrl).toContain('pid=P00012345');

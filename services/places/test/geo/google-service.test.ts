@@ -13,6 +13,7 @@ import { GUEST, type PlacesTestService, startPlacesService, WORKER } from '../su
 const SECRET = 'c2VjcmV0LW9mLXRoZXNlLXRlc3Rz';
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const PHOTO_CLUE = { kind: 'photo position', position: COLOSSEUM, confidence: 0.9 };
+const SIGHT_CLUE = { kind: 'landmark recognized', text: 'Colosseum', confidence: 0.8 };
 const AT = { lat: 41.8902, lng: 12.4922 };
 const WAY = { from: '41.8902,12.4922', to: '41.8925,12.4853' };
 
@@ -118,7 +119,7 @@ test("places service with Google: never returns Google's data for storage", asyn
   const { body } = await places.call(internalPlaces.nearby, query, WORKER);
   expect(body.provider).toBe('embedded');
   expect(body.places[0]).toMatchObject({ name: 'Colosseum', source: 'guidebook' });
-  const { place } = (await places.call(internalPlaces.locate, { clues: [PHOTO_CLUE] }, WORKER)).body;
+  const { place } = (await places.call(internalPlaces.locate, { clues: [PHOTO_CLUE, SIGHT_CLUE] }, WORKER)).body;
   const described = await places.call(internalPlaces.describe, { place, exactPosition: COLOSSEUM }, WORKER);
   expect(described.body.exactPlace.nearbyAttractions[0]).toMatchObject({ name: 'Roman Forum' });
   expect(google.countRequests()).toBe(0);

@@ -13,12 +13,12 @@ const atlas = Atlas.load();
 const locateAt = (latitude: number, longitude: number): LocatedPlace =>
   locate(atlas, [{ kind: 'photo position', position: { latitude, longitude }, confidence: 0.95 }]).place!;
 
-const locateCountry = (text: string): LocatedPlace =>
+const locateName = (text: string): LocatedPlace =>
   locate(atlas, [{ kind: 'stated location', text, confidence: 0.85 }]).place!;
 
 describe('buildBackground', () => {
   test('returns the guidebook record of a sight', () => {
-    const { facts, sources } = buildBackground(atlas, locateAt(48.8584, 2.2945));
+    const { facts, sources } = buildBackground(atlas, locateName('Eiffel Tower'));
     const record = atlas.guidebook.landmark('eiffel-tower')!;
     expect(joinStatements({ facts }, 'summary')).toBe(record.summary);
     expect(joinStatements({ facts }, 'significance')).toBe(record.significance);
@@ -59,7 +59,7 @@ describe('buildBackground', () => {
   });
 
   test('returns the sources of each fact about a country, in the order of the text', () => {
-    const { facts, sources } = buildBackground(atlas, locateCountry('Japan'));
+    const { facts, sources } = buildBackground(atlas, locateName('Japan'));
     const providerById = new Map(sources.map(({ id, provider }) => [id, provider]));
     expect(facts.map(({ kind, sourceId }) => [kind, providerById.get(sourceId)])).toEqual([
       ['location', 'countries'],

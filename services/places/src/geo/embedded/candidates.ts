@@ -33,6 +33,10 @@ export interface Candidate {
   quality: number;
   /** The position of a clue that led here by position; null when a name did. */
   cluePosition: Position | null;
+  /** Whether a part of the name in the clue names nothing known. */
+  isUnmatched?: boolean;
+  /** Whether the clue names several places alike, of which this is one. */
+  isAmbiguous?: boolean;
 }
 
 /**
@@ -41,15 +45,24 @@ export interface Candidate {
 const SAME_SIGHT_METERS = 5_000;
 /** Maximum distance in meters between a selected position and the sight of that name, in addition to its reach. */
 const CHOSEN_SIGHT_METERS = 1_000;
+/**
+ * Factor for a recognized sight whose name is unknown except for its town: "Golden Lantern Tower, Paris" says little
+ * about what is in Paris.
+ */
+const UNMATCHED_FACTOR = 0.6;
 /** Maximum distance in meters between the position of a selected town and that of the gazetteer or guidebook. */
 const SAME_TOWN_METERS = 30_000;
 
 /** Returns the places a clue may mean, most likely first; none when it contains no information. */
 export function findCandidates(atlas: Atlas, clue: PlaceClue): Candidate[] {
   if (clue.kind === 'named by the traveler') return findChosenPlace(atlas, clue);
+  if (isPositionClue(clue)) return clue.position ? findAreaAt(atlas, clue.position) : [];
   const found = clue.text === undefined ? [] : findNamedCandidates(atlas, clue, clue.text);
   return found.length === 0 && clue.position ? findCandidatesAt(atlas, clue.position) : found;
 }
+
+/** Checks whether a clue is a position of photo or device, which says where a photo was taken, not what it shows. */
+export const isPositionClue = ({ kind }: PlaceClue): boolean => kind === 'photo position' || kind === 'device position';
 
 function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
   if (clue.kind === 'text in the photo') return findInText(atlas, text);
@@ -61,10 +74,16 @@ function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candi
       : interpretations
           .filter(({ isExact }) => isExact)
           .map((interpretation) => ({ ...interpretation, quality: rateSite(interpretation) }));
-  return matches.length > 0
-    ? matches.map((interpretation) => ({ ...interpretation, cluePosition: null }))
-    : findInText(atlas, text);
+  return matches.length > 0 ? matches.map((interpretation) => toCandidate(interpretation)) : findInText(atlas, text);
 }
+
+const toCandidate = ({ place, quality, isComplete, isAmbiguous }: PlaceInterpretation, factor = 1): Candidate => ({
+  place,
+  quality: isComplete ? quality : quality * factor,
+  cluePosition: null,
+  ...(!isComplete && { isUnmatched: true }),
+  ...(isAmbiguous && { isAmbiguous }),
+});
 
 /** Returns the place that was selected from a list, by its full name and position, or none. */
 function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] {
@@ -118,9 +137,9 @@ function findRecognizedSight(
   };
   const knownSights = interpretations
     .filter(isHere)
-    .map(({ place, quality }) => ({ place, quality, cluePosition: null }));
+    .map((interpretation) => toCandidate(interpretation, UNMATCHED_FACTOR));
   if (knownSights.length > 0 || !position) return knownSights;
-  const [area] = findCandidatesAt(atlas, position).filter(({ place }) => place.kind !== 'landmark');
+  const [area] = findAreaAt(atlas, position);
   if (!area || area.place.kind === 'landmark' || area.place.kind === 'sight') return [];
   const town = area.place.kind === 'city' ? area.place.town : null;
   const [country] = getCountryCodes(area.place);
@@ -128,11 +147,8 @@ function findRecognizedSight(
   return [{ place: { kind: 'sight', name, position, town, country }, quality: 1, cluePosition: null }];
 }
 
-/**
- * Returns the candidates at a position: the sights whose reach covers it, then the town, or the country where no town
- * is near. Returns none at sea.
- */
-export function findCandidatesAt(atlas: Atlas, position: Position): Candidate[] {
+/** Returns what a vendor may mean by a position alone: the sights whose reach covers it, then its surroundings. */
+function findCandidatesAt(atlas: Atlas, position: Position): Candidate[] {
   const sights = atlas.guidebook.findLandmarksAt(position).map(
     ({ record }, rank): Candidate => ({
       place: { kind: 'landmark', landmark: record },
@@ -140,8 +156,13 @@ export function findCandidatesAt(atlas: Atlas, position: Position): Candidate[] 
       cluePosition: position,
     }),
   );
+  return [...sights, ...findAreaAt(atlas, position)];
+}
+
+/** Returns the town at a position, or the country where no town is near; none at sea. */
+function findAreaAt(atlas: Atlas, position: Position): Candidate[] {
   const country = findCountryAt(position);
   const found = findTownAt(atlas, position, country);
-  if (found) return [...sights, { place: atlas.toCityPlace(found.city), quality: 0.9, cluePosition: position }];
-  return country ? [...sights, { place: { kind: 'country', country }, quality: 0.8, cluePosition: position }] : sights;
+  if (found) return [{ place: atlas.toCityPlace(found.city), quality: 0.9, cluePosition: position }];
+  return country ? [{ place: { kind: 'country', country }, quality: 0.8, cluePosition: position }] : [];
 }

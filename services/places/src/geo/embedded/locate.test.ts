@@ -25,6 +25,8 @@ const recognizedClue = (text: string, position?: Position): PlaceClue => ({
   ...(position && { position }),
   confidence: 0.8,
 });
+const EIFFEL_TOWER = recognizedClue('Eiffel Tower');
+const EIFFEL_TOWER_CHOICE = { text: 'Eiffel Tower', position: positionAt(48.8584, 2.2945) };
 
 const locateClues = (...clues: PlaceClue[]) => locate(atlas, clues);
 const describePlace = (...clues: PlaceClue[]) => {
@@ -36,7 +38,7 @@ describe('locate with one clue', () => {
   test.each<[string, PlaceClue, string | null]>([
     ['a photo in Arezzo', photoClue(positionAt(43.46745, 11.88513)), 'city: Arezzo, Italy'],
     ['a photo at the edge of Omaha', photoClue(positionAt(41.2203, -96.0716)), 'city: Omaha, United States'],
-    ['a photo at the Eiffel Tower', photoClue(positionAt(48.8584, 2.2945)), 'landmark: Eiffel Tower, France'],
+    ['a photo at the Eiffel Tower', photoClue(positionAt(48.8584, 2.2945)), 'city: Paris, France'],
     ['a photo in a borough', photoClue(positionAt(51.553, -0.297)), 'city: London, United Kingdom'],
     ['a photo far from any town', photoClue(positionAt(24, 0.5)), 'country: Algeria, Algeria'],
     ['a photo in a town where borders are disputed', photoClue(positionAt(35.34, 33.32)), 'city: Kyrenia, Cyprus'],
@@ -117,7 +119,7 @@ describe('displayed position', () => {
   });
 
   test('returns no exact position for a sight', () => {
-    expect(locateClues(photoClue(positionAt(48.8589, 2.2945))).exactPosition).toBeNull();
+    expect(locateClues(photoClue(positionAt(48.8589, 2.2945)), EIFFEL_TOWER).exactPosition).toBeNull();
   });
 
   test('shows a town found by name at its own position', () => {
@@ -126,7 +128,7 @@ describe('displayed position', () => {
   });
 
   test('shows a sight at its own position', () => {
-    const place = locateClues(photoClue(positionAt(48.8589, 2.2945))).place!;
+    const place = locateClues(photoClue(positionAt(48.8589, 2.2945)), EIFFEL_TOWER).place!;
     expect(place).toMatchObject({ guidebookId: 'eiffel-tower', city: 'Paris', countryCode: 'FR' });
     expect(getDistanceMeters(place, positionAt(48.85837, 2.29448))).toBeLessThan(30);
   });
@@ -164,31 +166,34 @@ describe('locate with several clues', () => {
     expect(alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower']);
   });
 
-  test('narrows a country by a sign that is too weak alone', () => {
-    expect(describePlace(statedClue('Thailand'), signClue('Grand Palace'))).toBe('landmark: Grand Palace, Thailand');
+  test('does not narrow a stated country by a sign that leaves the place uncertain', () => {
+    const { place, alternatives } = locateClues(statedClue('Thailand'), signClue('Grand Palace'));
+    expect([place?.name, place?.confidence]).toEqual(['Thailand', 0.868]);
+    expect(alternatives.map(({ name }) => name)).toEqual(['Grand Palace']);
+    expect(describePlace(statedClue('Thailand'), siteClue('Grand Palace, Bangkok'))).toBe(
+      'landmark: Grand Palace, Thailand',
+    );
   });
 
-  test('raises confidence for a sight named near the photo and ignores one farther away', () => {
+  test('finds a sight whose name is read beside it, and ignores one farther away', () => {
     const besideLouvre = photoClue(positionAt(48.8606, 2.3376));
     const alone = locateClues(besideLouvre).place!;
     const read = locateClues(besideLouvre, signClue('Musée du Louvre')).place!;
     expect([alone.kind, read.name]).toEqual(['city', 'Louvre Museum']);
-    expect(read.confidence).toBeGreaterThan(alone.confidence);
+    expect(read.confidence).toBeGreaterThan(locateClues(signClue('Musée du Louvre')).place!.confidence);
     expect(describePlace(photoClue(positionAt(48.89, 2.36)), signClue('Musée du Louvre'))).toBe('city: Paris, France');
   });
 
-  test("prefers the named subject to the sight at the camera's position", () => {
+  test('takes a sight for the subject where it is named, not because the camera is there', () => {
     expect(describePlace(photoClue(positionAt(48.862, 2.2886)), siteClue('Eiffel Tower'))).toBe(
       'landmark: Eiffel Tower, France',
     );
     expect(describePlace(photoClue(positionAt(48.8738, 2.295)), siteClue('Eiffel Tower'))).toBe(
       'landmark: Eiffel Tower, France',
     );
-    expect(describePlace(photoClue(positionAt(48.8738, 2.295)), signClue('Tour Eiffel'))).toBe(
-      'landmark: Arc de Triomphe, France',
-    );
+    expect(describePlace(photoClue(positionAt(48.8738, 2.295)), signClue('Tour Eiffel'))).toBe('city: Paris, France');
     expect(describePlace(photoClue(positionAt(48.8611, 2.3358)), signClue("Musée d'Orsay 850 m"))).toBe(
-      'landmark: Louvre Museum, France',
+      'city: Paris, France',
     );
   });
 
@@ -213,8 +218,8 @@ describe('locate with several clues', () => {
     const eiffel = photoClue(positionAt(48.8584, 2.2945));
     const alone = locateClues(eiffel).place!;
     const { place, alternatives } = locateClues(eiffel, statedClue('Kyoto, Japan'));
-    expect(place?.name).toBe('Eiffel Tower');
-    const removedShare = locateClues(statedClue('Kyoto, Japan')).place!.confidence / 2;
+    expect(place?.name).toBe('Paris');
+    const removedShare = locateClues(statedClue('Kyoto, Japan')).place!.confidence * 0.6;
     expect(place!.confidence).toBeCloseTo(alone.confidence * (1 - removedShare), 2);
     expect(alternatives[0]).toMatchObject({ name: 'Kyoto', kind: 'city' });
   });
@@ -253,8 +258,53 @@ describe('locate with several clues', () => {
       photoClue(positionAt(48.8584, 2.2945)),
       statedClue('Paris'),
       recognizedClue('Eiffel Tower'),
+      siteClue('Eiffel Tower'),
+      signClue('TOUR EIFFEL'),
     ).place!;
-    expect(both.confidence).toBe(0.99);
+    expect(both.confidence).toBeCloseTo(0.986, 2);
+    const chosen = { kind: 'named by the traveler', ...EIFFEL_TOWER_CHOICE, confidence: 0.95 } as const;
+    expect(locateClues(photoClue(positionAt(48.8584, 2.2945)), chosen, EIFFEL_TOWER).place?.confidence).toBe(0.99);
+  });
+
+  test('marks clues that tell only where the photo was taken', () => {
+    const areaOnly = (...clues: PlaceClue[]) =>
+      locateClues(...clues)
+        .place!.evidence.filter((entry) => entry.areaOnly)
+        .map(({ kind }) => kind);
+    const eiffel = photoClue(positionAt(48.8584, 2.2945));
+    expect(areaOnly(eiffel, signClue('PARIS'))).toEqual(['photo position', 'text in the photo']);
+    expect(areaOnly(eiffel, statedClue('France'))).toEqual(['photo position', 'stated location']);
+    expect(areaOnly(eiffel, statedClue('Paris'))).toEqual(['photo position']);
+    expect(areaOnly(statedClue('Paris'), EIFFEL_TOWER)).toEqual(['stated location']);
+  });
+
+  test('marks names of which a part is unknown, and trusts them less', () => {
+    const { place } = locateClues(recognizedClue('Golden Lantern Tower, Paris'));
+    expect(place).toMatchObject({ name: 'Paris', evidence: [{ kind: 'landmark recognized', unmatched: true }] });
+    expect(place!.confidence).toBeLessThan(0.45);
+    expect(locateClues(EIFFEL_TOWER).place!.evidence[0]).not.toHaveProperty('unmatched');
+  });
+
+  test('offers the town beside an uncertain sight', () => {
+    const { alternatives } = locateClues(signClue('MUSEE DU LOUVRE'));
+    expect(alternatives).toMatchObject([{ name: 'Paris', evidence: [{ detail: 'Louvre Museum is in Paris' }] }]);
+  });
+
+  test('takes a position in no country for a contradiction, except off the coast', () => {
+    const at = (latitude: number, longitude: number) =>
+      locateClues(recognizedClue('Sydney Opera House'), photoClue(positionAt(latitude, longitude))).place!;
+    expect(at(30, -40).evidence).toMatchObject([
+      { kind: 'landmark recognized' },
+      { kind: 'photo position', contradicts: true },
+    ]);
+    expect(at(30, -40).confidence).toBeLessThan(0.45);
+    expect(at(-33.85, 151.4).evidence.filter(({ contradicts }) => contradicts)).toEqual([]);
+  });
+
+  test('keeps a name of several equal places uncertain until another clue decides', () => {
+    expect(locateClues(statedClue('Springfield')).place!.confidence).toBeLessThan(0.45);
+    const decided = locateClues(statedClue('Springfield'), deviceClue(positionAt(39.78, -89.65), 0.7)).place!;
+    expect(decided.confidence).toBeGreaterThan(0.8);
   });
 
   test('weights a device position higher while its camera takes the photo than for uploads', () => {

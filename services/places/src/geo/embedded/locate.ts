@@ -1,3 +1,4 @@
+import { MIN_IDENTIFIED_CONFIDENCE } from '@placelore/contracts/analysis/identification.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { EVIDENCE_KINDS, type Evidence, type PlaceClue } from '@placelore/contracts/places/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
@@ -11,29 +12,28 @@ import {
   isSight,
   viewingDistance,
 } from './clue-consistency.js';
-import { buildEvidence, describeUnusedClue } from './presentation/evidence.js';
-import { presentPlace } from './presentation/present-place.js';
+import { buildEvidence, describeUnusedClue, getPlaceName } from './presentation/evidence.js';
+import { findEnclosingTown, presentPlace } from './presentation/present-place.js';
+import {
+  type ClueReading,
+  findBestAgreeing,
+  getClueFactor,
+  getContradiction,
+  getSupport,
+  getWeight,
+  isAboutArea,
+  isSamePlace,
+} from './support.js';
 
-/** A clue with its candidates. */
-interface ClueReading {
-  clue: PlaceClue;
-  candidates: Candidate[];
-}
-
-/**
- * A device may be far from where a photo on it was taken; it outweighs text in the photo only while its camera is in
- * use.
- */
-const DEVICE_WEIGHT = 0.55;
 /** Minimum weight of the leading clue, and minimum weight of a clue that narrows a result of others. */
 const MIN_LEADING_WEIGHT = 0.15;
 const MIN_NARROWING_WEIGHT = 0.1;
 /** Share of the confidence that a contradiction of full weight removes. */
-const CONTRADICTION_PENALTY = 0.5;
+const CONTRADICTION_PENALTY = 0.6;
+/** Factor for a name that means several places alike, while no other clue decides between them. */
+const AMBIGUITY_FACTOR = 0.5;
 /** No combination of clues is certain. */
 const MAX_CONFIDENCE = 0.99;
-/** Weight factor of a clue for a sight when the clue names another one nearby. */
-const OTHER_SIGHT_FACTOR = 0.5;
 /** Minimum share of the result's quality from which places of the same name are worth mentioning. */
 const MIN_RIVAL_SHARE = 0.4;
 const MAX_ALTERNATIVES = 5;
@@ -50,7 +50,7 @@ const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'stated location': 5_000,
   'site details': 5_000,
   'web match': 2_000,
-  'text in the photo': 1_000,
+  'text in the photo': 300,
 };
 /** Clues that name the subject of the photo; the others describe what is around it. */
 const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
@@ -62,8 +62,8 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
 
 /**
  * Returns the place that all clues together point at.
- * 1. Each clue is resolved separately and yields candidates with a quality: a position yields the sight whose reach
- *    covers it, otherwise the town; a name or text yields its meanings.
+ * 1. Each clue is resolved separately and yields candidates with a quality: a position yields the town, never a sight,
+ *    because it does not tell what a photo shows; a name or text yields its meanings.
  * 2. The clue with the highest weight (its confidence × the quality of its best candidate; a device's position counts
  *    0.55) leads, if its weight is 0.15 or more. With the usual confidences, that is the order photo position, landmark
  *    recognized, stated location, device of the camera, site details, text, device at an upload. Otherwise nothing is
@@ -72,9 +72,11 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
  *    is the one in Illinois.
  * 4. A clue that agrees and is more exact narrows the result: "Kinkaku-ji" within "Kyoto, Japan", a sight within a
  *    country. Where a position leads, the sight must be within view of a camera there: 5 km when it was named or
- *    recognized as the subject (80 km for mountains), 1 km when its name was read.
- * 5. Confidence: 1 − Π(1 − weight) over the agreeing clues, one of each kind, at most 0.99; the strongest contradiction
- *    removes its share of one half. Contradicting places and places of the same name become alternatives.
+ *    recognized as the subject (80 km for mountains), 300 m when its name was read. A result that was certain enough
+ *    stays as it is when the narrower place is not. What the traveler chose is never narrowed.
+ * 5. Confidence: 1 − Π(1 − support) over the agreeing clues, one of each kind, at most 0.99; a clue that names only the
+ *    area of the place supports it less. The strongest contradiction removes its share of 0.6. Contradicting places,
+ *    other named sights and places of the same name become alternatives.
  * 6. Every clue is listed as evidence; those without information or in contradiction have confidence 0.
  */
 export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
@@ -86,41 +88,74 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
     return { place: null, alternatives: findAlternatives(atlas, readings, null, []), exactPosition: null };
   }
   const otherReadings = readings.filter((reading) => reading !== leader);
-  const chosen = narrowCandidate(atlas, findMostSupported(atlas, leader, otherReadings), otherReadings);
-
-  const evidence: Evidence[] = [];
-  const support = new Map<string, number>();
-  let contradiction = 0;
-  const contradicting: ClueReading[] = [];
-  for (const { clue, candidates } of readings) {
-    const agreeing = findBestAgreeing(atlas, chosen, candidates);
-    if (agreeing) {
-      const weight = clue.confidence * agreeing.quality * (isDifferentSight(agreeing, chosen) ? OTHER_SIGHT_FACTOR : 1);
-      support.set(clue.kind, Math.max(weight, support.get(clue.kind) ?? 0));
-      evidence.push(buildEvidence(clue, agreeing, weight));
-      continue;
-    }
-    const strength = getWeight({ clue, candidates });
-    const unusedEvidence = describeUnusedClue(clue, candidates[0]);
-    if (unusedEvidence)
-      evidence.push(strength >= MIN_LEADING_WEIGHT ? { ...unusedEvidence, contradicts: true } : unusedEvidence);
-    contradicting.push({ clue, candidates });
-    if (strength >= MIN_LEADING_WEIGHT) contradiction = Math.max(contradiction, strength);
-  }
-  const doubt = [...support.values()].reduce((left, weight) => left * (1 - weight), 1);
-  const confidence = Math.min(MAX_CONFIDENCE, 1 - doubt) * (1 - CONTRADICTION_PENALTY * contradiction);
+  const widest = judge(atlas, findMostSupported(atlas, leader, otherReadings), readings);
+  const narrowed = judge(atlas, narrowCandidate(atlas, widest.chosen, leader, otherReadings), readings);
+  const isTooNarrow = widest.confidence >= MIN_IDENTIFIED_CONFIDENCE && narrowed.confidence < MIN_IDENTIFIED_CONFIDENCE;
+  const { chosen, confidence, evidence, elsewhere } = isTooNarrow ? widest : narrowed;
+  const alternatives = findAlternatives(atlas, [leader, ...elsewhere], chosen, elsewhere);
+  const place = presentPlace(atlas, chosen, confidence, sortEvidence(evidence));
+  const isAlone = isSight(chosen.place) && alternatives.every(({ name }) => name === place.city);
   return {
-    place: presentPlace(atlas, chosen, confidence, sortEvidence(evidence)),
-    alternatives: findAlternatives(atlas, [leader, ...contradicting], chosen, contradicting),
+    place,
+    // Towns that only share the name of the sight's town are no other choice.
+    alternatives:
+      isAlone && confidence < MIN_IDENTIFIED_CONFIDENCE
+        ? presentTown(atlas, chosen, leader.clue, confidence)
+        : alternatives,
     exactPosition: isSight(chosen.place) ? null : chosen.cluePosition,
   };
 }
 
-function getWeight({ clue, candidates }: ClueReading): number {
-  return clue.confidence * (candidates[0]?.quality ?? 0) * getClueFactor(clue);
+interface Judgment {
+  chosen: Candidate;
+  /** 0 to 1. */
+  confidence: number;
+  evidence: Evidence[];
+  /** Clues that mean another place. */
+  elsewhere: ClueReading[];
 }
 
-const getClueFactor = ({ kind }: PlaceClue) => (kind === 'device position' ? DEVICE_WEIGHT : 1);
+/** Weighs all clues for and against one place. */
+function judge(atlas: Atlas, chosen: Candidate, readings: readonly ClueReading[]): Judgment {
+  const evidence: Evidence[] = [];
+  const support = new Map<string, number>();
+  const elsewhere: ClueReading[] = [];
+  let contradiction = 0;
+  for (const reading of readings) {
+    const { clue, candidates } = reading;
+    const agreeing = findBestAgreeing(atlas, chosen, candidates);
+    if (agreeing) {
+      const weight = getSupport(clue, agreeing, chosen);
+      support.set(clue.kind, Math.max(weight, support.get(clue.kind) ?? 0));
+      evidence.push({
+        ...buildEvidence(clue, agreeing, weight),
+        ...(isAboutArea(clue, agreeing, chosen) && { areaOnly: true }),
+        ...(agreeing.isUnmatched && { unmatched: true }),
+      });
+      if (isSight(agreeing.place) && !isSamePlace(agreeing, chosen)) elsewhere.push(reading);
+      continue;
+    }
+    const strength = getContradiction(atlas, reading, chosen);
+    const isContradiction = strength >= MIN_LEADING_WEIGHT;
+    const unused = describeUnusedClue(clue, candidates[0]);
+    if (unused) evidence.push(isContradiction ? { ...unused, contradicts: true } : unused);
+    elsewhere.push(reading);
+    if (isContradiction) contradiction = Math.max(contradiction, strength);
+  }
+  const doubt = [...support.values()].reduce((left, weight) => left * (1 - weight), 1);
+  const ambiguity = chosen.isAmbiguous && support.size === 1 ? AMBIGUITY_FACTOR : 1;
+  const confidence = Math.min(MAX_CONFIDENCE, 1 - doubt) * (1 - CONTRADICTION_PENALTY * contradiction) * ambiguity;
+  return { chosen, confidence, evidence, elsewhere };
+}
+
+/** Returns the town around an uncertain sight, so that there is something else to choose; none for other places. */
+function presentTown(atlas: Atlas, chosen: Candidate, clue: PlaceClue, confidence: number): Location['alternatives'] {
+  const town = findEnclosingTown(atlas, chosen.place);
+  if (town === null) return [];
+  const candidate: Candidate = { place: town, quality: 1, cluePosition: null };
+  const detail = `${getPlaceName(chosen.place)} is in ${getPlaceName(town)}`;
+  return [presentPlace(atlas, candidate, confidence, [{ kind: clue.kind, detail, confidence }])];
+}
 
 const getKindRank = (kind: PlaceClue['kind']) => EVIDENCE_KINDS.indexOf(kind);
 const compareByWeight = (a: ClueReading, b: ClueReading) =>
@@ -142,24 +177,15 @@ function findMostSupported(atlas: Atlas, leader: ClueReading, otherReadings: rea
     .sort((a, b) => b.score - a.score)[0]!.candidate;
 }
 
-/**
- * Returns the best candidate that is consistent with `chosen`; prefers the same place to one that is only consistent.
- */
-function findBestAgreeing(atlas: Atlas, chosen: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
-  return (
-    candidates.find(({ place }) => getPlaceIdentity(place) === getPlaceIdentity(chosen.place)) ??
-    candidates.find((candidate) => areConsistent(atlas, chosen, candidate))
-  );
-}
-
-const isDifferentSight = (candidate: Candidate, chosen: Candidate) =>
-  isSight(candidate.place) &&
-  isSight(chosen.place) &&
-  getPlaceIdentity(candidate.place) !== getPlaceIdentity(chosen.place);
-
 const getExactness = ({ place }: Candidate) => (isSight(place) ? 2 : place.kind === 'city' ? 1 : 0);
 
-function narrowCandidate(atlas: Atlas, chosen: Candidate, otherReadings: readonly ClueReading[]): Candidate {
+function narrowCandidate(
+  atlas: Atlas,
+  chosen: Candidate,
+  leader: ClueReading,
+  otherReadings: readonly ClueReading[],
+): Candidate {
+  if (leader.clue.kind === 'named by the traveler') return chosen;
   const narrower = otherReadings
     .flatMap(({ clue, candidates }) =>
       candidates.map((candidate) => ({ clue, candidate, weight: clue.confidence * candidate.quality })),

@@ -114,6 +114,18 @@ function getCityName(atlas: Atlas, place: Place): string | null {
   return place.kind === 'city' ? getDisplayName(place) : null;
 }
 
+/** Maximum distance in meters between a sight and the town that its record names. */
+const MAX_TOWN_DISTANCE_METERS = 100_000;
+
+/** Returns the town of a sight, or null. */
+export function findEnclosingTown(atlas: Atlas, place: Place): (Place & { kind: 'city' }) | null {
+  if (place.kind !== 'landmark' && place.kind !== 'sight') return null;
+  if (place.kind === 'sight') return place.town && atlas.toCityPlace(place.town);
+  const { landmark } = place;
+  const town = atlas.findTown([landmark.city], landmark.country, landmark, MAX_TOWN_DISTANCE_METERS);
+  return town && atlas.toCityPlace(town);
+}
+
 function getRegion(atlas: Atlas, place: Place): string | null {
   const town = findTown(atlas, place);
   return town && getRegionName(town.country, town.admin);
