@@ -3,7 +3,7 @@ import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 
 /** Increase this when results are created differently, so that stored results are no longer reused. */
-const RESULT_VERSION = 3;
+const RESULT_VERSION = 4;
 
 /** Returns a hash of any JSON value; equal values have the same hash, whatever the order of their fields. */
 export function hashJson(...parts: unknown[]): string {

@@ -75,6 +75,36 @@ describe('POST /internal/analyses/:id/write', () => {
     expect(JSON.stringify(paidCalls())).not.toMatch(/461234|871234|Amphitheatre/);
   });
 
+  it('asks no model about a photo of which only the position is known', async () => {
+    const id = await service.submit(createUser(), await createPhoto());
+    const evidence = [{ kind: 'photo position' as const, detail: 'd', confidence: 0.8, areaOnly: true as const }];
+    const { body } = await service.write(id, { ...DESCRIBED_AREZZO, place: { ...place, evidence } });
+    expect(body.result).toMatchObject({
+      identified: false,
+      outcome: 'position only',
+      writing: { provider: 'embedded' },
+    });
+    expect(body.result.candidates).toMatchObject([{ name: 'Amphitheatre', why: '55 m from this position' }]);
+    expect(body.shownAt).toMatchObject({ latitude: place.latitude });
+    expect(paidCalls()).toEqual([]);
+  });
+
+  it('decides and pays for nothing when the place is only a guess', async () => {
+    const id = await service.submit(createUser(), await createPhoto());
+    const { jobRequestId } = await service.findRow(id);
+    const guess = { ...place, confidence: 0.3 };
+    const { body } = await service.internal(`analyses/${id}/write`, {
+      jobRequestId,
+      place: null,
+      guess,
+      alternatives: [],
+    });
+    expect(body).toMatchObject({ result: { identified: false, outcome: 'perhaps', confidence: 0.3 }, shownAt: null });
+    expect(body.result.candidates).toMatchObject([{ name: 'Arezzo' }]);
+    expect((await service.findRow(id)).decision).toBeNull();
+    expect(paidCalls()).toEqual([]);
+  });
+
   it('decides nothing without a place', async () => {
     const id = await service.submit(createUser(), await createPhoto());
     expect((await service.write(id)).body).toMatchObject({ result: { identified: false }, shownAt: null });

@@ -207,6 +207,8 @@ export function createResult(id: string): AnalysisResult {
   return {
     id,
     identified: true,
+    outcome: 'identified',
+    candidates: [],
     title: 'Arezzo',
     description: 'A town.',
     category: 'Landmark',

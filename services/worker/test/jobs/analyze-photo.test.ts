@@ -127,6 +127,32 @@ describe('photo.analyze', () => {
     expect(percents.at(-1)).toBeLessThan(100);
   });
 
+  it('describes, stores and pays for nothing when the place is only a guess, and offers it', async () => {
+    const guess = { ...EIFFEL_TOWER, confidence: 0.449 };
+    stubPhotoJob(env.services, guess);
+    const { id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
+      'internalAnalyses.observe',
+      'internalPlaces.locate',
+      'internalAnalyses.write',
+      'internalAnalyses.commit',
+    ]);
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: null, guess });
+  });
+
+  it('passes on what an editor needs to review', async () => {
+    const contradicted = { ...EIFFEL_TOWER, evidence: [{ ...EIFFEL_TOWER.evidence[0]!, unmatched: true as const }] };
+    stubPhotoJob(env.services, contradicted);
+    const { id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    expect(env.services.getCalls(internalDiscoveries.create)[0]?.body).toMatchObject({
+      identified: true,
+      confidence: 0.9,
+      contradicted: true,
+    });
+  });
+
   it('creates no discovery and fetches nothing nearby when no place was identified', async () => {
     stubPhotoJob(env.services, null);
     const { id } = await enqueueAnalysis();
@@ -138,7 +164,7 @@ describe('photo.analyze', () => {
       'internalAnalyses.commit',
     ]);
     const [written] = env.services.getCalls(internalAnalyses.write);
-    expect(written?.body).toEqual({ jobRequestId: id, place: null, alternatives: [] });
+    expect(written?.body).toEqual({ jobRequestId: id, place: null, guess: null, alternatives: [] });
     expect(getCommits()).toMatchObject([{ body: { result: { identified: false, discoveryId: null } } }]);
   });
 });

@@ -14,6 +14,8 @@ const LOUVRE: LocatedPlace = {
   latitude: 48.8606,
   longitude: 2.3376,
   guidebookId: 'louvre',
+  confidence: 0.95,
+  evidence: [{ kind: 'named by the traveler', detail: 'The traveler named it', confidence: 0.95 }],
 };
 /** A sight that only the photo's clues name. */
 const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, longitude: 2.3, guidebookId: null };
@@ -70,6 +72,18 @@ describe('photo.correct', () => {
     const { alternatives } = env.services.getCalls(internalAnalyses.write)[0]!.body as { alternatives: LocatedPlace[] };
     expect(alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
     expect((await env.getReportedProgress(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
+  });
+
+  it('weighs the clues of the photo with the choice, and marks a distant place', async () => {
+    await correct();
+    const clues = env.services.getCalls(internalPlaces.locate).at(-1)?.body.clues as PlaceClue[];
+    expect(clues.map(({ kind }) => kind)).toEqual(['named by the traveler', 'photo position']);
+    stubLocate(null, { ...LOUVRE, latitude: 41.9, longitude: 12.49 });
+    await correct({ ...LOUVRE, latitude: 41.9, longitude: 12.49 });
+    expect(env.services.getCalls(internalDiscoveries.create).map(({ body }) => body.contradicted)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('does nothing for a place other than the last selected one', async () => {

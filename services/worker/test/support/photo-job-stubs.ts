@@ -91,6 +91,8 @@ function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteR
   const result: AnalysisResult = {
     id,
     identified: described !== null,
+    outcome: described === null ? 'not identified' : 'identified',
+    candidates: [],
     title: 'A title',
     description: 'd',
     category: 'Other',

@@ -6,6 +6,7 @@ import type {
   Observation,
 } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import { isPositionOnly } from '@placelore/contracts/analysis/identification.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import type { DescribedPlace } from '@placelore/contracts/places/places.js';
@@ -15,6 +16,7 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { AiProviders } from '../../providers/ai-providers.js';
 import { getHintClues, sortByEvidence } from '../../vision/clues.js';
+import { EmbeddedWritingProvider } from '../../writing/embedded-writing-provider.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { Analysis } from '../analysis.entity.js';
 import { toOwner } from '../analysis.presenter.js';
@@ -35,6 +37,9 @@ const PUBLISHED_PHOTO_KEY = /^(?:discoveries|articles)\/[0-9a-f-]{36}\/photo\.we
 /** Runs the steps of the job `photo.analyze` that belong to this service. Repeating a step is harmless and free. */
 @Injectable()
 export class AnalysisStepsService implements OnModuleInit {
+  /** A model is not asked about a photo of which only the position is known: it would tell what the photo shows. */
+  private readonly areaWriter = new EmbeddedWritingProvider();
+
   constructor(
     private readonly analyses: AnalysesRepository,
     private readonly jobRequests: JobRequests,
@@ -71,10 +76,10 @@ export class AnalysisStepsService implements OnModuleInit {
    * is created.
    * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the job has failed or another job has replaced it
    */
-  async write({ id, jobRequestId, place, alternatives }: WriteInput): Promise<WriteResponse> {
+  async write({ id, jobRequestId, place, guess, alternatives }: WriteInput): Promise<WriteResponse> {
     const { analysis, observation } = await this.observe(id);
     const { texts, writing } = await this.getTexts(analysis, observation, place);
-    const result = composeResult({ id, observation, place, alternatives, texts, writing });
+    const result = composeResult({ id, observation, place, guess, alternatives, texts, writing });
     if (place === null) return { result, shownAt: null, owner: toOwner(analysis) };
     return this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });
   }
@@ -133,7 +138,8 @@ export class AnalysisStepsService implements OnModuleInit {
       key,
       async () => {
         const brief = { place, background, observation };
-        const { texts, writing } = await this.providers.writing.write(brief, this.shutdown.signal);
+        const writer = place && isPositionOnly(place) ? this.areaWriter : this.providers.writing;
+        const { texts, writing } = await writer.write(brief, this.shutdown.signal);
         return { texts, writing };
       },
       (written) => written.writing.note === null,

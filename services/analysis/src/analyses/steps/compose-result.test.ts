@@ -4,7 +4,7 @@ import { composeResult, toShownPosition } from './compose-result.js';
 const id = '11111111-2222-4333-8444-555555555555';
 const writing = { provider: 'openai', model: 'model-w', promptVersion: '1', note: null };
 const texts = { title: 'A title', description: 'd', category: 'Other' as const, culturalInfo: 'c', facts: ['f'] };
-const parts = { id, observation: EMPTY_OBSERVATION, alternatives: [], texts, writing };
+const parts = { id, observation: EMPTY_OBSERVATION, guess: null, alternatives: [], texts, writing };
 const { place, nearbyAttractions, exactPlace, recommendations } = DESCRIBED_AREZZO;
 
 describe('composeResult', () => {
@@ -14,6 +14,8 @@ describe('composeResult', () => {
     expect(composeResult({ ...parts, place: described, alternatives: [place] })).toEqual({
       id,
       identified: true,
+      outcome: 'identified',
+      candidates: [],
       ...texts,
       category: 'Museum',
       location: 'Arezzo, Italy',
@@ -46,9 +48,54 @@ describe('composeResult', () => {
     expect(result).toMatchObject({ location: 'Italy', travelRecommendations: null });
   });
 
+  it('says where a photo was taken of which only the position is known, and asks for the sight', () => {
+    const evidence = [{ kind: 'photo position' as const, detail: 'd', confidence: 0.8, areaOnly: true as const }];
+    const town = { ...DESCRIBED_AREZZO, place: { ...place, evidence } };
+    const named = { ...place, name: 'Eiffel Tower', kind: 'landmark' as const, latitude: 48.858, longitude: 2.294 };
+    const result = composeResult({ ...parts, place: town, alternatives: [named] });
+    expect(result).toMatchObject({ identified: false, outcome: 'position only', location: 'Arezzo, Italy' });
+    const [sight] = exactPlace!.nearbyAttractions;
+    expect(result.candidates.map(({ name, why }) => [name, why])).toEqual([
+      [sight!.name, `${sight!.distance} from this position`],
+      ['Eiffel Tower', named.evidence[0]?.detail ?? ''],
+    ]);
+  });
+
+  it('offers up to three guesses with their clues, and says nothing about them', () => {
+    const toGuess = (name: string, latitude: number) => ({
+      ...place,
+      name,
+      latitude,
+      confidence: 0.3,
+      evidence: [{ kind: 'text in the photo' as const, detail: `It reads ${name}`, confidence: 0.3 }],
+    });
+    const [guess, ...alternatives] = ['Siena', 'Siena', 'Lucca', 'Pisa', 'Prato'].map((name, index) =>
+      toGuess(name, name === 'Siena' ? 43 : 44 + index),
+    );
+    const result = composeResult({ ...parts, place: null, guess: guess!, alternatives });
+    expect(result).toMatchObject({
+      identified: false,
+      outcome: 'perhaps',
+      location: 'Not identified',
+      latitude: null,
+      confidence: 0.3,
+      evidence: guess!.evidence,
+      culturalInfo: '',
+      travelRecommendations: null,
+    });
+    expect(result.candidates).toMatchObject([
+      { name: 'Siena', location: 'Tuscany, Italy', why: 'It reads Siena' },
+      { name: 'Lucca' },
+      { name: 'Pisa' },
+    ]);
+    expect(`${result.title} ${result.description}`).not.toMatch(/Siena|Lucca|Pisa/);
+  });
+
   it('states that nothing was identified', () => {
     expect(composeResult({ ...parts, place: null })).toMatchObject({
       identified: false,
+      outcome: 'not identified',
+      candidates: [],
       category: 'Other',
       location: 'Not identified',
       latitude: null,

@@ -1,11 +1,21 @@
 import type { AnalysisTexts, DecidedResult, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
-import { type DescribedPlace, formatLocation, type LocatedPlace } from '@placelore/contracts/places/places.js';
+import { isPositionOnly, type Outcome } from '@placelore/contracts/analysis/identification.js';
+import {
+  type DescribedPlace,
+  formatLocation,
+  type LocatedPlace,
+  type PlaceCandidate,
+} from '@placelore/contracts/places/places.js';
+import { listGuesses, listSightsAround } from './list-candidates.js';
+import { toPerhapsTexts } from './perhaps-texts.js';
 
 interface ResultParts {
   id: string;
   observation: Observation;
   place: DescribedPlace | null;
+  /** The likeliest place when it is too uncertain to be described. */
+  guess: LocatedPlace | null;
   alternatives: LocatedPlace[];
   texts: AnalysisTexts;
   writing: Provenance;
@@ -17,11 +27,16 @@ interface ResultParts {
  * where they are known.
  */
 export function composeResult({ id, observation, place: described, ...parts }: ResultParts): AnalysisResult {
-  const { texts, writing, alternatives } = parts;
+  const { guess, writing, alternatives } = parts;
+  const outcome = getOutcome(described, guess);
+  const texts = outcome === 'perhaps' ? toPerhapsTexts(parts.texts) : parts.texts;
+  const judged = described?.place ?? guess;
   const { place, exactPlace, recommendations } = described ?? { place: null, exactPlace: null, recommendations: null };
   return {
     id,
-    identified: place !== null,
+    identified: outcome === 'identified',
+    outcome,
+    candidates: listCandidates(outcome, described, guess, alternatives),
     title: texts.title,
     description: texts.description,
     category: place?.category ?? texts.category,
@@ -32,8 +47,8 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     longitude: (exactPlace ?? place)?.longitude ?? null,
     travelRecommendations: recommendations,
     nearbyAttractions: (exactPlace ?? described)?.nearbyAttractions ?? [],
-    evidence: place?.evidence ?? [],
-    confidence: place?.confidence ?? 0,
+    evidence: judged?.evidence ?? [],
+    confidence: judged?.confidence ?? 0,
     provider: writing.provider,
     writing,
     sources: described?.background.sources ?? [],
@@ -43,6 +58,22 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     imageUrl: null,
     thumbnailUrl: null,
   };
+}
+
+/** A place that was described is certain enough, or the user chose it. */
+function getOutcome(described: DescribedPlace | null, guess: LocatedPlace | null): Outcome {
+  if (described) return isPositionOnly(described.place) ? 'position only' : 'identified';
+  return guess ? 'perhaps' : 'not identified';
+}
+
+function listCandidates(
+  outcome: Outcome,
+  described: DescribedPlace | null,
+  guess: LocatedPlace | null,
+  alternatives: readonly LocatedPlace[],
+): PlaceCandidate[] {
+  if (guess && outcome === 'perhaps') return listGuesses(guess, alternatives);
+  return described && outcome === 'position only' ? listSightsAround(described, alternatives) : [];
 }
 
 /** Returns the position of the discovery: that of its place for everyone, that of the photo for its owner. */

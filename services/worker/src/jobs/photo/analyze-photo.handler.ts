@@ -1,9 +1,13 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import { getOutcome } from '@placelore/contracts/analysis/identification.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 
-/** Turns a photo into a result and, when its place was identified, into a discovery. */
+/**
+ * Turns a photo into a result and, when its place or position is known, into a discovery. A place that is only a guess
+ * is offered to the user, and nothing is fetched or written about it.
+ */
 export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analysisId: id }) => {
   const { call } = context;
   const step = createStepReporter(context);
@@ -12,6 +16,8 @@ export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analy
   await step('Analyzing image content');
   const photo = await call(internalAnalyses.observe, { id });
   await step('Identifying location details');
-  const photoLocation = await call(internalPlaces.locate, { clues: photo.observation.clues });
-  await describePhoto(context, id, photo, photoLocation);
+  const { place: likeliest, ...located } = await call(internalPlaces.locate, { clues: photo.observation.clues });
+  const isGuess = getOutcome(likeliest) === 'perhaps';
+  const [place, guess] = isGuess ? [null, likeliest] : [likeliest, null];
+  await describePhoto(context, id, photo, { ...located, place, guess });
 };

@@ -5,6 +5,7 @@ import {
   type Observation,
 } from '@placelore/contracts/analysis/analyses.internal.js';
 import { ANALYSIS_STEPS, type AnalysisStep } from '@placelore/contracts/analysis/analyses.js';
+import { isContradicted } from '@placelore/contracts/analysis/identification.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
@@ -22,7 +23,10 @@ interface ObservedPhoto {
 
 /** Possible location of the photo. */
 interface PhotoLocation {
+  /** Null when no place is certain enough to be described. */
   place: LocatedPlace | null;
+  /** The likeliest place when it is too uncertain to be described. */
+  guess: LocatedPlace | null;
   alternatives: LocatedPlace[];
   /** Position of the photo, where it is more precise than the place. */
   exactPosition: Position | null;
@@ -42,7 +46,7 @@ export async function describePhoto(
   context: JobContext,
   id: string,
   photo: ObservedPhoto,
-  { place, alternatives, exactPosition }: PhotoLocation,
+  { place, guess, alternatives, exactPosition }: PhotoLocation,
   revision = 0,
 ): Promise<void> {
   const { call, jobRequestId } = context;
@@ -50,7 +54,7 @@ export async function describePhoto(
   await step('Extracting cultural information');
   const described = place && { place, ...(await call(internalPlaces.describe, { place, exactPosition })) };
   await step('Gathering historical context');
-  const written = await call(internalAnalyses.write, { id, jobRequestId, place: described, alternatives });
+  const written = await call(internalAnalyses.write, { id, jobRequestId, place: described, guess, alternatives });
   // The place was described with these two parts; writing takes longer and has a step of its own.
   await step('Finding nearby attractions');
   await step('Generating travel recommendations');
@@ -97,8 +101,9 @@ function toDiscovery({ result, shownAt }: DecidedResult, photo: ObservedPhoto, r
     source: photo.source,
     safety: photo.observation.safety,
     moderation: photo.observation.moderation,
+    identified: result.identified,
     confidence: result.confidence,
-    contradicted: result.evidence.some(({ contradicts }) => contradicts === true),
+    contradicted: isContradicted(result.evidence),
     photoKey: photo.photoKey,
     revision,
   };

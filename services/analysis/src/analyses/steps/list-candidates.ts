@@ -1,0 +1,56 @@
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import {
+  type DescribedPlace,
+  type LocatedPlace,
+  type NearbyAttraction,
+  type PlaceCandidate,
+  toSelectable,
+} from '@placelore/contracts/places/places.js';
+
+/** Candidates of a photo that is not certain enough: more would be a list to read, not a choice. */
+const MAX_GUESSES = 3;
+/** Sights around a position, and places that other clues name. */
+const MAX_SIGHTS = 3;
+const MAX_NAMED_PLACES = 2;
+
+/** Returns what a photo may show whose likeliest place is only a guess, with the clue behind each place. */
+export function listGuesses(guess: LocatedPlace, alternatives: readonly LocatedPlace[]): PlaceCandidate[] {
+  return removeRepeated([guess, ...alternatives].map(toGuess)).slice(0, MAX_GUESSES);
+}
+
+/**
+ * Returns what a photo may show of which only the position is known: the nearest sights with their distances, and the
+ * places that other clues name.
+ */
+export function listSightsAround(
+  { place, nearbyAttractions, exactPlace }: DescribedPlace,
+  alternatives: readonly LocatedPlace[],
+): PlaceCandidate[] {
+  const origin = exactPlace ? 'this position' : `the center of ${place.name}`;
+  const sights = (exactPlace?.nearbyAttractions ?? nearbyAttractions)
+    .slice(0, MAX_SIGHTS)
+    .map((sight) => toSight(sight, origin));
+  return removeRepeated([...sights, ...alternatives.slice(0, MAX_NAMED_PLACES).map(toGuess)]);
+}
+
+const toGuess = (place: LocatedPlace): PlaceCandidate => ({
+  ...toSelectable(place),
+  why: place.evidence.find(({ confidence }) => confidence > 0)?.detail ?? '',
+});
+
+const toSight = ({ name, distance, note, coordinates }: NearbyAttraction, origin: string): PlaceCandidate => ({
+  name,
+  location: '',
+  latitude: coordinates.lat,
+  longitude: coordinates.lng,
+  why: note ?? `${distance} from ${origin}`,
+});
+
+/** Meters within which two places of one name are the same. */
+const SAME_PLACE_METERS = 1_000;
+
+const isSame = (a: PlaceCandidate, b: PlaceCandidate) =>
+  a.name === b.name && getDistanceMeters(a, b) <= SAME_PLACE_METERS;
+
+const removeRepeated = (candidates: readonly PlaceCandidate[]): PlaceCandidate[] =>
+  candidates.filter((candidate, index) => candidates.findIndex((other) => isSame(other, candidate)) === index);
