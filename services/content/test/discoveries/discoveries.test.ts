@@ -45,6 +45,9 @@ describe('GET /api/discoveries', () => {
       facts: ['It was finished in 1889.', 'It has "three" levels, {really}.'],
       nearbyAttractions: [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }],
       isPublic: true,
+      identified: true,
+      confidence: 0.9,
+      writing: null,
       source: 'file_upload',
     });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import { ADMIN } from '../support/admin-client.js';
 import {
   buildBridgeGuide,
   commitArticle,
@@ -27,6 +28,8 @@ const BRIDGE_GUIDE = {
   nearbyAttractions: [],
 };
 const createDiscovery = (creation: Creation) => content.post('/internal/discoveries', WORKER, creation);
+const findListed = async (id: number) =>
+  (await content.get('/api/admin/discoveries?limit=50', ADMIN)).body.find((row: { id: number }) => row.id === id);
 /** Creates a public discovery of a user and a function that corrects it. */
 async function publicDiscovery() {
   const me = buildUser();
@@ -76,6 +79,56 @@ describe('correction of a discovery', () => {
     expect((await content.get('/api/discoveries', buildGuest(visitorId))).body).toMatchObject([
       { title: 'Japanese Covered Bridge' },
     ]);
+  });
+
+  it.each<[string, Partial<Creation>]>([
+    ['only its position was known', { identified: false }],
+    ['it was uncertain', { confidence: 0.5 }],
+    ['its clues contradicted each other', { contradicted: true }],
+  ])('publishes a discovery that waited because %s', async (_, doubt) => {
+    const creation = await content.buildCreation({ userId: buildUser().userId });
+    const id: number = (await createDiscovery({ ...creation, ...doubt })).body.discoveryId;
+    expect(await findListed(id)).toMatchObject({ isPublic: false });
+    await createDiscovery({ ...creation, ...BRIDGE_GUIDE, confidence: 0.95, revision: 1 });
+    expect(await findListed(id)).toMatchObject({
+      isPublic: true,
+      reviewReasons: [],
+      identified: true,
+      confidence: 0.95,
+    });
+    expect(await findArticleRequests(id)).toHaveLength(1);
+  });
+
+  it('keeps a discovery waiting while something is left to review', async () => {
+    const creation = { ...(await content.buildCreation({ userId: buildUser().userId })), safety: 'unchecked' as const };
+    const id: number = (await createDiscovery({ ...creation, identified: false })).body.discoveryId;
+    await createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision: 1 });
+    expect(await findListed(id)).toMatchObject({ isPublic: false, reviewReasons: ['photo'] });
+  });
+
+  it('hides a public discovery whose new place its clues contradict, with the reason', async () => {
+    const { id, creation } = await publicDiscovery();
+    await writeArticle(id, buildTowerGuide());
+    await createDiscovery({ ...creation, ...BRIDGE_GUIDE, contradicted: true, revision: 1 });
+    expect(await findListed(id)).toMatchObject({ isPublic: false, reviewReasons: ['contradiction'] });
+    expect((await findArticle(id)).is_public).toBe(false);
+  });
+
+  it('does not publish what a guest found before they signed up', async () => {
+    const visitorId = randomUUID();
+    const creation = await content.buildCreation({ visitorId });
+    const id: number = (await createDiscovery({ ...creation, identified: false })).body.discoveryId;
+    const claim = { userId: buildUser().userId, username: 'ada', visitorId };
+    expect((await content.post('/internal/discoveries/claim', WORKER, claim)).body).toEqual({ claimed: 1 });
+    await createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision: 1 });
+    expect(await findListed(id)).toMatchObject({ isPublic: false, reviewReasons: ['guest'] });
+  });
+
+  it('leaves a discovery private that an admin has hidden', async () => {
+    const { id, correct } = await publicDiscovery();
+    await togglePublic(id, false);
+    await correct();
+    expect(await findListed(id)).toMatchObject({ isPublic: false, reviewReasons: [] });
   });
 
   it('does not restore a deleted discovery', async () => {

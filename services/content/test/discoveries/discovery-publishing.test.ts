@@ -75,6 +75,8 @@ describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
   });
 
   it.each<[string, Partial<Creation>, string[]]>([
+    ['a photo of which only the position is known', { identified: false }, ['identification']],
+    ['a creation that does not say so', { identified: undefined } as never, ['identification']],
     ['an uncertain place', { confidence: 0.59 }, ['confidence']],
     ['a creation without confidence', { confidence: undefined } as never, ['confidence']],
     ['contradictory clues', { contradicted: true }, ['contradiction']],

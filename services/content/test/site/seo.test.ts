@@ -138,6 +138,17 @@ describe('/rss.xml', () => {
     expect((await feed())[0]).toMatchObject({ category: ['City'] });
   });
 
+  it('says who wrote an article, and how certain the place of its photo is', async () => {
+    const { discoveryId } = await content.createDiscovery({ userId: buildUser().userId }, { confidence: 0.87 });
+    const writing = { provider: 'openai', model: 'model-w', promptVersion: '1', note: null };
+    await insertPublished('found', { discoveryId, writing }, new Date(Date.UTC(2026, 1, 2)));
+    await insertPublished('bundled', { writing: null }, new Date(Date.UTC(2026, 1, 1)));
+    const [found, bundled] = await feed();
+    expect(found).toMatchObject({ 'placelore:confidence': '0.87', 'placelore:writing': 'model-w' });
+    expect(bundled).not.toHaveProperty('placelore:confidence');
+    expect(bundled).not.toHaveProperty('placelore:writing');
+  });
+
   it('escapes hostile texts', async () => {
     await insertPublished('hostile', { title: HOSTILE, metaDescription: HOSTILE });
     expect((await feed())[0]).toMatchObject({ title: TIDY, description: TIDY });

@@ -210,6 +210,7 @@ export class ContentTestService {
       nearbyAttractions: [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }],
       source: 'file_upload',
       safety: 'safe',
+      identified: true,
       confidence: 0.9,
       photoKey: overrides.photoKey ?? (await this.storePhoto()),
       ...overrides,

@@ -31,6 +31,8 @@ export type DiscoveryContents = Pick<
   | 'exactPlace'
   | 'writing'
   | 'knowledge'
+  | 'identified'
+  | 'confidence'
 >;
 
 /** Discovery with its published article. */

@@ -166,7 +166,9 @@ export class DiscoveriesService {
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (creation.revision > discovery.revision) {
         await this.repository.replaceContents(manager, discovery.id, toContents(creation), creation.revision);
-        if (discovery.isPublic) await this.publishing.handleCorrection(manager, discovery);
+        const { safety } = discovery;
+        const reviewReasons = getReviewReasons({ ...creation, userId: discovery.userId, safety });
+        await this.publishing.handleCorrection(manager, { ...discovery, revision: creation.revision }, reviewReasons);
       }
       return toCreatedDiscovery(discovery, getImageKeys(mediaId));
     });
@@ -210,8 +212,8 @@ function toNewDiscovery(
   mediaId: string,
   keys: ImageKeys,
 ): NewDiscovery & { analysisId: string; revision: number } {
-  const { owner, safety, moderation, confidence, contradicted } = creation;
-  const reviewReasons = getReviewReasons({ userId: owner.userId, safety, confidence, contradicted });
+  const { owner, safety, moderation } = creation;
+  const reviewReasons = getReviewReasons({ ...creation, userId: owner.userId });
   return {
     userId: owner.userId,
     username: owner.userId === null ? null : owner.username,
@@ -233,7 +235,7 @@ function toNewDiscovery(
 
 function toContents(creation: Creation): DiscoveryContents {
   const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
-  const { facts, nearbyAttractions, exactPlace, writing, knowledge } = creation;
+  const { facts, nearbyAttractions, exactPlace, writing, knowledge, identified, confidence } = creation;
   return {
     title,
     description,
@@ -247,6 +249,8 @@ function toContents(creation: Creation): DiscoveryContents {
     exactPlace,
     writing,
     knowledge,
+    identified,
+    confidence,
   };
 }
 

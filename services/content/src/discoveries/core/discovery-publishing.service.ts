@@ -57,14 +57,28 @@ export class DiscoveryPublishingService {
   }
 
   /**
-   * Handles the correction of a public discovery that the caller has locked: requests a new article. A guest's
-   * discovery, which an admin published in its former state, is hidden until an admin reviews it.
+   * Handles the correction of a discovery that the caller has locked. A public one gets a new article, or is hidden
+   * until an admin reviews it when its new place is in doubt or a guest corrected it. One that was waiting for a review
+   * is published when nothing is left to review; a private one that an admin decided on stays as it is.
    */
-  async handleCorrection(manager: EntityManager, discovery: Discovery): Promise<void> {
-    const { id, userId, visitorId } = discovery;
-    const requestedBy = formatRequester({ userId, visitorId });
-    if (userId === null) await this.applyVisibility(manager, discovery, false, requestedBy);
-    else await this.requestArticle(manager, id, requestedBy);
+  async handleCorrection(
+    manager: EntityManager,
+    discovery: Discovery,
+    reviewReasons: readonly ReviewReason[],
+  ): Promise<void> {
+    const { id, isPublic, reviewReasons: formerReasons } = discovery;
+    const requestedBy = formatRequester(discovery);
+    // The photo is the same, so whoever published it has decided on it.
+    const newReasons = reviewReasons.filter((reason) => !isPublic || reason !== 'photo');
+    // What a guest found stays with the admin's decision when the guest has signed up.
+    const reasons = formerReasons.includes('guest') ? [...new Set(['guest' as const, ...newReasons])] : newReasons;
+    const isWaiting = !isPublic && formerReasons.length > 0;
+    if (isPublic && reasons.length === 0) await this.requestArticle(manager, id, requestedBy);
+    else if (isWaiting && reasons.length === 0) await this.applyVisibility(manager, discovery, true, requestedBy);
+    else if (isPublic || isWaiting) {
+      if (isPublic) await this.applyVisibility(manager, discovery, false, requestedBy);
+      await this.repository.saveReviewReasons(manager, id, reasons);
+    }
   }
 
   /**

@@ -96,6 +96,14 @@ export class Discovery {
   @Column('jsonb', { name: 'nearby_attractions' })
   nearbyAttractions!: NearbyAttraction[];
 
+  /** Whether the place that the photo shows is known, not only where it was taken. */
+  @Column('boolean', { default: true })
+  identified!: boolean;
+
+  /** Confidence of the place, 0 to 1; null for a saved guide. */
+  @Column('real', { nullable: true })
+  confidence!: number | null;
+
   @Column('boolean', { name: 'is_public', default: false })
   isPublic!: boolean;
 

@@ -1,6 +1,12 @@
 import { getReviewReasons, type PublishingFacts } from './review-reasons.js';
 
-const PUBLISHABLE: PublishingFacts = { userId: 7, safety: 'safe', confidence: 0.6, contradicted: false };
+const PUBLISHABLE: PublishingFacts = {
+  userId: 7,
+  safety: 'safe',
+  identified: true,
+  confidence: 0.6,
+  contradicted: false,
+};
 
 describe('getReviewReasons', () => {
   it.each<[string, Partial<PublishingFacts>, string[]]>([
@@ -8,13 +14,14 @@ describe('getReviewReasons', () => {
     ['returns guest for a guest', { userId: null }, ['guest']],
     ['returns photo for an unsafe photo', { safety: 'unsafe' }, ['photo']],
     ['returns photo for an unchecked photo', { safety: 'unchecked' }, ['photo']],
+    ['returns identification when only the position is known', { identified: false }, ['identification']],
     ['returns confidence just below the limit', { confidence: 0.5999 }, ['confidence']],
     ['returns confidence for NaN', { confidence: Number.NaN }, ['confidence']],
     ['returns contradiction for contradictory clues', { contradicted: true }, ['contradiction']],
     [
       'returns all reasons together',
-      { userId: null, safety: 'unchecked', confidence: 0, contradicted: true },
-      ['guest', 'photo', 'confidence', 'contradiction'],
+      { userId: null, safety: 'unchecked', identified: false, confidence: 0, contradicted: true },
+      ['guest', 'photo', 'identification', 'confidence', 'contradiction'],
     ],
   ])('%s', (_, overrides, expected) => {
     expect(getReviewReasons({ ...PUBLISHABLE, ...overrides })).toEqual(expected);

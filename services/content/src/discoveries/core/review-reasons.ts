@@ -1,25 +1,24 @@
+import { getDoubts } from '@placelore/contracts/analysis/identification.js';
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { Safety } from './discovery.entity.js';
-
-/** Confidence (0 to 1) below which a place is a guess, which an admin should review before it is public. */
-export const MIN_CONFIDENCE = 0.6;
 
 export interface PublishingFacts {
   /** Null for a guest. A user has consented to sharing before the photo was analyzed. */
   userId: number | null;
   safety: Safety;
+  /** Whether the place that the photo shows is known, not only where it was taken. */
+  identified: boolean;
+  /** 0 to 1. */
   confidence: number;
   contradicted: boolean;
 }
 
 /** Returns the reasons that keep a discovery private; none for a publishable one. */
-export function getReviewReasons({ userId, safety, confidence, contradicted }: PublishingFacts): ReviewReason[] {
-  const reasons: [boolean, ReviewReason][] = [
-    [userId === null, 'guest'],
-    [safety !== 'safe', 'photo'],
-    // The negated comparison also rejects NaN.
-    [!(confidence >= MIN_CONFIDENCE), 'confidence'],
-    [contradicted, 'contradiction'],
+export function getReviewReasons(facts: PublishingFacts): ReviewReason[] {
+  const { userId, safety, identified: isIdentified, confidence, contradicted: isContradicted } = facts;
+  return [
+    ...(userId === null ? (['guest'] as const) : []),
+    ...(safety === 'safe' ? [] : (['photo'] as const)),
+    ...getDoubts({ isIdentified, confidence, isContradicted }),
   ];
-  return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []));
 }

@@ -21,6 +21,8 @@ export const DISCOVERIES = `
     thumbnail_url text,
     facts text[] not null,
     nearby_attractions jsonb not null,
+    identified boolean not null default true,
+    confidence real,
     is_public boolean not null default false,
     safety text not null,
     moderation jsonb,

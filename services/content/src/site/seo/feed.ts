@@ -1,3 +1,4 @@
+import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { formatImageCredit, getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
@@ -17,7 +18,14 @@ export interface FeedItem {
   updatedAt: Date;
   imageUrl: string;
   imageCredit: ImageCredit | null;
+  /** Null for an article of the starter library or a person. */
+  writing: Provenance | null;
+  /** Confidence of the place in its discovery's photo, 0 to 1; null for an article without a photo. */
+  confidence: number | null;
 }
+
+/** Identifies the elements that RSS and its modules do not have. */
+const OWN_NAMESPACE = 'urn:placelore:feed';
 
 const DESCRIPTION = 'Cultural guides to places with a story, newest first.';
 
@@ -29,7 +37,7 @@ export function renderFeed(items: FeedItem[], origin: string): string {
   const lastModified =
     items.length > 0 ? new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
   return (
-    `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n` +
+    `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xmlns:placelore="${OWN_NAMESPACE}">\n<channel>\n` +
     renderElement('title', BRAND) +
     renderElement('link', `${origin}/articles`) +
     renderElement('description', DESCRIPTION) +
@@ -50,7 +58,15 @@ function renderItem(item: FeedItem, origin: string): string {
     `<guid isPermaLink="true">${escapeXml(url)}</guid>` +
     renderElement('pubDate', formatRfc822(publishedAt)) +
     renderElement('category', getCategoryLabel(category, placeType)) +
-    `${renderElement('description', metaDescription)}${renderPhoto(item, origin)}</item>\n`
+    `${renderElement('description', metaDescription)}${renderPhoto(item, origin)}${renderOrigin(item)}</item>\n`
+  );
+}
+
+/** Renders who wrote an article and how certain the place of its photo is. */
+function renderOrigin({ writing, confidence }: FeedItem): string {
+  return (
+    renderElement('placelore:confidence', confidence === null ? undefined : String(confidence)) +
+    renderElement('placelore:writing', writing ? (writing.model ?? writing.provider) : undefined)
   );
 }
 
