@@ -56,14 +56,7 @@ export default function PhotoDialogs({
     );
   }
   if (stage.status === 'upload') {
-    return (
-      <UploadDialog
-        initialFile={stage.previous?.file}
-        onSubmit={flow.submitUpload}
-        onClose={flow.close}
-        returnFocus={opener}
-      />
-    );
+    return <UploadDialog onSubmit={flow.submitUpload} onClose={flow.close} returnFocus={opener} />;
   }
   if (stage.status === 'analyzing') {
     const { result } = stage;
@@ -86,7 +79,7 @@ export default function PhotoDialogs({
         map={renderMap(stage.result)}
         offers={renderOffers(stage.result)}
         saveToggle={renderSaveToggle(stage.result, flow.close)}
-        onAddLocation={() => flow.addDetails(stage.photo)}
+        onLookAgain={(location) => flow.lookAgain(stage.photo, location)}
         onCorrect={flow.correct}
         onClose={flow.close}
         returnFocus={opener}

@@ -1,7 +1,5 @@
 import { BRAND } from '../../lib/brand.js';
 
-const disjunctionFormat = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** Strings of the dialogs between a photo and its result, except the place correction. */
 export const STRINGS = {
   consent: {
@@ -77,19 +75,17 @@ export const STRINGS = {
   },
   result: {
     photo: (title: string) => `Your photo: ${title}`,
+    unnamedPhoto: 'Your photo',
     share: 'Share',
     significance: 'Cultural significance',
     facts: 'Facts',
     nearby: 'Nearby',
     evidence: 'How we know',
     byItself: (confidence: string) => `On its own ${confidence}`,
+    pointsElsewhere: 'Points to another place',
+    partlyKnown: 'Only a part of this name is known',
     fromGuidebook: `From the ${BRAND} guidebook`,
     byAi: (model: string) => `Written by AI (${model}), which can be wrong`,
-    help: 'Help us find it',
-    helpHint:
-      'A city, a country or the name of what is in the picture is usually enough. Photos that carry their position, or show a readable sign, are found without help.',
-    guesses: (names: readonly string[]) => `It might be ${disjunctionFormat.format(names)}.`,
-    addLocation: 'Add a location',
     save: 'Save Your Discoveries!',
     saveHint: (isSaved: boolean) =>
       `Sign up free and ${isSaved ? 'this one, and every one you make,' : 'every one you make'} stays in your own collection.`,

@@ -26,6 +26,8 @@ export const STRINGS = {
   tryAgain: 'Try again',
   complete: 'Analysis Complete!',
   resultReady: (title: string) => `${title}. Open it where you take photos.`,
+  asked: 'Photo analyzed',
+  questionReady: 'We have a question about it. Open it where you take photos.',
   failed: 'Analysis Failed',
   failedFallback: 'The photo could not be analyzed. Please try again.',
   /** Reasons why a photo is refused. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
@@ -74,54 +74,66 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('usePhotoFlow when hints are added to an unidentified photo', () => {
-  const UNKNOWN = buildAnalysisResult({ identified: false, title: 'Unknown', discoveryId: null });
+describe('usePhotoFlow with a photo that was not identified', () => {
+  const UNKNOWN = buildAnalysisResult({
+    identified: false,
+    outcome: 'not identified',
+    title: 'Unknown',
+    discoveryId: null,
+    imageUrl: null,
+  });
 
-  async function addLocation() {
+  async function lookAgain(location: string) {
+    fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: location } });
+    clickButton('Look again');
     await finishAnalysis();
-    clickButton('Add a location');
-    await pass(0);
-    fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Arezzo' } });
   }
 
-  test('keeps the position of a capture and the fact that it is one', async () => {
-    const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
-    clickButton('Send the capture');
-    await addLocation();
-    clickButton('Analyze Image');
-    await finishAnalysis();
-    expect(shown('Piazza Grande')).not.toBeNull();
-    const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
-    expect(sent()).toEqual([made, { ...made, location: 'Arezzo' }]);
-  });
-
-  test('replaces former hints with the new ones', async () => {
+  test('looks again with the stated location, and keeps the position of a capture', async () => {
     const { sent } = flow([UNKNOWN, UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
-    await addLocation();
-    clickButton('Analyze Image');
     await finishAnalysis();
-    clickButton('Add a location');
-    await pass(0);
-    fireEvent.change(screen.getByLabelText(/^Additional site details/), { target: { value: 'The loggia' } });
-    clickButton('Analyze Image');
-    await finishAnalysis();
+    await lookAgain(' Siena ');
+    await lookAgain('Arezzo');
+    expect(shown('Piazza Grande')).not.toBeNull();
     const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
-    expect(sent().slice(1)).toEqual([
-      { ...made, location: 'Arezzo' },
-      { ...made, siteDetails: 'The loggia' },
-    ]);
+    expect(sent()).toEqual([made, { ...made, location: 'Siena' }, { ...made, location: 'Arezzo' }]);
   });
 
-  test('takes nothing of the capture over to a file that is chosen instead', async () => {
-    const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
-    clickButton('Send the capture');
-    await addLocation();
-    const dialog = within(screen.getByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('Image file'), { target: { files: [FILE] } });
-    clickButton('Analyze Image');
+  test('announces only an identified place', async () => {
+    flow([UNKNOWN, buildAnalysisResult()]);
+    clickButton('Send the file');
     await finishAnalysis();
-    expect(sent()[1]).toEqual({ source: 'file_upload', location: 'Arezzo' });
+    expect(shown("We couldn't place this photo")).not.toBeNull();
+    expect(getToasts().queryByText('Analysis Complete!')).toBeNull();
+    await lookAgain('Arezzo');
+    expect(await getToasts().findByText('Analysis Complete!')).not.toBeNull();
+  });
+
+  test('confirms a candidate with one tap, and announces its place', async () => {
+    const candidates = [
+      {
+        name: 'Louvre Museum',
+        location: 'Paris, France',
+        latitude: 48.8611,
+        longitude: 2.3364,
+        why: 'It reads LOUVRE',
+      },
+    ];
+    const perhaps = { ...UNKNOWN, outcome: 'perhaps' as const, candidates };
+    const result = buildAnalysisResult({ title: 'Louvre Museum' });
+    const corrected = { id: result.id, status: 'done', createdAt: '', progress: null, result, error: null };
+    const requests = mockFetch(({ url }) => jsonResponse(url === '/api/analyze' ? perhaps : corrected));
+    renderWithProviders(<Flow />);
+    clickButton('Send the file');
+    await finishAnalysis();
+    clickButton('Louvre Museum Paris, France It reads LOUVRE');
+    await finishAnalysis();
+    expect(shown('Louvre Museum')).not.toBeNull();
+    expect(await getToasts().findByText('Analysis Complete!')).not.toBeNull();
+    const { url, body } = requests.at(-1)!;
+    expect(url).toBe(`/api/analyses/${perhaps.id}/place`);
+    expect(body).toEqual({ name: 'Louvre Museum', latitude: 48.8611, longitude: 2.3364 });
   });
 });
 

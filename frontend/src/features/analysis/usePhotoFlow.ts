@@ -6,7 +6,7 @@ import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { analyzePhoto, correctPlace } from './api.js';
 import { type Capture, EmptyCaptureError } from './capture/capture.js';
-import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withHints } from './capture/photo.js';
+import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withLocation } from './capture/photo.js';
 import { markShown, useCompletedAnalyses } from './offline-queue/completed-analyses.js';
 import { queuePhoto } from './offline-queue/queue.js';
 import { cacheAnalysis, getCachedAnalysis, replaceCachedAnalysis } from './result/analysis-cache.js';
@@ -20,7 +20,7 @@ export type Stage =
   | { status: 'idle' }
   | { status: 'consent'; method: PhotoMethod }
   | { status: 'camera' }
-  | { status: 'upload'; previous?: PreviousPhoto }
+  | { status: 'upload' }
   | {
       status: 'analyzing';
       photo: Photo;
@@ -31,15 +31,6 @@ export type Stage =
     }
   | { status: 'result'; photo: Photo; result: AnalysisResult };
 
-/** Photo that gets more hints, with the file to display until then. */
-interface PreviousPhoto {
-  photo: Photo;
-  file: File;
-}
-
-const toFile = ({ image, fileName }: Photo): File =>
-  image instanceof File ? image : new File([image], fileName, { type: image.type });
-
 /** Checks whether the server is unavailable or too slow, so that the photo itself is fine. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof JobFailedError
@@ -48,6 +39,11 @@ const isUnavailable = (error: unknown): boolean =>
 
 /** Statuses with which the server or a proxy reports that it is unavailable. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Success is a named place; a photo that is not identified asks for it, which is no news. */
+function announce({ identified, title }: AnalysisResult): void {
+  if (identified) showToast({ title: STRINGS.complete, description: title });
+}
 
 /** Runs the steps from a button to a result: consent, camera or upload, analysis, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
@@ -70,7 +66,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     markShown(nextCompleted);
     opener.current = null;
     setStage({ status: 'result', ...nextCompleted });
-    showToast({ title: STRINGS.complete, description: nextCompleted.result.title });
+    announce(nextCompleted.result);
   }, [nextCompleted, isIdle]);
 
   /** Starts the flow; `button` gets the focus back at the end. */
@@ -125,7 +121,14 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     const { photo, result: previousResult } = stage;
     runId.current += 1;
     const thisRun = runId.current;
-    const correctingStage: Stage = { status: 'analyzing', photo, progress: null, result: null, correcting: true };
+    const correctingStage: Stage = {
+      status: 'analyzing',
+      photo,
+      progress: null,
+      result: null,
+      // A place that was only offered becomes the first result.
+      ...(previousResult.identified && { correcting: true }),
+    };
     setStage(correctingStage);
     const update = (change: Partial<typeof correctingStage>) => {
       if (thisRun === runId.current) setStage((now) => (now.status === 'analyzing' ? { ...now, ...change } : now));
@@ -149,7 +152,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     setStage({ status: 'result', photo, result });
     const { title, description } = CORRECTION.corrected;
     if (isCorrected) showToast({ title, description: description(result.title) });
-    else showToast({ title: STRINGS.complete, description: result.title });
+    else announce(result);
   }
 
   return {
@@ -162,14 +165,10 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     correct: (place: PlaceChoice) => void correct(place),
     /** Opens the file chooser again. */
     upload: () => setStage({ status: 'upload' }),
-    /** Adds hints to the analyzed photo. */
-    addDetails: (photo: Photo) => setStage({ status: 'upload', previous: { photo, file: toFile(photo) } }),
+    /** Analyzes a photo again, with words about its place. */
+    lookAgain: (photo: Photo, location: string) => void analyze(withLocation(photo, location)),
     submitUpload(upload: Upload): void {
-      const previous = stage.status === 'upload' ? stage.previous : undefined;
-      const isSameFile = previous?.file === upload.file;
-      submit(previous && isSameFile ? Promise.resolve(withHints(previous.photo, upload)) : uploadToPhoto(upload), () =>
-        showToast({ ...STRINGS.photoIssues.upload, destructive: true }),
-      );
+      submit(uploadToPhoto(upload), () => showToast({ ...STRINGS.photoIssues.upload, destructive: true }));
     },
     submitCapture(capture: Capture): void {
       submit(captureToPhoto(capture), (error) => {

@@ -7,6 +7,8 @@ export function buildAnalysisResult(change: Partial<AnalysisResult> = {}): Analy
   return {
     id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a01',
     identified: true,
+    outcome: 'identified',
+    candidates: [],
     title: 'Piazza Grande',
     description: 'The sloping main square of Arezzo.',
     category: 'Landmark',

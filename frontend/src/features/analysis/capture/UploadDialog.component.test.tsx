@@ -14,12 +14,16 @@ function createFile(bytes: number, name = 'bridge.jpg', type = 'image/jpeg'): Fi
   return file;
 }
 
-function dialog(initialFile?: File) {
+async function openWith(file: File) {
+  const opened = dialog();
+  await choose(file);
+  return opened;
+}
+
+function dialog() {
   const onSubmit = jest.fn<(upload: Upload) => void>();
   const onClose = jest.fn();
-  const shown = renderWithProviders(
-    <UploadDialog initialFile={initialFile} onSubmit={onSubmit} onClose={onClose} returnFocus={createRef()} />,
-  );
+  const shown = renderWithProviders(<UploadDialog onSubmit={onSubmit} onClose={onClose} returnFocus={createRef()} />);
   return { onSubmit, onClose, ...shown };
 }
 
@@ -67,7 +71,7 @@ test('UploadDialog: submits the file with trimmed hints', async () => {
 
 test('UploadDialog: submits no empty hints', async () => {
   const file = createFile(1_000);
-  const { user, onSubmit } = dialog(file);
+  const { user, onSubmit } = await openWith(file);
   await user.type(field('Where was this photo taken?'), '   ');
   await user.click(getSubmitButton());
   expect(onSubmit.mock.calls).toEqual([[{ file }]]);
@@ -85,7 +89,7 @@ test('UploadDialog: accepts 10 MB and refuses one byte more', async () => {
 });
 
 test('UploadDialog: refuses files that are not images and keeps the former choice', async () => {
-  dialog(createFile(1_000));
+  await openWith(createFile(1_000));
   await choose(createFile(1_000, 'letter.pdf', 'application/pdf'));
   expect(await getToasts().findByText('Invalid File')).not.toBeNull();
   expect(getToasts().getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).')).not.toBeNull();
@@ -116,7 +120,7 @@ test('UploadDialog: highlights the drop zone during a drag and accepts the dropp
 });
 
 test('UploadDialog: submits nothing on Cancel', async () => {
-  const { user, onClose, onSubmit } = dialog(createFile(1_000));
+  const { user, onClose, onSubmit } = await openWith(createFile(1_000));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();

@@ -13,15 +13,13 @@ import { findUploadIssue, UPLOAD_ACCEPT } from './upload-rules.js';
 const UPLOAD_STRINGS = STRINGS.upload;
 
 interface UploadDialogProps {
-  /** File that is chosen initially. */
-  initialFile?: File | undefined;
   onSubmit: (upload: Upload) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: UploadDialogProps) {
-  const [file, setFile] = useState<File | null>(initialFile ?? null);
+export function UploadDialog({ onSubmit, onClose, returnFocus }: UploadDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
 
   function choose(chosenFile: File | undefined) {
     if (!chosenFile) return;

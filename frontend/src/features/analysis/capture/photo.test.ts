@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captureToPhoto, uploadToPhoto, withHints } from './photo.js';
+import { captureToPhoto, uploadToPhoto, withLocation } from './photo.js';
 
 /** Builds captures that differ in their last byte only, like two JPEG files of one camera with the same header. */
 const buildCapture = (last: string) => ({ imageData: btoa(`${'header'.repeat(20)}${last}`) });
@@ -18,8 +18,8 @@ test('uploadToPhoto: two files with the same name, size and time have different 
   expect(one.imageKey).not.toBe(other.imageKey);
 });
 
-test('withHints: keeps the key of the photo', async () => {
+test('withLocation: keeps the key of the photo', async () => {
   const photo = await uploadToPhoto({ file: buildFile('a') });
   expect(photo.imageKey).toBe(createHash('sha256').update('a').digest('hex'));
-  expect(withHints(photo, { location: 'Rome' })).toMatchObject({ imageKey: photo.imageKey, locationContext: 'Rome' });
+  expect(withLocation(photo, 'Rome')).toMatchObject({ imageKey: photo.imageKey, locationContext: 'Rome' });
 });

@@ -44,14 +44,12 @@ export async function uploadToPhoto({ file, location, siteDetails }: Upload): Pr
   };
 }
 
-/** Returns an analyzed photo with new hints; source and position are unchanged. */
-export function withHints(photo: Photo, { location, siteDetails }: Omit<Upload, 'file'>): Photo {
-  const { location: _location, siteDetails: _siteDetails, ...rest } = photo;
+/** Returns an analyzed photo with another stated location; everything else is unchanged. */
+export function withLocation(photo: Photo, location: string): Photo {
   return {
-    ...rest,
-    ...(location ? { location } : {}),
-    ...(siteDetails ? { siteDetails } : {}),
-    locationContext: buildLocationContext(buildPositionContext(photo), location, siteDetails),
+    ...photo,
+    location,
+    locationContext: buildLocationContext(buildPositionContext(photo), location, photo.siteDetails),
   };
 }
 

@@ -47,7 +47,12 @@ export function analyzeQueued(onDiscovered: () => void): Promise<QueueRunResult 
         cacheAnalysis(photo.imageKey, photo.locationContext, result);
         onDiscovered();
         const isShown = publish({ photo, result });
-        if (!isShown) showToast({ title: STRINGS.complete, description: STRINGS.resultReady(result.title) });
+        if (!isShown)
+          showToast(
+            result.identified
+              ? { title: STRINGS.complete, description: STRINGS.resultReady(result.title) }
+              : { title: STRINGS.asked, description: STRINGS.questionReady },
+          );
       },
     });
   // Absent in insecure contexts; then two pages may send one photo, which the server analyzes once.

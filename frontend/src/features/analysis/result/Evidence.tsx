@@ -17,12 +17,17 @@ export function Evidence({ result }: { result: AnalysisResult }) {
           <li key={`${reason.kind} ${reason.detail}`}>
             <span className={styles.kind}>{capitalize(reason.kind)}</span>
             <span>{reason.detail}</span>
-            <span className={styles.confidence}>{STRINGS.result.byItself(formatConfidence(reason.confidence))}</span>
+            <span className={styles.confidence}>{describeStrength(reason)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function describeStrength({ contradicts, unmatched, confidence }: AnalysisResult['evidence'][number]): string {
+  if (contradicts) return STRINGS.result.pointsElsewhere;
+  return unmatched ? STRINGS.result.partlyKnown : STRINGS.result.byItself(formatConfidence(confidence));
 }
 
 /** Note on the author of the texts. Text of the guidebook is never labeled as AI, nor the other way around. */

@@ -11,11 +11,13 @@ const PlaceCorrectionPanel = lazy(loadPanel);
 
 interface PlaceCorrectionToggleProps {
   result: AnalysisResult;
+  /** Label of the button; a question whether the place is right when absent. */
+  label?: string;
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** Question whether the place is right; opens the correction panel when it is not. */
-export function PlaceCorrectionToggle({ result, onChoose }: PlaceCorrectionToggleProps) {
+/** Button that opens the search for the right place; likely ones are listed there unless they were offered before. */
+export function PlaceCorrectionToggle({ result, label, onChoose }: PlaceCorrectionToggleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   return (
@@ -30,12 +32,12 @@ export function PlaceCorrectionToggle({ result, onChoose }: PlaceCorrectionToggl
         onFocus={loadPanel}
       >
         <MapPinned aria-hidden="true" />
-        {result.identified ? STRINGS.openLabel : STRINGS.openLabelUnidentified}
+        {label ?? STRINGS.openLabel}
       </Button>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<p className={styles.status}>{STRINGS.loading}</p>}>
-            <PlaceCorrectionPanel alternatives={result.alternatives} onChoose={onChoose} />
+            <PlaceCorrectionPanel alternatives={result.identified ? result.alternatives : []} onChoose={onChoose} />
           </Suspense>
         )}
       </div>

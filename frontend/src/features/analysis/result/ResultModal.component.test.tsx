@@ -4,11 +4,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
+import { setOnline } from '../../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ResultModal } from './ResultModal.js';
 
 function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
-  const onAddLocation = jest.fn();
+  const onLookAgain = jest.fn();
+  const onCorrect = jest.fn();
   const onClose = jest.fn();
   const shown = renderWithProviders(
     <ResultModal
@@ -18,13 +20,13 @@ function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
       map={<p>A map</p>}
       offers={<p>Some offers</p>}
       saveToggle={<button type="button">Saved</button>}
-      onAddLocation={onAddLocation}
-      onCorrect={() => {}}
+      onLookAgain={onLookAgain}
+      onCorrect={onCorrect}
       onClose={onClose}
       returnFocus={createRef()}
     />,
   );
-  return { onAddLocation, onClose, ...shown };
+  return { onLookAgain, onCorrect, onClose, ...shown };
 }
 
 const heading = (name: string) => screen.queryByRole('heading', { name });
@@ -86,12 +88,83 @@ test('ResultModal: copies the link where the device cannot share', async () => {
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('ResultModal: advises the user when nothing was identified', async () => {
-  const { user, onAddLocation } = modal({ identified: false, title: 'Not identified', latitude: null });
-  expect(heading('Help us find it')).not.toBeNull();
+const NOWHERE = { identified: false, location: 'Not identified', latitude: null, longitude: null, discoveryId: null };
+const LOUVRE = { name: 'Louvre Museum', location: 'Paris, France', latitude: 48.8611, longitude: 2.3364 };
+
+test('ResultModal: asks where an unidentified photo was taken, and for nothing else', async () => {
+  const facts = ['Text read in the photo: “OPEN”.'];
+  const { user, onLookAgain } = modal({ ...NOWHERE, outcome: 'not identified', title: 'Not identified', facts });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(new Set(headings)).toEqual(new Set(["We couldn't place this photo"]));
+  expect(screen.queryByText('A map')).toBeNull();
+  expect(screen.getByText('What we saw').closest('details')?.open).toBe(false);
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Look again' });
+  expect(submit.disabled).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: 'Where was this photo taken?' }), ' Arezzo {Enter}');
+  expect(onLookAgain.mock.calls).toEqual([['Arezzo']]);
+});
+
+test('ResultModal: offers candidates with their reasons, confirms one with one tap, and writes about none', async () => {
+  const candidates = [{ ...LOUVRE, why: 'The photo reads “LOUVRE”' }];
+  const { user, onCorrect } = modal({ ...NOWHERE, outcome: 'perhaps', candidates, culturalInfo: '', facts: ['Seen'] });
+  expect(screen.getByRole('dialog', { name: 'Perhaps one of these' })).not.toBeNull();
+  expect(screen.getByRole('list', { name: 'Perhaps one of these' })).not.toBeNull();
+  for (const text of ['Facts', 'Cultural significance', 'A map', 'Some offers', 'Landmark'])
+    expect(screen.queryByText(text)).toBeNull();
+  const candidate = screen.getByRole('button', { name: 'Louvre Museum Paris, France The photo reads “LOUVRE”' });
+  await user.click(screen.getByRole('button', { name: 'None of these' }));
+  expect(await screen.findByRole('textbox', { name: 'Search for a place' })).not.toBeNull();
+  await user.click(candidate);
+  const { latitude, longitude } = LOUVRE;
+  expect(onCorrect.mock.calls).toEqual([[{ name: 'Louvre Museum', latitude, longitude }]]);
+});
+
+test('ResultModal: says where a photo was taken, asks what it shows, and describes the town', async () => {
+  const evidence = [{ kind: 'photo position' as const, detail: 'In Arezzo', confidence: 0.8, areaOnly: true as const }];
+  const candidates = [{ ...LOUVRE, location: '', why: '120 m from this position' }];
+  const { user, onCorrect } = modal({
+    identified: false,
+    outcome: 'position only',
+    title: 'Arezzo',
+    evidence,
+    candidates,
+  });
+  expect(screen.getByRole('dialog', { name: 'Photo taken near Arezzo, Italy' })).not.toBeNull();
+  expect(heading('About Arezzo')).not.toBeNull();
   expect(screen.queryByText('Landmark')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add a location' }));
-  expect(onAddLocation).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Almost certain')).toBeNull();
+  const list = within(screen.getByRole('list', { name: 'Is one of these in it?' }));
+  await user.click(list.getByRole('button', { name: 'Louvre Museum 120 m from this position' }));
+  expect(onCorrect).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Something else' })).not.toBeNull();
+});
+
+test.each<[string, Partial<AnalysisResult>]>([
+  ['Your device was near Arezzo, Italy', { evidence: [{ kind: 'device position', detail: 'd', confidence: 0.6 }] }],
+  ['Your device was in Italy', { title: 'Italy', location: 'Italy' }],
+])('ResultModal: says "%s" for the position of a device', (title, change) => {
+  modal({ identified: false, outcome: 'position only', title: 'Arezzo', ...change });
+  expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
+  expect(screen.getByText('We know no sights around it. Do you know what the photo shows?')).not.toBeNull();
+});
+
+test('ResultModal: offers no candidate while offline', () => {
+  setOnline(false);
+  modal({ ...NOWHERE, outcome: 'perhaps', candidates: [{ ...LOUVRE, why: '' }] });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Louvre Museum/ }).disabled).toBe(true);
+  expect(screen.getByRole('status').textContent).toContain("You're offline");
+  setOnline(true);
+});
+
+test('ResultModal: marks clues that point to another place or are known in part only', () => {
+  modal({
+    evidence: [
+      { kind: 'landmark recognized', detail: 'Golden Tower', confidence: 0.3, unmatched: true },
+      { kind: 'photo position', detail: 'In Berlin', confidence: 0, contradicts: true },
+    ],
+  });
+  expect(screen.getByText('Only a part of this name is known')).not.toBeNull();
+  expect(screen.getByText('Points to another place')).not.toBeNull();
 });
 
 test('ResultModal: contains the offers for the place', () => {

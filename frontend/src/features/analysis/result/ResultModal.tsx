@@ -1,11 +1,9 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
-import { Compass, MapPin, Share2 } from 'lucide-react';
+import { MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
-import { Link } from 'react-router';
 import { formatPosition } from '../../../lib/format/format-values.js';
-import { getGuidePath } from '../../../lib/urls.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
@@ -17,9 +15,12 @@ import { SourceList } from '../../../ui/sources/SourceList.js';
 import { STRINGS } from '../dialog-strings.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './Evidence.js';
+import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
+import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
 import { PlaceCorrectionToggle } from './PlaceCorrectionToggle.js';
 import styles from './ResultModal.module.css';
-import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
+import { GuestInvitation } from './ResultNotes.js';
+import { ResultTexts } from './ResultTexts.js';
 
 const RESULT_STRINGS = STRINGS.result;
 
@@ -33,8 +34,8 @@ interface ResultModalProps {
   offers: ReactNode;
   /** Toggle that shows that the result is saved, and unsaves it. */
   saveToggle: ReactNode;
-  /** Returns to the dialog where the user can add the location of the photo. */
-  onAddLocation: () => void;
+  /** Analyzes the photo again, with words about its place. */
+  onLookAgain: (location: string) => void;
   /** Requests a new result for another place. */
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
@@ -42,15 +43,15 @@ interface ResultModalProps {
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, isSignedIn, map, offers, saveToggle, onAddLocation, onCorrect, onClose, returnFocus } =
-    props;
-  const hasPosition = result.latitude !== null && result.longitude !== null;
+  const { result, photoUrl, onLookAgain, onCorrect, onClose, returnFocus } = props;
+  const title = getOutcomeTitle(result);
+  const hasPlace = result.outcome === 'identified' || result.outcome === 'position only';
   return (
-    <Dialog title={result.title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <article className={styles.result}>
         <SafeImage
           sources={[result.imageUrl, photoUrl]}
-          alt={RESULT_STRINGS.photo(result.title)}
+          alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
           className={styles.photo}
           fallback={
             <div className={styles.noPhoto}>
@@ -59,101 +60,82 @@ export function ResultModal(props: ResultModalProps) {
           }
         />
         <div className={styles.body}>
-          <header className={styles.header}>
-            {result.identified && <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>}
-            <h2>{result.title}</h2>
-            {result.location && result.location !== result.title && (
-              <p className={styles.location}>
-                <MapPin aria-hidden="true" />
-                <span>
-                  <em>{result.location}</em>
-                  {hasPosition && (
-                    <span className={styles.position}>
-                      {formatPosition(result.latitude ?? 0, result.longitude ?? 0)}
-                    </span>
-                  )}
-                </span>
-              </p>
-            )}
-            {result.latitude !== null && result.longitude !== null && (
-              <p>
-                <OpenInMaps name={result.title} coordinates={{ lat: result.latitude, lng: result.longitude }} />
-              </p>
-            )}
-            {isSignedIn && (
-              <div className={styles.actions}>
-                {result.discoveryId !== null && saveToggle}
-                <Button variant="secondary" size="small" onClick={() => void sharePage(result)}>
-                  <Share2 aria-hidden="true" />
-                  {RESULT_STRINGS.share}
-                </Button>
-              </div>
-            )}
-            {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
-            <PlaceCorrectionToggle result={result} onChoose={onCorrect} />
-          </header>
-
-          {!result.identified && <NotIdentifiedAdvice result={result} onAddLocation={onAddLocation} />}
-          {result.description && <p className={styles.lead}>{result.description}</p>}
-
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              {result.culturalInfo && (
-                <section>
-                  <h3>{RESULT_STRINGS.significance}</h3>
-                  {splitParagraphs(result.culturalInfo).map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </section>
-              )}
-              {result.facts.length > 0 && (
-                <section>
-                  <h3>{RESULT_STRINGS.facts}</h3>
-                  <ol className={styles.facts}>
-                    {result.facts.map((fact) => (
-                      <li key={fact}>{fact}</li>
-                    ))}
-                  </ol>
-                </section>
-              )}
-            </div>
-            <aside className={styles.side}>
-              <Evidence result={result} />
-              <NearbySection result={result} />
-            </aside>
-          </div>
-
-          {map}
-          <Suspense>{offers}</Suspense>
-          {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
-          <Authorship result={result} />
-          <SourceList sources={result.sources} heading="h3" />
+          {result.identified ? (
+            <PlaceHeader {...props} />
+          ) : (
+            <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
+          )}
+          {hasPlace ? <PlaceSections {...props} /> : <Evidence result={result} />}
+          {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
         </div>
       </article>
     </Dialog>
   );
 }
 
-function NearbySection({ result }: { result: AnalysisResult }) {
-  if (result.nearbyAttractions.length === 0) return null;
+/** Name, location and actions of an identified place. */
+function PlaceHeader({ result, onCorrect, ...props }: ResultModalProps) {
+  const { latitude, longitude } = result;
   return (
-    <section>
-      <h3>
-        <Compass aria-hidden="true" />
-        {RESULT_STRINGS.nearby}
-      </h3>
-      <ul className={styles.nearby}>
-        {result.nearbyAttractions.map((place) => (
-          <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
-            <Link to={getGuidePath(place.name, place.coordinates)}>{place.name}</Link>
-            <span className={styles.distance}>{place.distance}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <header className={styles.header}>
+      <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>
+      <h2>{result.title}</h2>
+      {result.location && result.location !== result.title && (
+        <p className={styles.location}>
+          <MapPin aria-hidden="true" />
+          <span>
+            <em>{result.location}</em>
+            {latitude !== null && longitude !== null && (
+              <span className={styles.position}>{formatPosition(latitude, longitude)}</span>
+            )}
+          </span>
+        </p>
+      )}
+      {latitude !== null && longitude !== null && (
+        <p>
+          <OpenInMaps name={result.title} coordinates={{ lat: latitude, lng: longitude }} />
+        </p>
+      )}
+      <MemberActions result={result} {...props} />
+      <PlaceCorrectionToggle result={result} onChoose={onCorrect} />
+    </header>
   );
 }
 
-const splitParagraphs = (text: string): string[] => [
-  ...new Set(text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')),
-];
+function MemberActions({
+  result,
+  isSignedIn,
+  saveToggle,
+}: Pick<ResultModalProps, 'result' | 'isSignedIn' | 'saveToggle'>) {
+  if (!isSignedIn) return null;
+  return (
+    <div className={styles.actions}>
+      {result.discoveryId !== null && saveToggle}
+      <Button variant="secondary" size="small" onClick={() => void sharePage(result)}>
+        <Share2 aria-hidden="true" />
+        {RESULT_STRINGS.share}
+      </Button>
+    </div>
+  );
+}
+
+/** Everything that is known about the place, or about the town of a photo of which only the position is known. */
+function PlaceSections(props: ResultModalProps) {
+  const { result, isSignedIn, map, offers } = props;
+  return (
+    <>
+      {!result.identified && (
+        <>
+          <MemberActions {...props} />
+          <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
+        </>
+      )}
+      <ResultTexts result={result} />
+      {map}
+      <Suspense>{offers}</Suspense>
+      {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
+      <Authorship result={result} />
+      <SourceList sources={result.sources} heading="h3" />
+    </>
+  );
+}

@@ -1,5 +1,4 @@
-import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { MapPinPlus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
@@ -8,22 +7,6 @@ import { STRINGS } from '../dialog-strings.js';
 import styles from './ResultNotes.module.css';
 
 const RESULT_STRINGS = STRINGS.result;
-
-/** Advice when nothing was identified. */
-export function NotIdentifiedAdvice({ result, onAddLocation }: { result: AnalysisResult; onAddLocation: () => void }) {
-  const guesses = result.alternatives.slice(0, 3).map((place) => place.name);
-  return (
-    <section className={styles.advice}>
-      <h3>{RESULT_STRINGS.help}</h3>
-      <p>{RESULT_STRINGS.helpHint}</p>
-      {guesses.length > 0 && <p>{RESULT_STRINGS.guesses(guesses)}</p>}
-      <Button size="small" onClick={onAddLocation}>
-        <MapPinPlus aria-hidden="true" />
-        {RESULT_STRINGS.addLocation}
-      </Button>
-    </section>
-  );
-}
 
 /** Invitation for guests to sign up; `isSaved` is whether this result became a discovery. */
 export function GuestInvitation({ isSaved }: { isSaved: boolean }) {

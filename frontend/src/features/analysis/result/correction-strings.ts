@@ -1,7 +1,6 @@
 /** Strings of the place correction. */
 export const STRINGS = {
   openLabel: 'Not the right place?',
-  openLabelUnidentified: 'Do you know the place?',
   title: 'Which place is it?',
   intro: 'Choose the place, and the result is rewritten for it. Your photo stays.',
   candidates: 'It might also be',

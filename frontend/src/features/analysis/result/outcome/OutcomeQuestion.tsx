@@ -1,0 +1,102 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import { MapPin } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { formatPosition } from '../../../../lib/format/format-values.js';
+import { Button } from '../../../../ui/form/Button.js';
+import { Field } from '../../../../ui/form/Field.js';
+import { PlaceCorrectionToggle } from '../PlaceCorrectionToggle.js';
+import { CandidateList } from './CandidateList.js';
+import styles from './OutcomeQuestion.module.css';
+import { getOutcomeTitle } from './outcome-title.js';
+import { STRINGS } from './strings.js';
+
+interface OutcomeQuestionProps {
+  result: AnalysisResult;
+  onChoose: (place: PlaceChoice) => void;
+  /** Analyzes the photo again, with words about its place. */
+  onLookAgain: (location: string) => void;
+}
+
+/** Asks what a photo shows whose place is not known: among candidates, around its position, or in words. */
+export function OutcomeQuestion({ result, onChoose, onLookAgain }: OutcomeQuestionProps) {
+  if (result.outcome === 'perhaps') return <PerhapsQuestion result={result} onChoose={onChoose} />;
+  if (result.outcome === 'position only') return <PositionQuestion result={result} onChoose={onChoose} />;
+  return <PlaceForm result={result} onLookAgain={onLookAgain} />;
+}
+
+type QuestionProps = Pick<OutcomeQuestionProps, 'result' | 'onChoose'>;
+
+function PerhapsQuestion({ result, onChoose }: QuestionProps) {
+  const { intro, other } = STRINGS.perhaps;
+  const headingId = useId();
+  return (
+    <header className={styles.question}>
+      <h2 id={headingId}>{getOutcomeTitle(result)}</h2>
+      <p>{intro}</p>
+      <CandidateList candidates={result.candidates} labelledBy={headingId} onChoose={onChoose} />
+      <PlaceCorrectionToggle result={result} label={other} onChoose={onChoose} />
+    </header>
+  );
+}
+
+function PositionQuestion({ result, onChoose }: QuestionProps) {
+  const { latitude, longitude, candidates } = result;
+  const { question, noSights, other } = STRINGS.position;
+  const questionId = useId();
+  return (
+    <header className={styles.question}>
+      <h2>{getOutcomeTitle(result)}</h2>
+      {latitude !== null && longitude !== null && (
+        <p className={styles.position}>
+          <MapPin aria-hidden="true" />
+          {formatPosition(latitude, longitude)}
+        </p>
+      )}
+      <p id={questionId} className={styles.prompt}>
+        {candidates.length > 0 ? question : noSights}
+      </p>
+      <CandidateList candidates={candidates} labelledBy={questionId} onChoose={onChoose} />
+      <PlaceCorrectionToggle result={result} label={other} onChoose={onChoose} />
+    </header>
+  );
+}
+
+function PlaceForm({ result, onLookAgain }: Pick<OutcomeQuestionProps, 'result' | 'onLookAgain'>) {
+  const [text, setText] = useState('');
+  const { intro, field, example, submit, seen } = STRINGS.unknown;
+  const submitText = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) onLookAgain(text.trim());
+  };
+  return (
+    <header className={styles.question}>
+      <h2>{getOutcomeTitle(result)}</h2>
+      <p>{intro}</p>
+      <form className={styles.form} onSubmit={submitText}>
+        <Field
+          label={field}
+          placeholder={example}
+          value={text}
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          {submit}
+        </Button>
+      </form>
+      {result.facts.length > 0 && (
+        <details className={styles.seen}>
+          <summary>{seen}</summary>
+          <ul>
+            {result.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+/** Strings of results whose place is not certain. */
+export const STRINGS = {
+  perhaps: {
+    title: 'Perhaps one of these',
+    intro: 'Choose the place, and we write about it. Nothing is written before.',
+    other: 'None of these',
+  },
+  position: {
+    /** `place` is "Arezzo, Italy", or a country where no town is near. */
+    photoTitle: (place: string) => `Photo taken near ${place}`,
+    photoInCountry: (country: string) => `Photo taken in ${country}`,
+    deviceTitle: (place: string) => `Your device was near ${place}`,
+    deviceInCountry: (country: string) => `Your device was in ${country}`,
+    question: 'Is one of these in it?',
+    noSights: 'We know no sights around it. Do you know what the photo shows?',
+    other: 'Something else',
+    about: (place: string) => `About ${place}`,
+  },
+  unknown: {
+    title: "We couldn't place this photo",
+    intro: "Add a city, country or name and we'll look again.",
+    field: 'Where was this photo taken?',
+    example: 'City, country or landmark',
+    submit: 'Look again',
+    seen: 'What we saw',
+  },
+  offline: "You're offline. You can choose a place when you're back online.",
+} as const;
