@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { createPhoto } from '../support/photos.ts';
 import { ADMIN_PANEL_SCENARIOS } from './admin-panel-scenarios.ts';
 import { DUPLICATES_SCENARIOS } from './duplicates-scenarios.ts';
 import { EDITOR_SCENARIOS } from './editor-scenarios.ts';
@@ -20,8 +22,19 @@ async function uploadPhoto(page: Page, { photoFile }: ScenarioContext): Promise<
 
 async function openResult(page: Page, context: ScenarioContext): Promise<void> {
   await uploadPhoto(page, context);
+  await page.getByLabel('Additional site details').fill('Eiffel Tower');
   await getButton(page, 'Analyze Image').click();
   await page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
+}
+
+/** Opens the result of a photo whose place is asked for. @param location what is stated about it */
+async function openQuestion(page: Page, question: string, photo: Buffer, location = ''): Promise<void> {
+  await openPhotoDialog(page, 'Upload Image');
+  const file = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Where was this photo taken?').fill(location);
+  await getButton(page, 'Analyze Image').click();
+  await page.getByRole('article').getByRole('heading', { level: 2, name: question }).waitFor({ timeout: 60_000 });
 }
 
 /** Opens the nearby places of the device at a tab. */
@@ -151,6 +164,22 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
       await getButton(page, 'View Interactive Map').click();
       await page.locator('section[data-map]').scrollIntoViewIfNeeded();
     },
+  },
+  {
+    name: 'result-position',
+    about: 'Result: only the position is known',
+    show: async (page, { photoFile }) =>
+      openQuestion(page, 'Photo taken near Paris, France', await readFile(photoFile)),
+  },
+  {
+    name: 'result-perhaps',
+    about: 'Result: perhaps one of these',
+    show: async (page) => openQuestion(page, 'Perhaps one of these', await createPhoto(), 'Springfield'),
+  },
+  {
+    name: 'result-unknown',
+    about: 'Result: not identified',
+    show: async (page) => openQuestion(page, "We couldn't place this photo", await createPhoto(), 'Flibbertown'),
   },
   {
     name: 'correction',

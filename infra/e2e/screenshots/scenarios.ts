@@ -31,11 +31,11 @@ export interface ScenarioContext {
 /** Position of the device. */
 export const ROME = { latitude: 41.8902, longitude: 12.4922 };
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
-const PHOTO_POSITIONS = [
-  EIFFEL_TOWER,
-  { latitude: 35.0394, longitude: 135.7292 },
-  { latitude: -33.8568, longitude: 151.2153 },
-];
+const PHOTOS = [
+  ['Eiffel Tower', EIFFEL_TOWER],
+  ['Kinkaku-ji', { latitude: 35.0394, longitude: 135.7292 }],
+  ['Sydney Opera House', { latitude: -33.8568, longitude: 151.2153 }],
+] as const;
 
 /** Creates the data that scenarios show: a pending guide and a user with three discoveries. */
 export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>): Promise<ScenarioContext> {
@@ -47,10 +47,10 @@ export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>
   const guide = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar`);
   if (!guide.ok) throw new Error(`No guide was generated: ${guide.status}`);
   const member = await registerVisitor(url, 'isabella');
-  for (const [index, position] of PHOTO_POSITIONS.entries())
-    await member.analyze(await createLandscapePhoto(position, index));
+  for (const [index, [siteDetails, position]] of PHOTOS.entries())
+    await member.analyze(await createLandscapePhoto(position, index), { siteDetails });
   const photoFile = join(dataDir, 'eiffel-tower.jpg');
-  await writeFile(photoFile, await createLandscapePhoto(EIFFEL_TOWER, PHOTO_POSITIONS.length));
+  await writeFile(photoFile, await createLandscapePhoto(EIFFEL_TOWER, PHOTOS.length));
   await saveGuide(member);
   const admin = await signInAdmin(product);
   await createDuplicateArticles(admin);

@@ -45,10 +45,11 @@ export const registerAccount = async (page: Page, username: string) => {
   await waitForServiceWorker(page);
 };
 
-/** Uploads and analyzes the file at a path. */
-export const analyzeFile = async (page: Page, file: string) => {
+/** Uploads and analyzes the file at a path. @param siteDetails what the photo shows */
+export const analyzeFile = async (page: Page, file: string, siteDetails = '') => {
   await page.getByRole('button', { name: 'Upload Image' }).first().click();
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Additional site details').fill(siteDetails);
   await page.getByRole('button', { name: 'Analyze Image' }).click();
 };

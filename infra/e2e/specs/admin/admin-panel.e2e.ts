@@ -82,7 +82,9 @@ test.describe('admin panel', () => {
   });
 
   test('publishes, opens and hides a discovery together with its article', async ({ openPage }) => {
-    const { discoveryId } = await new HttpVisitor(product.url).analyze(await createLandscapePhoto(SYDNEY, 1));
+    const { discoveryId } = await new HttpVisitor(product.url).analyze(await createLandscapePhoto(SYDNEY, 1), {
+      siteDetails: 'Sydney Opera House',
+    });
     const page = await openPage(admin);
     await page.goto('/admin?tab=discoveries&author=guest');
     await expect(page.getByRole('row', { name: /^Select Sydney Opera House/ }).getByText('Guest')).toBeVisible();

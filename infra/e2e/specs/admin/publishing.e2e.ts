@@ -29,6 +29,7 @@ test.describe('publication of discoveries', () => {
   test("writes an article when an admin publishes a guest's discovery, and hides it with the photo", async () => {
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
+      { siteDetails: 'Eiffel Tower' },
     );
     const id = result.discoveryId!;
     expect((await admin.toggleDiscovery(id, true)).status).toBe(200);
@@ -59,7 +60,9 @@ test.describe('publication of discoveries', () => {
     const account = { username: 'publisher', email: 'publisher@example.org', password: 'a-password-of-hers' };
     expect((await member.post('/api/register', account)).status).toBe(201);
     const position = { latitude: 41.8902, longitude: 12.4922 };
-    const { discoveryId, confidence } = await member.analyze(await createLandscapePhoto(position, 1));
+    const { discoveryId, confidence } = await member.analyze(await createLandscapePhoto(position, 1), {
+      siteDetails: 'Colosseum',
+    });
     expect(confidence).toBeGreaterThanOrEqual(0.6);
     const shown = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));
     expect(shown.find((one) => one.id === discoveryId)).toMatchObject({ title: 'Colosseum', username: 'publisher' });
@@ -80,7 +83,9 @@ test.describe('publication of discoveries', () => {
 
   test('rewrites the article of a corrected discovery and redirects its former slug', async () => {
     const traveler = new HttpVisitor(product.url);
-    const { id, discoveryId } = await traveler.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    const { id, discoveryId } = await traveler.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }), {
+      siteDetails: 'Eiffel Tower',
+    });
     await admin.toggleDiscovery(discoveryId!, true);
     const shown = async () => {
       const all = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));

@@ -30,7 +30,9 @@ test.describe('product with external PostgreSQL, Redis and S3', () => {
     await expect(product.findPid('postgres')).rejects.toThrow('not running');
     await expect(product.findPid('redis')).rejects.toThrow('not running');
     const visitor = new HttpVisitor(product.url);
-    const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }), {
+      siteDetails: 'Eiffel Tower',
+    });
     expect(result.title).toContain('Eiffel Tower');
     const part = await visitor.request(result.imageUrl!, { headers: { range: 'bytes=0-3' } });
     expect(part.status).toBe(206);

@@ -7,6 +7,8 @@ import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
+/** A position alone would not tell what a photo shows. */
+const SITE = { siteDetails: 'Eiffel Tower' };
 const byNumber = (a: number, b: number) => a - b;
 
 // Processes that are stopped must not be those of other files.
@@ -106,7 +108,7 @@ test.describe('requests during process failures', () => {
     return Promise.all(
       Array.from({ length: count }, async () => {
         const visitor = new HttpVisitor(product.url);
-        const response = await visitor.sendPhoto(await createPhoto(EIFFEL_TOWER), {}, { prefer: 'respond-async' });
+        const response = await visitor.sendPhoto(await createPhoto(EIFFEL_TOWER), SITE, { prefer: 'respond-async' });
         expect(response.status).toBe(202);
         return { visitor, address: response.headers.get('location')! };
       }),
@@ -130,7 +132,7 @@ test.describe('requests during process failures', () => {
 
   test('are answered once when the worker is killed', async () => {
     const visitor = new HttpVisitor(product.url);
-    const waiting = visitor.analyze(await createPhoto(EIFFEL_TOWER));
+    const waiting = visitor.analyze(await createPhoto(EIFFEL_TOWER), SITE);
     process.kill(await product.findPid('worker'), 'SIGKILL');
     expect((await waiting).title).toContain('Eiffel Tower');
     expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
@@ -166,7 +168,7 @@ test.describe('requests during process failures', () => {
     await eventually(fetchDiscoveries, 60_000);
     expect(unavailable.length).toBeGreaterThan(0);
     expect(unavailable.every((response) => response.status === 503 && response.headers.has('retry-after'))).toBe(true);
-    expect((await visitor.analyze(await createPhoto(EIFFEL_TOWER))).title).toContain('Eiffel Tower');
+    expect((await visitor.analyze(await createPhoto(EIFFEL_TOWER), SITE)).title).toContain('Eiffel Tower');
   });
 
   test('are each answered once when thirty arrive together', async () => {

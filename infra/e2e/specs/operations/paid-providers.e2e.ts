@@ -112,6 +112,7 @@ test.describe('product with paid providers', () => {
     google.setDefault({ kind: 'serverError' });
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
+      { siteDetails: 'Eiffel Tower' },
     );
     expect(result.vision).toMatchObject({ provider: 'embedded', note: expect.stringMatching(/google/i) });
     expect(result.title).toContain('Eiffel Tower');

@@ -10,6 +10,11 @@ import { expect, type OpenWindow, test } from '../../support/test.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
+/** A position alone would not tell what a photo shows. */
+const SITES = new Map([
+  [PARIS, 'Eiffel Tower'],
+  [KYOTO, 'Kinkaku-ji'],
+]);
 
 test.describe('account', () => {
   let product: Product;
@@ -29,7 +34,7 @@ test.describe('account', () => {
     (await visitor.request('/api/discoveries')).json();
   /** Returns a public discovery with its written article. */
   const publishedBy = async (visitor: HttpVisitor, position: typeof PARIS) => {
-    const { discoveryId } = await visitor.analyze(await createPhoto(position));
+    const { discoveryId } = await visitor.analyze(await createPhoto(position), { siteDetails: SITES.get(position)! });
     // No moderation can judge photos here, so an admin publishes the discovery.
     const published = await admin.toggleDiscovery(discoveryId!, true);
     expect(published.status).toBe(200);
@@ -49,7 +54,7 @@ test.describe('account', () => {
 
   test('exports all its data in one file', async ({ openWindow }) => {
     const visitor = await member('exporter');
-    const result = await visitor.analyze(await createPhoto(KYOTO));
+    const result = await visitor.analyze(await createPhoto(KYOTO), { siteDetails: SITES.get(KYOTO)! });
     const { page, pageErrors: complaints } = await openWindowFor(openWindow, visitor, 1280);
     await page.goto('/app?view=profile');
     const download = page.waitForEvent('download');
@@ -115,7 +120,8 @@ test.describe('account', () => {
 
   test('shows its discoveries on a map and as cards, whose selection is linked', async ({ openWindow }) => {
     const visitor = await member('keeper');
-    for (const position of [PARIS, KYOTO]) await visitor.analyze(await createPhoto(position));
+    for (const position of [PARIS, KYOTO])
+      await visitor.analyze(await createPhoto(position), { siteDetails: SITES.get(position)! });
     await visitor.post('/api/discoveries', { title: 'Nowhere at all', content: '<p>Of no position.</p>' });
     const { page, pageErrors: complaints } = await openWindowFor(openWindow, visitor, 1280);
     await page.goto('/app?view=saved');
@@ -143,7 +149,7 @@ test.describe('account', () => {
   test("is not required to delete the data of a guest's browser", async ({ openWindow }) => {
     const guest = new HttpVisitor(product.url);
     await guest.request('/api/discoveries');
-    await guest.analyze(await createPhoto(PARIS));
+    await guest.analyze(await createPhoto(PARIS), { siteDetails: SITES.get(PARIS)! });
     expect(await fetchDiscoveries(guest)).toHaveLength(1);
     const { page, pageErrors: complaints } = await openWindowFor(openWindow, guest);
     await page.goto('/app?view=profile');

@@ -15,6 +15,11 @@ import { expect, test } from '../../support/test.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
+/** A position alone would not tell what a photo shows. */
+const SITES = new Map([
+  [PARIS, 'Eiffel Tower'],
+  [KYOTO, 'Kinkaku-ji'],
+]);
 const QUEUED = "You're offline. Analysis queued for when you're back online.";
 
 test.describe('offline photo queue', () => {
@@ -26,7 +31,7 @@ test.describe('offline photo queue', () => {
   const choosePhoto = async (page: Page, name: string, position: typeof PARIS) => {
     const file = join(product.dataDir, name);
     await writeFile(file, await createPhoto(position));
-    await analyzeFile(page, file);
+    await analyzeFile(page, file, SITES.get(position));
   };
 
   test('retains chosen photos through a reload, analyzes them once online and shows each result', async ({

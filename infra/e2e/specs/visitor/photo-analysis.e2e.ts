@@ -1,4 +1,7 @@
+import type { Analysis, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { PlaceCandidate } from '@placelore/contracts/places/places.js';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto, createSignPhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
@@ -9,6 +12,15 @@ test.describe('photo analysis', () => {
   test.beforeAll(({ product: running }) => {
     product = running;
   });
+
+  /** Confirms a candidate, and returns the new result. */
+  async function confirm(visitor: HttpVisitor, { id }: AnalysisResult, candidate: PlaceCandidate) {
+    const { name, latitude, longitude } = candidate;
+    expect((await visitor.post(`/api/analyses/${id}/place`, { name, latitude, longitude })).status).toBe(202);
+    await (await visitor.request(`/api/analyses/${id}/events`)).text();
+    const { result } = (await (await visitor.request(`/api/analyses/${id}`)).json()) as Analysis;
+    return result!;
+  }
 
   test('locates a photo from Arezzo by its own position', async () => {
     const position = { latitude: 43.46745, longitude: 11.88513 };
@@ -29,13 +41,28 @@ test.describe('photo analysis', () => {
     expect(result.location).toBe('Omaha, United States');
   });
 
-  test('identifies the Eiffel Tower rather than a suburb', async () => {
-    const result = await new HttpVisitor(product.url).analyze(
-      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
-    );
-    expect(result.title).toContain('Eiffel Tower');
-    expect(result.location).toBe('Paris, France');
-    expect(result.nearbyAttractions.length).toBeGreaterThan(0);
+  test('says by a position alone where a photo was taken, and identifies the sight that its visitor confirms', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    expect(result).toMatchObject({ identified: false, outcome: 'position only', location: 'Paris, France' });
+    const [nearest] = result.candidates;
+    expect(nearest).toMatchObject({ name: 'Eiffel Tower', why: expect.stringMatching(/^\d+ m from this position$/) });
+    const [own] = (await (await visitor.request('/api/discoveries')).json()) as Discovery[];
+    expect(own).toMatchObject({ id: result.discoveryId, identified: false, isPublic: false });
+    const confirmed = await confirm(visitor, result, nearest!);
+    expect(confirmed).toMatchObject({ identified: true, outcome: 'identified', title: 'Eiffel Tower', candidates: [] });
+    expect(confirmed.discoveryId).toBe(result.discoveryId);
+  });
+
+  test('offers places for an uncertain name, and stores a discovery only when one is confirmed', async () => {
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto(), { location: 'Springfield' });
+    expect(result).toMatchObject({ identified: false, outcome: 'perhaps', latitude: null, discoveryId: null });
+    expect(result.candidates.map(({ name }) => name)).toEqual(['Springfield', 'Springfield', 'Springfield']);
+    expect(await (await visitor.request('/api/discoveries')).json()).toEqual([]);
+    const confirmed = await confirm(visitor, result, result.candidates[1]!);
+    expect(confirmed).toMatchObject({ outcome: 'identified', title: 'Springfield', confidence: expect.any(Number) });
+    expect(await (await visitor.request('/api/discoveries')).json()).toMatchObject([{ id: confirmed.discoveryId }]);
   });
 
   test('locates a sign at the stated place and lists its text as evidence', async () => {

@@ -23,6 +23,7 @@ test.describe('place correction', () => {
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByLabel('Additional site details').fill('Eiffel Tower');
     await page.getByRole('button', { name: 'Analyze Image' }).click();
     await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' })).toBeVisible();
   };
@@ -58,6 +59,7 @@ test.describe('place correction', () => {
       await page.getByRole('button', { name: 'Upload Image' }).first().click();
       await page.getByRole('button', { name: 'Allow' }).click();
       await page.locator('input[type=file]').setInputFiles(join(product.dataDir, 'tower.jpg'));
+      await page.getByLabel('Additional site details').fill('Eiffel Tower');
       await page.getByRole('button', { name: 'Analyze Image' }).click();
       await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' })).toBeVisible();
       expect(complaints).toEqual([]);
@@ -80,7 +82,7 @@ test.describe('place correction', () => {
 
   test('leaves the result when the place is unknown, and rejects other visitors', async () => {
     const me = new HttpVisitor(product.url);
-    const { id, title } = await me.analyze(await createPhoto(EIFFEL_TOWER));
+    const { id, title } = await me.analyze(await createPhoto(EIFFEL_TOWER), { siteDetails: 'Eiffel Tower' });
     const foreign = await new HttpVisitor(product.url).post(`/api/analyses/${id}/place`, LOUVRE);
     expect(foreign.status).toBe(404);
     expect((await me.post(`/api/analyses/${id}/place`, { ...LOUVRE, name: 'Flibbertown' })).status).toBe(202);

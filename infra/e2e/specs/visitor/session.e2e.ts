@@ -82,7 +82,7 @@ test.describe('session', () => {
     test.beforeAll(async () => {
       const ada = new HttpVisitor(product.url);
       await ada.post('/api/login', { username: 'ada', password: PASSWORD });
-      await ada.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+      await ada.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }), { siteDetails: 'Eiffel Tower' });
     });
     const getDeleteButton = () => page.getByRole('button', { name: 'Delete Eiffel Tower' });
     const confirm = async () => {
@@ -118,6 +118,7 @@ test.describe('session', () => {
       await page.getByRole('button', { name: 'Allow' }).click();
       const buffer = Buffer.from(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
       await page.locator('input[type=file]').setInputFiles({ name: 'tower.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByLabel('Additional site details').fill('Eiffel Tower');
       await page.getByRole('button', { name: 'Analyze Image' }).click();
       const result = page.getByRole('dialog', { name: 'Eiffel Tower' });
       const saved = result.getByRole('button', { name: 'Saved', pressed: true });
