@@ -29,6 +29,8 @@ const CPU_TIME_CONFIG: Config = {
   ),
   settings: {
     ...defaultConfig.settings,
+    // Reports show it; no audit reads it.
+    disableFullPageScreenshot: true,
     precomputedLanternData: { additionalRttByOrigin: {}, serverResponseTimeByOrigin: {} },
   },
 };

@@ -17,10 +17,12 @@ interface AxeFinding {
  */
 export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
   // The script is evaluated through the debugger, because the content security policy allows no foreign script.
-  await page.evaluate(await readFile(AXE_PATH, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE_PATH, 'utf8'));
   const violations = await page.evaluate((runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
-    return axe.run(runOnly ? { runOnly } : {}).then((found) => found.violations);
+    // Details of passed rules and selectors of elements would take a third of the time.
+    const options = { resultTypes: ['violations'], selectors: false, preload: false, ...(runOnly && { runOnly }) };
+    return axe.run(options).then((found) => found.violations);
   }, rules);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }

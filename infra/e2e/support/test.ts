@@ -11,6 +11,8 @@ export type OpenWindow = (options: WindowOptions & { url?: string }) => Promise<
 /** Opens the window of a visitor, by default of a new guest, 1280 pixels wide; it is closed after the test. */
 export type OpenPage = (visitor?: HttpVisitor, width?: number) => Promise<Page>;
 
+export type Register = (username: string) => Promise<HttpVisitor>;
+
 interface TestFixtures {
   openWindow: OpenWindow;
   openPage: OpenPage;
@@ -26,8 +28,11 @@ interface WorkerFixtures {
   /** The admin of the product. */
   admin: HttpVisitor;
   /** Registers a user of the product; the name must be unique among all files. */
-  register: (username: string) => Promise<HttpVisitor>;
+  register: Register;
 }
+
+/** Judging a photo on this machine takes ten times as long as analyzing it; `external-stores.e2e.ts` tests that. */
+const LIGHT_SETTINGS = { MODERATION_PROVIDER: 'vision' };
 
 /** Tests of the whole product, which starts once per worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -35,7 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   isFirstStart: [false, { scope: 'worker', option: true }],
   product: [
     async ({ settings, isFirstStart }, use) => {
-      const product = await (isFirstStart ? startFreshProduct(settings) : startProduct(settings));
+      const environment = { ...LIGHT_SETTINGS, ...settings };
+      const product = await (isFirstStart ? startFreshProduct(environment) : startProduct(environment));
       await use(product);
       await product.stop();
     },

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { importPage } from './import-page.js';
 import { OtherDocument } from './OtherDocument.js';
 import { isDecodablePath, PATHS } from './paths.js';
 import { RequireAdmin } from './RequireAdmin.js';
@@ -14,16 +15,18 @@ interface AdminRoute {
   showsNotice?: boolean;
 }
 
-const NotFoundPage = lazy(() => import('../../routes/public/NotFoundPage.js'));
-const ArticleEditorPage = lazy(() => import('../../routes/admin/ArticleEditorPage.js'));
+const lazyPage = (load: () => Promise<{ default: ComponentType }>) => lazy(() => importPage(load));
+
+const NotFoundPage = lazyPage(() => import('../../routes/public/NotFoundPage.js'));
+const ArticleEditorPage = lazyPage(() => import('../../routes/admin/ArticleEditorPage.js'));
 
 /** Screens for admins. A module is loaded only after the visitor is known to be an admin. */
 const ADMIN_ROUTES: readonly AdminRoute[] = [
-  { path: '/admin', Page: lazy(() => import('../../routes/admin/AdminPage.js')) },
-  { path: '/admin/duplicates', Page: lazy(() => import('../../routes/admin/DuplicatesPage.js')) },
+  { path: '/admin', Page: lazyPage(() => import('../../routes/admin/AdminPage.js')) },
+  { path: '/admin/duplicates', Page: lazyPage(() => import('../../routes/admin/DuplicatesPage.js')) },
   { path: '/admin/articles/new', Page: ArticleEditorPage, showsNotice: true },
   { path: '/admin/articles/:id/edit', Page: ArticleEditorPage, showsNotice: true },
-  { path: '/admin/edit-article/:id', Page: lazy(() => import('../../routes/admin/EditArticlePage.js')) },
+  { path: '/admin/edit-article/:id', Page: lazyPage(() => import('../../routes/admin/EditArticlePage.js')) },
 ];
 
 /** Routes the admin console. */

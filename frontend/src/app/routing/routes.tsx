@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { matchPath } from 'react-router';
+import { importPage } from './import-page.js';
 import { PATHS } from './paths.js';
 
 interface LazyPage {
@@ -11,10 +12,10 @@ interface LazyPage {
  * Creates a page whose module loads when it is first shown. A module that is already loaded renders at once: if React
  * had to wait for it, the server-rendered HTML would disappear.
  */
-function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPage {
+function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let LoadedPage: ComponentType | undefined;
   const preload = async () => {
-    const module = await importPage();
+    const module = await importPage(load);
     LoadedPage = module.default;
     return module;
   };

@@ -117,6 +117,7 @@ test('LocationCard: shows the position alone when no service can name it', async
   await user.click(button('Detect'));
   expect(await title('Current location detected', 'Live')).not.toBeNull();
   expect(screen.getByText(AT_ROME)).not.toBeNull();
+  expect(localStorage.getItem('placelore:cached-locations')).toBeNull();
 });
 
 test('LocationCard: reports that it is offline and requests no name', async () => {

@@ -56,6 +56,7 @@ test('NearbyPlaces: replaces a place with one that was neither shown nor replace
   await screen.findByRole('heading', { name: 'Bridge' });
   expect(names()).toEqual(['Bridge', 'Arch']);
   expect(screen.getByText('Forum was replaced by Bridge')).not.toBeNull();
+  expect(document.activeElement).toBe(replace('Bridge'));
   await user.click(replace('Bridge'));
   await screen.findByRole('heading', { name: 'Gate' });
   expect(names()).toEqual(['Gate', 'Arch']);

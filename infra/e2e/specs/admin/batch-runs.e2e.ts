@@ -11,9 +11,6 @@ import { expect, type OpenPage, test } from '../../support/test.ts';
 
 const ACTIVITY = '/admin?tab=activity';
 
-// A stopped worker and changes to all articles must not affect other files.
-test.use({ settings: {} });
-
 test.describe('batch runs in the admin panel', () => {
   let redis: Redis;
   let queue: Queue;

@@ -1,10 +1,9 @@
-import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { HttpVisitor } from '../../support/http-visitor.ts';
-import { createLandscapePhoto, createPhoto } from '../../support/photos.ts';
+import { createPhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -53,32 +52,6 @@ test.describe('publication of discoveries', () => {
     await expect.poll(async () => (await createGuest().request(`/api/articles/${slug}/direct`)).status).toBe(404);
     await expect.poll(() => isListed(slug)).toBe(false);
     expect((await createGuest().request(result.imageUrl!)).status).toBe(404);
-  });
-
-  test('publishes a member’s photo of a landmark without API keys after local moderation', async () => {
-    const member = new HttpVisitor(product.url);
-    const account = { username: 'publisher', email: 'publisher@example.org', password: 'a-password-of-hers' };
-    expect((await member.post('/api/register', account)).status).toBe(201);
-    const position = { latitude: 41.8902, longitude: 12.4922 };
-    const { discoveryId, confidence } = await member.analyze(await createLandscapePhoto(position, 1), {
-      siteDetails: 'Colosseum',
-    });
-    expect(confidence).toBeGreaterThanOrEqual(0.6);
-    const shown = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));
-    expect(shown.find((one) => one.id === discoveryId)).toMatchObject({ title: 'Colosseum', username: 'publisher' });
-    const listed = await readJson<AdminDiscovery[]>(admin.request('/api/admin/discoveries'));
-    expect(listed.find((one) => one.id === discoveryId)).toMatchObject({
-      safety: 'safe',
-      moderation: { provider: 'local' },
-      reviewReasons: [],
-    });
-    const slug = await until(async () => {
-      const [own] = await readJson<Discovery[]>(member.request('/api/discoveries'));
-      return own?.articleSlug;
-    });
-    await expect.poll(() => isListed(slug)).toBe(true);
-    expect((await member.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' })).status).toBe(204);
-    await expect.poll(() => isListed(slug)).toBe(false);
   });
 
   test('rewrites the article of a corrected discovery and redirects its former slug', async () => {

@@ -64,38 +64,37 @@ test.describe('queue dashboard', () => {
     return { discoveryId: discoveryId!, job };
   }
 
-  for (const width of [390, 1280]) {
-    test(`shows a failed job and retries it at ${width} pixels`, async ({ openWindow }) => {
-      const { discoveryId, job } = await failToPublish();
-      const { page, context, pageErrors: complaints } = await openWindow({ width });
-      await context.addCookies(admin.cookiesFor(product.url));
-      const hosts = new Set<string>();
-      page.on('request', (request) => hosts.add(new URL(request.url()).host));
-      await page.goto(BOARD);
-      await expect(page.getByText('maintenance').first()).toBeVisible();
-      await page.goto(`${BOARD}/queue/writing?status=failed`);
-      await expect(page.getByText(job.id!).first()).toBeVisible();
-      await expect(page.getByText('article.write').first()).toBeVisible();
-      await expect(page.getByText('The log of the worker says why').first()).toBeVisible();
-      await page.getByText('Data', { exact: true }).first().click();
-      await expect(page.getByText('jobRequestId').first()).toBeVisible();
-      expect(await page.content()).not.toContain(PERSONAL);
+  test('shows a failed job and retries it, in a window that becomes wider', async ({ openWindow }) => {
+    const { discoveryId, job } = await failToPublish();
+    const { page, context, pageErrors: complaints } = await openWindow({ width: 390 });
+    await context.addCookies(admin.cookiesFor(product.url));
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(BOARD);
+    await expect(page.getByText('maintenance').first()).toBeVisible();
+    await page.goto(`${BOARD}/queue/writing?status=failed`);
+    await expect(page.getByText(job.id!).first()).toBeVisible();
+    await expect(page.getByText('article.write').first()).toBeVisible();
+    await expect(page.getByText('The log of the worker says why').first()).toBeVisible();
+    await page.getByText('Data', { exact: true }).first().click();
+    await expect(page.getByText('jobRequestId').first()).toBeVisible();
+    expect(await page.content()).not.toContain(PERSONAL);
 
-      // Buttons of the queue have text, those of a job have icons only.
-      await page.locator('button:has(svg.lucide-refresh-cw)').last().click();
-      await expect(page.getByText('Are you sure that you want to retry this job?')).toBeVisible();
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText(job.id!).first()).toHaveCount(0);
-      await eventually(async () => {
-        const shown: Discovery[] = await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json();
-        return shown.find(({ id }) => id === discoveryId)?.articleSlug;
-      }, TIMEOUT_MS);
-      const [entry] = await (await admin.request('/api/admin/audit/content?action=job.retry')).json();
-      expect(entry).toMatchObject({ actorName: 'admin', subjectId: job.id, subjectName: 'article.write' });
-      expect([...hosts]).toEqual([new URL(product.url).host]);
-      expect(complaints).toEqual([]);
-    });
-  }
+    await page.setViewportSize({ width: 1280, height: 844 });
+    // Buttons of the queue have text, those of a job have icons only.
+    await page.locator('button:has(svg.lucide-refresh-cw)').last().click();
+    await expect(page.getByText('Are you sure that you want to retry this job?')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(job.id!).first()).toHaveCount(0);
+    await eventually(async () => {
+      const shown: Discovery[] = await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json();
+      return shown.find(({ id }) => id === discoveryId)?.articleSlug;
+    }, TIMEOUT_MS);
+    const [entry] = await (await admin.request('/api/admin/audit/content?action=job.retry')).json();
+    expect(entry).toMatchObject({ actorName: 'admin', subjectId: job.id, subjectName: 'article.write' });
+    expect([...hosts]).toEqual([new URL(product.url).host]);
+    expect(complaints).toEqual([]);
+  });
 
   test('offers no actions that would be rejected', async ({ openWindow }) => {
     const { job } = await failToPublish();

@@ -1,6 +1,9 @@
+import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { type RunningS3, S3_KEYS, startS3 } from '../../../../packages/platform/test/support/s3-server.js';
-import { HttpVisitor } from '../../support/http-visitor.ts';
-import { createPhoto } from '../../support/photos.ts';
+import { HttpVisitor, registerVisitor, signInAdmin } from '../../support/http-visitor.ts';
+import { createLandscapePhoto, createPhoto } from '../../support/photos.ts';
 import { type Product, startFreshProduct } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,6 +22,7 @@ test.describe('product with external PostgreSQL, Redis and S3', () => {
       S3_BUCKET: 'placelore-pictures',
       S3_ACCESS_KEY: S3_KEYS.accessKey,
       S3_SECRET_KEY: S3_KEYS.secretKey,
+      STARTER_LIBRARY: 'off',
     });
   });
   test.afterAll(async () => {
@@ -39,5 +43,30 @@ test.describe('product with external PostgreSQL, Redis and S3', () => {
     expect(await part.text()).toBe('RIFF');
     expect((await visitor.request(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status).toBe(204);
     expect((await visitor.request(result.imageUrl!)).status).toBe(404);
+  });
+
+  test('publishes a member’s photo of a landmark without API keys after local moderation', async () => {
+    const admin = await signInAdmin(product);
+    const member = await registerVisitor(product.url, 'publisher');
+    const fetchShown = async (): Promise<Discovery[]> =>
+      (await new HttpVisitor(product.url).request('/api/discoveries/public')).json();
+    const fetchListed = async (): Promise<Article[]> =>
+      (await new HttpVisitor(product.url).request('/api/articles')).json();
+    const position = { latitude: 41.8902, longitude: 12.4922 };
+    const { discoveryId, confidence, imageUrl } = await member.analyze(await createLandscapePhoto(position, 1), {
+      siteDetails: 'Colosseum',
+    });
+    expect(confidence).toBeGreaterThanOrEqual(0.6);
+    expect(await fetchShown()).toMatchObject([{ id: discoveryId, title: 'Colosseum', username: 'publisher' }]);
+    const discoveries: AdminDiscovery[] = await (await admin.request('/api/admin/discoveries')).json();
+    expect(discoveries.find(({ id }) => id === discoveryId)).toMatchObject({
+      safety: 'safe',
+      moderation: { provider: 'local' },
+      reviewReasons: [],
+    });
+    await expect.poll(fetchListed).toMatchObject([{ title: 'Colosseum', imageUrl }]);
+    expect((await new HttpVisitor(product.url).request(imageUrl!)).status).toBe(200);
+    expect((await member.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' })).status).toBe(204);
+    await expect.poll(fetchListed).toEqual([]);
   });
 });

@@ -1,18 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Analysis, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import pg from 'pg';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { HttpVisitor } from '../../support/http-visitor.ts';
+import { HttpVisitor, PASSWORD } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import type { Product } from '../../support/product.ts';
+import {
+  buildDatabaseUrl,
+  findFreePort,
+  type Product,
+  spawnLauncher,
+  startProduct,
+  waitForExitOutput,
+} from '../../support/product.ts';
+import { findSurvivors, readRunningProcesses } from '../../support/running-processes.ts';
 import { expect, test } from '../../support/test.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 /** A position alone would not tell what a photo shows. */
 const SITE = { siteDetails: 'Eiffel Tower' };
 const byNumber = (a: number, b: number) => a - b;
-
-// Processes that are stopped must not be those of other files.
-test.use({ settings: {} });
 
 let product: Product;
 test.beforeAll(({ product: running }) => {
@@ -178,5 +184,38 @@ test.describe('requests during process failures', () => {
     expect(new Set(results.map(({ id }) => id)).size).toBe(30);
     expect(new Set(results.map(({ discoveryId }) => discoveryId)).size).toBe(30);
     for (const { visitor } of thirty) expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
+  });
+});
+
+// The last test, because it ends the product.
+test.describe('restart', () => {
+  test('works after SIGKILL, and a data folder of an older version is rejected', async () => {
+    const { dataDir, url, launcherPid } = product;
+    const visitor = new HttpVisitor(url);
+    await visitor.post('/api/register', { username: 'lasting', email: 'lasting@example.org', password: PASSWORD });
+    const left = await readRunningProcesses(dataDir);
+    process.kill(launcherPid, 'SIGKILL');
+    const second = await startProduct({ DATA_DIR: dataDir, PORT: new URL(url).port });
+    expect(await findSurvivors(left)).toEqual([]);
+    const response = await visitor.post('/api/login', { username: 'lasting', password: PASSWORD });
+    expect(response.status).toBe(200);
+
+    const client = new pg.Client({ connectionString: await buildDatabaseUrl(second) });
+    await client.connect();
+    await client.query(
+      `insert into content.migrations ("timestamp", name) values (1700000000001, 'Former1700000000001')`,
+    );
+    await client.end();
+    // Stopping it as tests do would delete the folder.
+    process.kill(second.launcherPid, 'SIGKILL');
+    const PORT = String(await findFreePort());
+    const rejected = await waitForExitOutput(spawnLauncher({ PORT, DATA_DIR: dataDir }));
+    expect(rejected.code).toBe(1);
+    // One sentence that names the remedy.
+    expect(rejected.output).toContain(
+      'The data folder was made by an older version of Placelore that cannot be upgraded. ' +
+        `Delete it (${dataDir}) and start again.`,
+    );
+    await second.stop();
   });
 });

@@ -1,9 +1,10 @@
-import { type FakeGoogleVision, startFakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
-import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../fake-vendors/openai.ts';
+import type { FakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
+import type { FakeOpenAi, OpenAiBehavior } from '../../../fake-vendors/openai.ts';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Product } from '../../support/product.ts';
+import { test } from '../../support/providers-test.ts';
+import { expect } from '../../support/test.ts';
 
 const LANDMARK = {
   landmarkAnnotations: [
@@ -21,27 +22,14 @@ test.describe('product with paid providers', () => {
   let openAi: FakeOpenAi;
   let product: Product;
 
-  test.beforeAll(async () => {
-    [google, openAi] = await Promise.all([startFakeGoogleVision(), startFakeOpenAi()]);
-    product = await startProduct({
-      GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
-      GOOGLE_VISION_ENDPOINT: google.url,
-      GOOGLE_VISION_TIMEOUT_MS: '2000',
-      OPENAI_BASE_URL: `${openAi.url}/v1`,
-      OPENAI_API_KEY: 'key-of-a-stand-in',
-      OPENAI_WRITING_MODEL: 'stand-in',
-      OPENAI_PRICES: JSON.stringify({ 'stand-in': { input: 1, output: 2 } }),
-      OPENAI_TIMEOUT_MS: '2000',
-      PROVIDER_DEADLINE_MS: '8000',
-    });
+  test.beforeAll(({ google: vision, openAi: model, product: running }) => {
+    google = vision;
+    openAi = model;
+    product = running;
   });
   test.beforeEach(() => {
     google.reset();
     openAi.reset();
-  });
-  test.afterAll(async () => {
-    await product?.stop();
-    await Promise.all([google?.close(), openAi?.close()]);
   });
 
   /** Sends a photo without position, so that the vendor's response decides. */

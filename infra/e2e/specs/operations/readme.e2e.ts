@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, spawnLauncher, waitForExitOutput, waitUntilReady } from '../../support/product.ts';
+import { findSurvivors, readRunningProcesses } from '../../support/running-processes.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Every command in the README with the test that runs it, or why none can. A missing command fails the test. */
@@ -47,6 +48,11 @@ const COVERED: Record<string, string> = {
   'nohup npm start &': 'infra/launcher/shutdown.test.ts, with a process in the place of the product',
 };
 
+interface Health {
+  ok: boolean;
+  services: { service: string }[];
+}
+
 const commandsIn = (text: string) => [
   ...[...text.matchAll(/^```\n(.*?)^```/gms)].flatMap(([, block = '']) => block.split('\n')),
   ...[...text.matchAll(/`((?:npm|nohup|sh|docker) [^`]+)`/g)].map(([, command = '']) => command),
@@ -70,14 +76,23 @@ test.describe('documentation', () => {
     expect([...new Set(commands)].sort()).toEqual(Object.keys(COVERED).sort());
   });
 
-  test('starts the product with npm start, operates it, and stops it with exit code 0', async () => {
+  test('starts the product with npm start, operates it, and stops all processes within 15 s with exit code 0', async () => {
     test.setTimeout(300_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
     const port = String(await findFreePort());
     const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
     const ended = waitForExitOutput(child);
     await waitUntilReady(child);
-    expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+    const health = (await (await fetch(`http://localhost:${port}/api/health`)).json()) as Health;
+    expect(health.ok).toBe(true);
+    expect(health.services.map(({ service }) => service)).toEqual(
+      expect.arrayContaining(['gateway', 'auth', 'content', 'analysis', 'places', 'worker', 'frontend']),
+    );
+    const passwordFile = join(dataDir, 'admin-password');
+    expect((await stat(passwordFile)).mode & 0o777).toBe(0o600);
+    const firstPassword = (await readFile(passwordFile, 'utf8')).trim();
+    const firstAdmin = await (await signIn(port, 'admin', firstPassword)).json();
+    expect(firstAdmin).toMatchObject({ username: 'admin', isAdmin: true });
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<div id="root">');
     const ops = (...args: string[]) =>
       waitForExitOutput(spawnLauncher({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', ...args]));
@@ -104,8 +119,13 @@ test.describe('documentation', () => {
     const misused = await ops('create-admin', 'maria');
     expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');
     expect(misused.code).toBe(2);
+    const processes = await readRunningProcesses(dataDir);
+    expect(processes.length).toBeGreaterThanOrEqual(9);
+    const stoppedAt = Date.now();
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0 });
+    expect(Date.now() - stoppedAt).toBeLessThan(15_000);
+    expect(await findSurvivors(processes)).toEqual([]);
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { guideResponse } from '@placelore/contracts/content/guides.js';
-import { type FakeOpenAi, startFakeOpenAi } from '../../../fake-vendors/openai.ts';
+import type { FakeOpenAi } from '../../../fake-vendors/openai.ts';
+import { test } from '../../support/configured-test.ts';
 import { HttpVisitor } from '../../support/http-visitor.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Product } from '../../support/product.ts';
+import { expect } from '../../support/test.ts';
 
 const DESTINATIONS = ['Plovdiv', 'Bitola', 'Ohrid', 'Sibiu', 'Tartu', 'Kaunas', 'Turku', 'Bergen', 'Aarhus', 'Leiden'];
 
@@ -14,22 +15,11 @@ const DESTINATIONS = ['Plovdiv', 'Bitola', 'Ohrid', 'Sibiu', 'Tartu', 'Kaunas', 
 test.describe('limits of one visitor', () => {
   let openAi: FakeOpenAi;
   let product: Product;
-  test.beforeAll(async () => {
-    openAi = await startFakeOpenAi();
-    product = await startProduct({
-      OPENAI_BASE_URL: `${openAi.url}/v1`,
-      OPENAI_API_KEY: 'key-of-a-stand-in',
-      OPENAI_WRITING_MODEL: 'stand-in',
-      OPENAI_PRICES: JSON.stringify({ 'stand-in': { input: 80, output: 40 } }),
-      BUDGET_DAILY_USD: '4',
-      BUDGET_VISITOR_SHARE: '0.25',
-    });
+  test.beforeAll(({ openAi: model, product: running }) => {
+    openAi = model;
+    product = running;
   });
   test.beforeEach(() => openAi.reset());
-  test.afterAll(async () => {
-    await product?.stop();
-    await openAi?.close();
-  });
 
   const GUIDE = '/api/generate-temporary-article';
   const exhaustBudget = async (): Promise<string[]> => {

@@ -23,9 +23,6 @@ async function measureSettledWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-// The scenarios need data that other files may have changed.
-test.use({ settings: {} });
-
 test.describe('all screens', () => {
   let context: ScenarioContext;
   test.beforeAll(async ({ product }) => {

@@ -16,9 +16,6 @@ setTimeout(() => { for (let i = 0; i < 3e6; i++) document.body.childElementCount
 throw new Error('planted');
 </script></body></html>`;
 
-// Discoveries and edits of other files would change what is rated.
-test.use({ settings: {} });
-
 test.describe('Lighthouse', () => {
   let product: Product;
   let browser: Browser;

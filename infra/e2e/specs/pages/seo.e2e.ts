@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import pg from 'pg';
+import { PUBLIC_ORIGIN as ORIGIN, test } from '../../support/configured-test.ts';
 import type { HttpVisitor } from '../../support/http-visitor.ts';
 import type { Product } from '../../support/product.ts';
-import { expect, type OpenWindow, test } from '../../support/test.ts';
+import { expect, type OpenWindow } from '../../support/test.ts';
 
-const ORIGIN = 'http://placelore.example';
 const HOSTILE = `</title></script><script>alert('x')</script>" onload="x`;
-
-test.use({ settings: { PUBLIC_URL: ORIGIN } });
 
 /** Responses of the whole product to crawlers, feed readers and caches, none of which runs scripts. */
 test.describe('crawler', () => {

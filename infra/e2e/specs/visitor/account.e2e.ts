@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import type { Locator, Page } from '@playwright/test';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
-import { HttpVisitor, registerVisitor } from '../../support/http-visitor.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
-import { expect, type OpenWindow, test } from '../../support/test.ts';
+import { expect, type OpenWindow, type Register, test } from '../../support/test.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
@@ -19,12 +19,13 @@ const SITES = new Map([
 test.describe('account', () => {
   let product: Product;
   let admin: HttpVisitor;
-  test.beforeAll(({ product: running, admin: signedIn }) => {
+  let member: Register;
+  test.beforeAll(({ product: running, admin: signedIn, register }) => {
     product = running;
     admin = signedIn;
+    member = register;
   });
 
-  const member = (username: string) => registerVisitor(product.url, username);
   const openWindowFor = async (openWindow: OpenWindow, visitor: HttpVisitor, width = 390) => {
     const opened = await openWindow({ width });
     await opened.context.addCookies(visitor.cookiesFor(product.url));

@@ -45,16 +45,6 @@ test.describe('article library', () => {
     await page.waitForFunction((then) => Math.abs(window.scrollY - then) < 5, before);
   });
 
-  test('loads more articles by keyboard and focuses the first of them', async ({ openWindow }) => {
-    // Without an IntersectionObserver, nothing loads automatically.
-    const page = await open(openWindow, '/articles', (fresh) =>
-      fresh.addInitScript('window.IntersectionObserver = class { observe() {} disconnect() {} }'),
-    );
-    await page.getByRole('link', { name: 'Load More Articles' }).press('Enter');
-    await expect(cards(page).nth(23)).toBeVisible();
-    await expect(cards(page).nth(12).getByRole('link')).toBeFocused();
-  });
-
   test('stores a search in the URL, highlights its words and clears it', async ({ openWindow }) => {
     const page = await open(openWindow, '/articles');
     const box = page.getByPlaceholder('Search articles by title, location, or category...');
@@ -78,12 +68,6 @@ test.describe('article library', () => {
     await expect(page.locator('main mark')).toHaveCount(0);
     // Other files publish articles, so which ones come first is not known.
     await expect(cards(page)).toHaveCount(12);
-  });
-
-  test('reports a search without results, and offers no guide for a short one', async ({ openWindow }) => {
-    const page = await open(openWindow, '/articles?q=qzxwv');
-    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Write the guide' })).toHaveCount(0);
   });
 
   test('reports why a list could not be loaded, and Retry loads it', async ({ openWindow }) => {
@@ -119,18 +103,6 @@ test.describe('article library', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pyramid of Khafre' })).toBeVisible();
   });
 
-  test('shares an article with the share sheet of the browser', async ({ openWindow }) => {
-    const page = await open(openWindow, '/articles/eiffel-tower', (fresh) =>
-      fresh.addInitScript('navigator.share = async (shared) => { window.shared = shared }'),
-    );
-    await page.getByRole('button', { name: 'Share' }).click();
-    const shared = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
-    expect(await shared.jsonValue()).toMatchObject({
-      title: 'Eiffel Tower',
-      url: `${product.url}/articles/eiffel-tower`,
-    });
-  });
-
   test('copies the link of an article when the browser has no share sheet', async ({ openWindow }) => {
     const page = await open(openWindow, '/articles/eiffel-tower', async (fresh) => {
       await fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -161,12 +133,6 @@ test.describe('article library', () => {
     await page.unroute('**/assets/*Page*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Travel guides' })).toBeVisible();
-  });
-
-  test('reports that no similar articles were found', async ({ openWindow }) => {
-    const page = await open(openWindow, '/not-found?search=qzxwvk-jjqqxx');
-    await expect(page.getByText('No similar articles found for those keywords.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
   });
 
   test('contains the text of the plain view without scripts', async () => {

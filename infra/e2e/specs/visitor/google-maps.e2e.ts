@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { BrowserContext } from '@playwright/test';
+import { test } from '../../support/configured-test.ts';
 import { getMap, openArticleWithMap } from '../../support/maps.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 /** One gray pixel. */
 const TILE = Buffer.from(
@@ -25,20 +26,6 @@ const GOOGLE_MAPS_STUB = `{
     event: { addListenerOnce: (map, name, then) => setTimeout(then), clearInstanceListeners() {} } } };
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
 }`;
-
-const UNREACHABLE_URL = 'http://127.0.0.1:9';
-test.use({
-  settings: {
-    GEO_PROVIDER: 'google',
-    GOOGLE_MAPS_SERVER_KEY: 'key-of-nobody',
-    GOOGLE_MAPS_BROWSER_KEY: 'browser-key',
-    GOOGLE_PLACES_ENDPOINT: UNREACHABLE_URL,
-    GOOGLE_ROUTES_ENDPOINT: UNREACHABLE_URL,
-    GOOGLE_MAPS_ENDPOINT: UNREACHABLE_URL,
-    TILE_SERVER_URL: `${UNREACHABLE_URL}/{z}/{x}/{y}.png`,
-    TILE_ATTRIBUTION: 'Tiles by Example',
-  },
-});
 
 test.describe('maps with Google and tiles configured', () => {
   /** Fails the script a number of times and counts its requests. */

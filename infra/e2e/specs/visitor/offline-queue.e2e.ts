@@ -75,23 +75,6 @@ test.describe('offline photo queue', () => {
     await expect(page.getByText("You're offline. Cannot delete discoveries right now.").first()).toBeVisible();
   });
 
-  test('drops a photo that is rejected permanently, and shows the reason', async ({ openWindow }) => {
-    const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
-    await page.goto('/app');
-    await waitForServiceWorker(page);
-    await context.setOffline(true);
-    const file = join(product.dataDir, 'broken.jpg');
-    await writeFile(file, 'no picture at all');
-    await analyzeFile(page, file);
-    await expect(page.getByText(QUEUED).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(
-      page.getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).').first(),
-    ).toBeVisible();
-    await expect(page.getByText('Sync failed').first()).toBeVisible();
-    expect(await countQueuedPhotos(page)).toBe(0);
-  });
-
   test('retains a photo after a server error, and sends it on request', async ({ openWindow }) => {
     const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');

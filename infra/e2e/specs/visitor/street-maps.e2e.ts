@@ -1,14 +1,13 @@
 /// <reference lib="dom" />
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
-import { type FakeTileServer, startFakeTileServer } from '../../../fake-vendors/tile-server.ts';
+import type { FakeTileServer } from '../../../fake-vendors/tile-server.ts';
 import { buildParisBasemap } from '../../../test/maps/paris-basemap.ts';
 import { findAxeViolations } from '../../support/accessibility.ts';
 import { getMap, openArticleWithMap } from '../../support/maps.ts';
-import { findFreePort, type Product, startProduct } from '../../support/product.ts';
-import { expect, type OpenWindow, test } from '../../support/test.ts';
+import type { Product } from '../../support/product.ts';
+import { test } from '../../support/providers-test.ts';
+import { expect, type OpenWindow } from '../../support/test.ts';
 
 const NOTE = 'Street map unavailable. Showing an outline map.';
 
@@ -16,26 +15,14 @@ test.describe('street maps', () => {
   test.describe.configure({ mode: 'serial' });
   let vendor: FakeTileServer;
   let product: Product;
-  const mapFile = join(tmpdir(), `placelore-street-maps-${process.pid}.pmtiles`);
-
-  test.beforeAll(async () => {
-    vendor = await startFakeTileServer(await findFreePort());
-    product = await startProduct({
-      TILE_SERVER_URL: `${vendor.url}/{z}/{x}/{y}.png`,
-      OPEN_SERVICES_CONTACT: 'ops@example.org',
-      GEO_PROVIDER: 'embedded',
-      TILES_FILE: mapFile,
-    });
+  test.beforeAll(({ tileServer, product: running }) => {
+    vendor = tileServer;
+    product = running;
   });
   test.beforeEach(() => vendor.reset());
-  test.afterAll(async () => {
-    await product?.stop();
-    await vendor?.close();
-    await rm(mapFile, { force: true });
-  });
 
   const openMap = async (openWindow: OpenWindow, width: number, prepare?: (context: BrowserContext) => unknown) => {
-    const window = await openArticleWithMap(openWindow, { width, url: product.url }, prepare);
+    const window = await openArticleWithMap(openWindow, { width }, prepare);
     await window.view.click();
     return window;
   };
@@ -93,7 +80,7 @@ test.describe('street maps', () => {
     await expect(shown.getByRole('button', { name: 'Eiffel Tower' })).toBeVisible();
   });
 
-  test('of the installation itself need no tile server', async ({ openWindow }) => {
+  test('of the installation itself need no tile server', async ({ openWindow, mapFile }) => {
     await writeFile(mapFile, buildParisBasemap());
     await expect
       .poll(async () => (await (await fetch(`${product.url}/api/tiles`)).json()).vector?.url ?? null)

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface RunningProcess {
+  name: string;
+  pid: number;
+}
+
+/** Returns the processes that the launcher of a data folder has started. */
+export const readRunningProcesses = async (dataDir: string): Promise<RunningProcess[]> =>
+  JSON.parse(await readFile(join(dataDir, 'run.json'), 'utf8'));
+
+/** Checks whether a process runs; a zombie counts as ended. */
+async function isRunning({ pid }: RunningProcess): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status !== '' && !/\) Z /.test(status);
+}
+
+/** Returns the names of those processes that still run. */
+export async function findSurvivors(processes: RunningProcess[]): Promise<string[]> {
+  const states = await Promise.all(processes.map(isRunning));
+  return processes.filter((_, index) => states[index]).map(({ name }) => name);
+}
