@@ -5,11 +5,12 @@ import type {
 } from 'openai/resources/chat/completions.js';
 import { z } from 'zod';
 import type { CostEntry } from '../costs/costs.js';
-import { computeTokenCost, estimateMaxTokens, type TokenPrices } from '../costs/costs.js';
+import { computeTokenCost, estimateMaxTokens, estimateMinTokens, type TokenPrices } from '../costs/costs.js';
 import type { Budget, ChargedResult } from './budget.js';
-import { extractJsonObjects } from './json-extraction.js';
-import type { OpenAiEndpoint } from './openai-endpoint.js';
-import { OUTPUT_MODES, type OutputMode, type OutputModeCache } from './output-mode-cache.js';
+import { type FailedAttempt, readCompletion } from './completion-reader.js';
+import { type DialectCache, OUTPUT_MODES, type OutputMode, TOKEN_LIMITS, type TokenLimit } from './dialect-cache.js';
+import type { OpenAiEndpoint, RejectedRequest } from './openai-endpoint.js';
+import { withRetries } from './retries.js';
 import { VendorError } from './vendor-error.js';
 
 /** A request to a model whose response must have a given form. */
@@ -23,6 +24,8 @@ export interface StructuredPrompt<Output, Accepted> {
    */
   schema: z.ZodType<Output>;
   schemaName: string;
+  /** Form in which a response is read where it may be looser than what is asked for; by default `schema`. */
+  reader?: z.ZodType<Output>;
   /** Applies the limits to a response of the right form; returns null when the response is not usable. */
   accept(output: Output): Accepted | null;
   /** Maximum tokens of the response, including the model's reasoning. */
@@ -36,15 +39,7 @@ export interface ChatDeps {
   endpoint: OpenAiEndpoint;
   budget: Budget;
   prices: TokenPrices;
-  memory: OutputModeCache;
-}
-
-/** Reason why an output mode failed. */
-interface FailedAttempt {
-  reason: string;
-  /** True when the endpoint does not support this mode. A refusal or a truncated response does not show that. */
-  aboutFormat: boolean;
-  cutOff?: boolean;
+  memory: DialectCache;
 }
 
 /** Requests a response of a given form from a model, and falls back to less strict output modes until one works. */
@@ -67,72 +62,129 @@ export class StructuredChat {
     const start = memory.getInitialMode(endpoint.baseUrl, prompt.model);
     const failures: FailedAttempt[] = [];
     for (const mode of OUTPUT_MODES.slice(OUTPUT_MODES.indexOf(start))) {
-      const maxOutputTokens = prompt.maxOutputTokens * (failures.some((failure) => failure.cutOff) ? 2 : 1);
-      const attempt = await this.#try({ ...prompt, maxOutputTokens }, mode, costs, signal);
+      const attempt = await this.#tryMode(prompt, mode, costs, signal);
       if ('accepted' in attempt) {
         if (failures.length > 0 && failures.every((failure) => failure.aboutFormat)) {
-          memory.recordSuccess(endpoint.baseUrl, prompt.model, mode);
+          memory.recordMode(endpoint.baseUrl, prompt.model, mode);
         }
         return attempt.accepted;
       }
       failures.push(attempt);
+      // A model that needs more tokens than twice the limit needs as many in another mode.
+      if (attempt.cutOff) break;
     }
     throw new VendorError('openai', `returned no usable response: ${failures.at(-1)?.reason}`);
   }
 
-  async #try<Output, Accepted>(
+  /** Asks once more with twice the tokens when the response ended before its answer. */
+  async #tryMode<Output, Accepted>(
     prompt: StructuredPrompt<Output, Accepted>,
     mode: OutputMode,
     costs: CostEntry[],
     signal: AbortSignal,
   ): Promise<{ accepted: Accepted } | FailedAttempt> {
+    const attempt = await this.#ask(prompt, mode, costs, signal);
+    if ('accepted' in attempt || !attempt.cutOff) return attempt;
+    return this.#ask({ ...prompt, maxOutputTokens: 2 * prompt.maxOutputTokens }, mode, costs, signal);
+  }
+
+  async #ask<Output, Accepted>(
+    prompt: StructuredPrompt<Output, Accepted>,
+    mode: OutputMode,
+    costs: CostEntry[],
+    signal: AbortSignal,
+  ): Promise<{ accepted: Accepted } | FailedAttempt> {
+    const { endpoint, memory } = this.#deps;
+    const limit = memory.getTokenLimit(endpoint.baseUrl, prompt.model);
+    let response = await this.#send(prompt, this.#buildRequest(prompt, mode, limit), costs, signal);
+    if ('message' in response && response.message.includes(limit)) {
+      const [other] = TOKEN_LIMITS.filter((name) => name !== limit);
+      response = await this.#send(prompt, this.#buildRequest(prompt, mode, other!), costs, signal);
+      if (!('message' in response)) memory.recordTokenLimit(endpoint.baseUrl, prompt.model, other!);
+    }
+    if ('message' in response) return { reason: `${response.status}`, aboutFormat: true };
+    return readCompletion(response, (candidate) => {
+      const parsed = (prompt.reader ?? prompt.schema).safeParse(candidate);
+      return parsed.success ? prompt.accept(parsed.data) : null;
+    });
+  }
+
+  /** Sends a request as often as its transient errors allow; each attempt reserves its own budget. */
+  #send(
+    prompt: StructuredPrompt<unknown, unknown>,
+    request: ChatCompletionCreateParamsNonStreaming,
+    costs: CostEntry[],
+    signal: AbortSignal,
+  ): Promise<ChatCompletion | RejectedRequest> {
     const { endpoint, budget } = this.#deps;
-    const request = buildRequest(prompt, mode);
-    const planned = {
-      provider: 'openai',
-      model: prompt.model,
-      purpose: prompt.purpose,
-      estimateUsd: this.#estimateCost(prompt, request),
+    const estimateUsd = this.#estimateCost(prompt, request);
+    const planned = { provider: 'openai', model: prompt.model, purpose: prompt.purpose, estimateUsd };
+    const call = async (): Promise<ChargedResult<ChatCompletion | RejectedRequest>> => {
+      try {
+        const completion = await endpoint.client.chat.completions.create(request, { signal });
+        endpoint.assertNoError(completion);
+        return { value: completion, usd: this.#computeCost(request, completion) };
+      } catch (error) {
+        // A request that was rejected as it is was not charged: the endpoint may not support its form.
+        const rejected = endpoint.findRejection(error);
+        if (rejected) return { value: rejected, usd: 0 };
+        throw endpoint.toVendorError(error);
+      }
     };
-    const response = await budget.spend(
-      planned,
-      costs,
-      async (): Promise<ChargedResult<ChatCompletion | FailedAttempt>> => {
-        try {
-          const completion = await endpoint.client.chat.completions.create(request, { signal });
-          return { value: completion, usd: this.#computeCost(prompt.model, completion) };
-        } catch (error) {
-          const status = endpoint.getStatus(error);
-          // The request was rejected as it is, and not charged: the endpoint may not support this mode.
-          if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
-          throw endpoint.toVendorError(error);
-        }
-      },
-    );
-    return 'aboutFormat' in response ? response : evaluateCompletion(prompt, response);
+    return withRetries(signal, () => budget.spend(planned, costs, call));
+  }
+
+  #buildRequest(
+    prompt: StructuredPrompt<unknown, unknown>,
+    mode: OutputMode,
+    limit: TokenLimit,
+  ): ChatCompletionCreateParamsNonStreaming {
+    const { reasoningEffort } = this.#deps.endpoint;
+    return {
+      ...buildMessages(prompt, mode),
+      [limit]: prompt.maxOutputTokens,
+      ...(reasoningEffort && { reasoning_effort: reasoningEffort }),
+    };
   }
 
   #estimateCost(
     prompt: StructuredPrompt<unknown, unknown>,
     request: ChatCompletionCreateParamsNonStreaming,
   ): number | null {
-    const textParts = prompt.user.flatMap((part) => (part.type === 'text' ? [part.text] : []));
-    const { response_format, messages } = request;
-    const promptText = [String(messages[0]?.content), ...textParts, JSON.stringify(response_format ?? '')].join('\n');
     return computeTokenCost(this.#deps.prices, prompt.model, {
-      input: estimateMaxTokens(promptText) + prompt.imageTokens,
+      input: estimateMaxTokens(getPromptText(request)) + prompt.imageTokens,
       output: prompt.maxOutputTokens,
     });
   }
 
-  #computeCost(model: string, completion: ChatCompletion | null | undefined): number | null {
-    const usage = completion?.usage;
-    if (!usage || typeof usage.prompt_tokens !== 'number' || typeof usage.completion_tokens !== 'number') return null;
-    return computeTokenCost(this.#deps.prices, model, { input: usage.prompt_tokens, output: usage.completion_tokens });
+  /** Returns null when the usage is missing or cannot be true: fewer tokens than the texts have. */
+  #computeCost(
+    request: ChatCompletionCreateParamsNonStreaming,
+    completion: ChatCompletion | null | undefined,
+  ): number | null {
+    const input: unknown = completion?.usage?.prompt_tokens;
+    const output: unknown = completion?.usage?.completion_tokens;
+    const minInput = Math.max(1, estimateMinTokens(getPromptText(request)));
+    const minOutput = Math.max(1, estimateMinTokens(String(completion?.choices?.[0]?.message?.content ?? '')));
+    if (!isCount(input, minInput) || !isCount(output, minOutput)) return null;
+    return computeTokenCost(this.#deps.prices, request.model, { input, output });
   }
 }
 
-function buildRequest(
+const isCount = (value: unknown, minimum: number): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum;
+
+/** Returns all text that is sent: instructions, data, and the schema of the response. */
+function getPromptText({ messages, response_format }: ChatCompletionCreateParamsNonStreaming): string {
+  const parts = messages.flatMap(({ content }) =>
+    Array.isArray(content)
+      ? (content as ChatCompletionContentPart[]).map((part) => (part.type === 'text' ? part.text : ''))
+      : [content ?? ''],
+  );
+  return [...parts, JSON.stringify(response_format ?? '')].join('\n');
+}
+
+function buildMessages(
   prompt: StructuredPrompt<unknown, unknown>,
   mode: OutputMode,
 ): ChatCompletionCreateParamsNonStreaming {
@@ -144,33 +196,9 @@ function buildRequest(
       { role: 'system', content: mode === 'json_schema' ? prompt.system : `${prompt.system}\n\n${form}` },
       { role: 'user', content: prompt.user },
     ],
-    max_completion_tokens: prompt.maxOutputTokens,
     ...(mode === 'json_schema' && {
       response_format: { type: 'json_schema', json_schema: { name: prompt.schemaName, strict: true, schema } },
     }),
     ...(mode === 'json_object' && { response_format: { type: 'json_object' } }),
   };
-}
-
-/**
- * Compatible endpoints return all kinds of bodies with status 200, so no field of the completion is assumed to exist.
- */
-function evaluateCompletion<Output, Accepted>(
-  prompt: StructuredPrompt<Output, Accepted>,
-  completion: Partial<ChatCompletion> | string | null | undefined,
-): { accepted: Accepted } | FailedAttempt {
-  const choice = typeof completion === 'object' ? completion?.choices?.[0] : undefined;
-  if (!choice?.message) return { reason: 'malformed response', aboutFormat: false };
-  if (choice.message.refusal) return { reason: 'refusal', aboutFormat: false };
-  if (choice.finish_reason === 'content_filter') return { reason: 'content filter', aboutFormat: false };
-  if (choice.finish_reason === 'length') return { reason: 'cut off', aboutFormat: false, cutOff: true };
-  let reason = 'prose instead of JSON';
-  const { content } = choice.message;
-  for (const candidate of extractJsonObjects(typeof content === 'string' ? content : '')) {
-    const parsed = prompt.schema.safeParse(candidate);
-    const accepted = parsed.success ? prompt.accept(parsed.data) : null;
-    if (accepted !== null) return { accepted };
-    reason = 'schema ignored';
-  }
-  return { reason, aboutFormat: true };
 }

@@ -13,14 +13,21 @@ export interface CostEntry {
 }
 
 /**
- * Daily ledger of paid calls, shared by all processes of the service; {@link import('../ai/budget.js').Budget} tracks
- * the calls in flight inside one process.
+ * Daily ledger of paid calls, shared by all processes of the service. A call's estimate is stored before the call, so
+ * calls at the same time cannot overspend together, and a call whose process ended stays charged.
  */
 export interface CostLedger {
-  /** USD left of today's budget (UTC day); 0 or less when it is exhausted. */
-  remainingToday(): Promise<number>;
-  /** Stores a cost as soon as it is known. Called once per paid call; callers further up never record it again. */
-  record(entry: CostEntry): Promise<void>;
+  /**
+   * Stores the estimate of a call if today's budget (UTC day) covers it.
+   * @returns null when the budget does not cover it
+   */
+  reserve(entry: CostEntry): Promise<ReservedCost | null>;
+}
+
+/** Estimate of a call in the ledger. */
+export interface ReservedCost {
+  /** Replaces the estimate by what is charged, in USD; 0 removes the entry. Called once. */
+  settle(usd: number, estimated: boolean): Promise<void>;
 }
 
 /** USD per million tokens. */
@@ -29,7 +36,13 @@ export interface TokenPrice {
   output: number;
 }
 
-/** Prices by model name. A missing model has an unknown price, which counts as an exhausted budget. */
+/** Key of {@link TokenPrices} for all models that have no price of their own. */
+export const ALL_MODELS = '*';
+
+/**
+ * Prices by model name. A model without a price, where {@link ALL_MODELS} has none either, is never called: an unknown
+ * price counts as an exhausted budget.
+ */
 export type TokenPrices = Readonly<Record<string, TokenPrice>>;
 
 /**
@@ -37,6 +50,9 @@ export type TokenPrices = Readonly<Record<string, TokenPrice>>;
  * (https://platform.openai.com/docs/guides/moderation).
  */
 export const FREE_MODELS: TokenPrices = { 'omni-moderation-latest': { input: 0, output: 0 } };
+
+/** Prices of a server of one's own. */
+export const FREE_OF_CHARGE: TokenPrices = { [ALL_MODELS]: { input: 0, output: 0 } };
 
 /** Token counts of one call. */
 export interface TokenUsage {
@@ -46,7 +62,7 @@ export interface TokenUsage {
 
 /** Returns the cost of a call in USD; null when the price of the model is unknown. */
 export function computeTokenCost(prices: TokenPrices, model: string, use: TokenUsage): number | null {
-  const price = Object.hasOwn(prices, model) ? prices[model] : undefined;
+  const price = Object.hasOwn(prices, model) ? prices[model] : prices[ALL_MODELS];
   return price ? (use.input * price.input + use.output * price.output) / 1_000_000 : null;
 }
 
@@ -56,6 +72,14 @@ export function computeTokenCost(prices: TokenPrices, model: string, use: TokenU
  */
 export function estimateMaxTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
+}
+
+/**
+ * Returns fewer tokens than any text of this length has: tokens average three to four UTF-8 bytes, and those of
+ * repetitive text rarely twelve (https://platform.openai.com/tokenizer).
+ */
+export function estimateMinTokens(text: string): number {
+  return Math.floor(Buffer.byteLength(text) / 12);
 }
 
 /** Features that one call requests from Google. */
