@@ -40,8 +40,8 @@ const withoutDom = {
 };
 const SOURCES = '<rootDir>/{packages,services,frontend,infra}/**';
 const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/infra/e2e/'];
-/** Medium tests are in the folder `test` of their subject; all others are beside the code. */
-const MEDIUM_FOLDER = '/test/';
+/** Medium tests are in the folder `test` of their subject, or have it in their name beside the code. */
+const MEDIUM = ['/test/', '\\.medium\\.test\\.ts$'];
 
 /** The levels of the tests: see CONTRIBUTING.md. */
 export default {
@@ -51,13 +51,14 @@ export default {
       ...withoutDom,
       displayName: 'unit',
       testMatch: [`${SOURCES}/*.test.ts`],
-      testPathIgnorePatterns: [...IGNORED, MEDIUM_FOLDER, '\\.component\\.test\\.ts$'],
+      testPathIgnorePatterns: [...IGNORED, ...MEDIUM, '\\.component\\.test\\.ts$'],
       globalSetup: '<rootDir>/infra/test/build-sources.mjs',
     },
     {
       ...base,
       displayName: 'component',
       testEnvironment: '<rootDir>/infra/test/browser-environment.mjs',
+      runtime: '<rootDir>/infra/test/cached-scripts-runtime.cjs',
       testMatch: ['<rootDir>/frontend/**/*.component.test.{ts,tsx}'],
       testPathIgnorePatterns: IGNORED,
     },
@@ -65,7 +66,7 @@ export default {
       ...base,
       ...withoutDom,
       displayName: 'medium',
-      testMatch: [`${SOURCES}/test/**/*.test.ts`],
+      testMatch: [`${SOURCES}/test/**/*.test.ts`, `${SOURCES}/*.medium.test.ts`],
       testPathIgnorePatterns: IGNORED,
       globalSetup: '<rootDir>/infra/test/prepare-medium-tests.mjs',
     },

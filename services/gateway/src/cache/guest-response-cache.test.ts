@@ -56,7 +56,7 @@ describe('GuestResponseCache', () => {
     expect(isCached(0)).toBe(true);
     for (let n = 131; n < 140; n++) storeResponse(cache, `/${n}`, large);
     expect([0, 1, 139].map(isCached)).toEqual([true, false, true]);
-    for (let round = 0; round < 1_000; round++) storeResponse(cache, '/0', large);
+    for (let round = 0; round < 150; round++) storeResponse(cache, '/0', large);
     expect(isCached(139)).toBe(true);
   });
 });
