@@ -165,7 +165,7 @@ export const articleSource = z.object({
 });
 export type ArticleSource = z.infer<typeof articleSource>;
 
-/** Cited texts about a located place, with the facts they are checked against. */
+/** Texts about a located place, with the facts that their sentences cite and are checked against. */
 export const verifiedTexts = z.object({
   place: locatedPlace,
   background: placeKnowledge,
@@ -210,7 +210,7 @@ export const internalDiscoveries = {
       writing: provenance.nullable().default(null),
       /** Facts the texts were written from; null when there were none. */
       knowledge: placeKnowledge.nullable().default(null),
-      /** Checked sentences of the texts; null when nothing was checked. Their ids are those of `knowledge`. */
+      /** What the fact check made of the texts; null when nothing was checked. */
       verification: textVerification.nullable().default(null),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
