@@ -12,7 +12,7 @@ import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-p
 export const GUIDE_PROMPT_VERSION = 'guide-3';
 
 /** Enough for about 1,500 words with their citations, and for models that reason before they respond. */
-const MAX_OUTPUT_TOKENS = 8000;
+const MAX_OUTPUT_TOKENS = 6000;
 
 const guideSchema = z.object({
   metaDescription: textOutput,

@@ -13,7 +13,7 @@ import type { WritingBrief, WritingProvider, WritingResult } from './writing-pro
 export const WRITING_PROMPT_VERSION = 'writing-3';
 
 /** Enough for about 900 words with their citations, and for models that reason before they respond. */
-const MAX_OUTPUT_TOKENS = 5000;
+const MAX_OUTPUT_TOKENS = 4000;
 
 const textsSchema = z.object({ description: textOutput, culturalInfo: textsOutput, facts: textsOutput });
 type TextsOutput = z.infer<typeof textsSchema>;
