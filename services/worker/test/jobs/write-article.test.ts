@@ -70,7 +70,7 @@ describe('article.write', () => {
     const sentences = [{ text: ARTICLE_SOURCE.description, facts: ['f1'], grade: 'sourced' as const }];
     stubArticleJob(env, { ...ARTICLE_SOURCE, verification: { sentences, omitted: 1 } });
     await write();
-    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body.discovery?.sentences).toEqual(sentences);
+    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({ discovery: { sentences } });
   });
 
   it('searches for the title with the position as a clue', async () => {
