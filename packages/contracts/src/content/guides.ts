@@ -3,12 +3,12 @@ import { provenance } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { factSource, placeKnowledge } from '../places/facts.js';
+import { fact, factSource, placeKnowledge } from '../places/facts.js';
 import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
-import { citedGuideTexts, gradedSentence } from './cited-texts.js';
+import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
 
 /**
  * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
@@ -31,7 +31,7 @@ export const guideProgress = z.object({
 });
 export type GuideProgress = z.infer<typeof guideProgress>;
 
-/** Texts a writer returns for a guide; positions, distances and nearby places come from elsewhere. */
+/** Texts of a guide as they are shown; positions, distances and nearby places come from elsewhere. */
 export const guideTexts = z.object({
   title: z.string(),
   /** Up to 160 characters, for search engines and cards. */
@@ -46,15 +46,6 @@ export const guideTexts = z.object({
   facts: z.array(z.string()),
 });
 export type GuideTexts = z.infer<typeof guideTexts>;
-
-/** Counts of claims that were checked against the located place, its nearby places and known facts. */
-export const guideVerification = z.object({
-  statements: z.number().int().nonnegative(),
-  verified: z.number().int().nonnegative(),
-  /** Claims that contradict known facts and were removed. */
-  dropped: z.number().int().nonnegative(),
-});
-export type GuideVerification = z.infer<typeof guideVerification>;
 
 /** Guide as its page shows it; the specification calls it a temporary article. */
 export const dynamicGuide = z.object({
@@ -76,9 +67,13 @@ export const dynamicGuide = z.object({
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,
-  verification: guideVerification,
+  verification: textVerification,
   /** Sources of the facts it was written from. */
   sources: z.array(factSource),
+  /** Facts that its sentences cite. */
+  citedFacts: z.array(fact),
+  /** Whether so little is known about the place that search engines are asked to pass over the page. */
+  isThin: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -232,7 +227,7 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/commit',
     access: 'internal',
-    summary: 'Checks the texts against known facts, stores the guide and finishes the job request, once',
+    summary: 'Checks each sentence against the facts, stores the guide and finishes the job request, once',
     params: byGuideRequest,
     body: z.object({
       jobRequestId: z.uuid(),
