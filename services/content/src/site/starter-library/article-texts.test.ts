@@ -44,9 +44,9 @@ describe('ArticleTexts', () => {
   });
 
   it('marks sentences that state nothing checkable, or drops them when the operator wants it', () => {
-    const general = [{ text: 'Morning light and quiet corners.', facts: [] }];
+    const general = [{ text: 'Take your time and look around.', facts: [] }];
     const marked = createTexts();
-    expect(marked.paragraph(general)).toBe('<p>Morning light and quiet corners.</p>');
+    expect(marked.paragraph(general)).toBe('<p>Take your time and look around.</p>');
     expect(marked.getVerification().sentences).toMatchObject([{ grade: 'general', facts: [] }]);
     expect(createTexts('drop').opening(general)).toBe('');
   });
