@@ -135,7 +135,9 @@ describe.each(Object.entries(WRITERS))('false claims of a hostile model in %s', 
 it.each<Language>(['en', 'de', 'fr', 'es'])('false claims in %s are left out of texts in that language', (language) => {
   const ids = background.facts.map(({ id }) => id);
   const input = { place: { ...EIFFEL_TOWER, aliases: [] }, facts: background.facts, language };
-  const lies = Object.values(HOSTILE_CLAIMS).flatMap((byLanguage) => byLanguage[language]);
+  // Only analysis knows its prompts, and drops their sentences before.
+  const { leaks: _, ...claims } = HOSTILE_CLAIMS;
+  const lies = Object.values(claims).flatMap((byLanguage) => byLanguage[language]);
   const shown = verifySentences(
     lies.flatMap((text) => [
       { text, facts: ids },
