@@ -59,7 +59,16 @@ describe('photo.analyze', () => {
     const [written] = env.services.getCalls(internalAnalyses.write);
     expect(written).toMatchObject({
       params: { id: analysisId },
-      body: { jobRequestId: id, place: { place: EIFFEL_TOWER, nearbyAttractions: [{ name: 'Champ de Mars' }] } },
+      body: {
+        jobRequestId: id,
+        place: {
+          place: EIFFEL_TOWER,
+          nearbyAttractions: [{ name: 'Champ de Mars' }],
+          background: {
+            facts: [{ id: 'f1' }, { id: 'f2', statement: 'Eiffel Tower (Tour Eiffel) is in Paris, France.' }],
+          },
+        },
+      },
     });
     expect(env.services.getCalls(internalDiscoveries.create)).toMatchObject([{ body: { verification: VERIFICATION } }]);
     const [commit] = getCommits();

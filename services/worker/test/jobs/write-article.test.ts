@@ -57,7 +57,9 @@ describe('article.write', () => {
             place: EIFFEL_TOWER,
             neighbors: nearbyAttractions,
             writing: SAMPLE_PROVENANCE,
-            background: { facts: [{ id: 'f1' }, { id: 'f2', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }] },
+            background: {
+              facts: [{ id: 'f1' }, { id: 'f2' }, { id: 'f3', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }],
+            },
           },
         },
       },
