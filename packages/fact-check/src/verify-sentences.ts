@@ -16,7 +16,15 @@ import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
 import { readText } from './text/read-text.js';
-import type { CitedSentence, Finding, SentenceContext, Verdict, VerificationInput, VerifiedText } from './verdicts.js';
+import type {
+  CitableFact,
+  CitedSentence,
+  Finding,
+  SentenceContext,
+  Verdict,
+  VerificationInput,
+  VerifiedText,
+} from './verdicts.js';
 
 /** Grades sentences by the facts they cite: sourced, generally said, or left out with a reason. Never throws. */
 export function verifySentences(sentences: readonly CitedSentence[], input: VerificationInput): VerifiedText[] {
@@ -80,7 +88,11 @@ const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
   facts: cited.map(({ fact }) => fact.id),
 });
 
-const isSameText = (a: string, b: string): boolean => a.replace(/\s+/g, ' ').trim() === b.replace(/\s+/g, ' ').trim();
+/** A sentence may repeat a fact in its own language as it is. */
+const isStatement = (text: string, { statement, language }: CitableFact, evidence: Evidence): boolean =>
+  toLanguage(language) === evidence.language && collapseSpaces(statement) === collapseSpaces(text);
+
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Names of the place may be in any language. */
 const stripNames = (text: string, { input: { place } }: Evidence): string =>
@@ -100,7 +112,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
   const unknown = facts.find((id) => !evidence.facts.has(id));
   if (unknown !== undefined) return omit({ reason: 'unknown-fact', detail: unknown });
   const cited = [...new Set(facts)].map((id) => evidence.facts.get(id)!);
-  if (cited.some(({ fact }) => isSameText(fact.statement, text))) return toSourced(cited);
+  if (cited.some(({ fact }) => isStatement(text, fact, evidence))) return toSourced(cited);
   const { place } = evidence.input;
   const contact = checkContacts(
     text,
