@@ -16,6 +16,7 @@ import { TrashModule } from './articles/trash/trash.module.js';
 import { type ContentConfig, isPhotoSearchEnabled, isWikidataOn } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
+import { FactCheckModule } from './fact-check/fact-check.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { UploadsModule } from './media/uploads/uploads.module.js';
 import { CoversModule } from './site/covers/covers.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         AuditModule.forService('content'),
         JobsModule.forService('content'),
         StorageModule.forRoot('content', config),
+        FactCheckModule.forRoot(config.UNSOURCED_SENTENCES),
         PhotoSearchModule.forRoot(isPhotoSearchEnabled(config)),
         CommonsPhotosModule,
         ArticlesModule,

@@ -4,11 +4,12 @@ import { provenance } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { factSource, placeKnowledge } from '../places/facts.js';
+import { fact, factSource, placeKnowledge } from '../places/facts.js';
 import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
+import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
 
 /**
  * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
@@ -31,7 +32,7 @@ export const guideProgress = z.object({
 });
 export type GuideProgress = z.infer<typeof guideProgress>;
 
-/** Texts a writer returns for a guide; positions, distances and nearby places come from elsewhere. */
+/** Texts of a guide as they are shown; positions, distances and nearby places come from elsewhere. */
 export const guideTexts = z.object({
   title: z.string(),
   /** Up to 160 characters, for search engines and cards. */
@@ -46,15 +47,6 @@ export const guideTexts = z.object({
   facts: z.array(z.string()),
 });
 export type GuideTexts = z.infer<typeof guideTexts>;
-
-/** Counts of claims that were checked against the located place, its nearby places and known facts. */
-export const guideVerification = z.object({
-  statements: z.number().int().nonnegative(),
-  verified: z.number().int().nonnegative(),
-  /** Claims that contradict known facts and were removed. */
-  dropped: z.number().int().nonnegative(),
-});
-export type GuideVerification = z.infer<typeof guideVerification>;
 
 /** Guide as its page shows it; the specification calls it a temporary article. */
 export const dynamicGuide = z.object({
@@ -76,9 +68,13 @@ export const dynamicGuide = z.object({
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,
-  verification: guideVerification,
+  verification: textVerification,
   /** Sources of the facts it was written from. */
   sources: z.array(factSource),
+  /** Facts that its sentences cite. */
+  citedFacts: z.array(fact),
+  /** Whether so little is known about the place that search engines are asked to pass over the page. */
+  isThin: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -232,14 +228,14 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/commit',
     access: 'internal',
-    summary: 'Checks the texts against known facts, stores the guide and finishes the job request, once',
+    summary: 'Checks each sentence against the facts, stores the guide and finishes the job request, once',
     params: byGuideRequest,
     body: z.object({
       jobRequestId: z.uuid(),
       place: locatedPlace,
       background: placeKnowledge,
       neighbors: z.array(nearbyAttraction),
-      texts: guideTexts,
+      texts: citedGuideTexts,
       writing: provenance,
     }),
     errors: ['GUIDE_NOT_FOUND'],
@@ -259,17 +255,24 @@ export const internalWriting = {
     body: z.object({
       place: locatedPlace,
       background: placeKnowledge,
-      /** Verified nearby places; a writer may mention no others. */
+      /** Verified nearby places, which are also among the facts; a writer may mention no others. */
       neighbors: z.array(nearbyAttraction),
       /** The user's findings on site, for the article of a discovery. */
       discovery: z
-        .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })
+        .object({
+          title: z.string(),
+          description: z.string(),
+          culturalInfo: z.string(),
+          facts: z.array(z.string()),
+          /** Its checked sentences, as far as they cite facts of this place. */
+          sentences: z.array(gradedSentence).default([]),
+        })
         .nullable(),
       /** Analysis of that discovery; the result is stored as long as the analysis exists. */
       analysisId: z.uuid().nullable().default(null),
     }),
     response: z.object({
-      texts: guideTexts,
+      texts: citedGuideTexts,
       writing: provenance,
       /** USD charged by the vendor; 0 for a stored result. */
       costUsd: z.number().nonnegative().default(0),

@@ -1,6 +1,8 @@
 import type { AnalysisTexts, DecidedResult, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
 import { isPositionOnly, type Outcome } from '@placelore/contracts/analysis/identification.js';
+import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import {
   type DescribedPlace,
   formatLocation,
@@ -10,15 +12,21 @@ import {
 import { listGuesses, listSightsAround } from './list-candidates.js';
 import { toPerhapsTexts } from './perhaps-texts.js';
 
-interface ResultParts {
+/** Texts of a result after the fact check. */
+export interface WrittenTexts {
+  texts: AnalysisTexts;
+  writing: Provenance;
+  /** Null without a place. */
+  verification: TextVerification | null;
+}
+
+interface ResultParts extends WrittenTexts {
   id: string;
   observation: Observation;
   place: DescribedPlace | null;
   /** The likeliest place when it is too uncertain to be described. */
   guess: LocatedPlace | null;
   alternatives: LocatedPlace[];
-  texts: AnalysisTexts;
-  writing: Provenance;
 }
 
 /**
@@ -27,7 +35,7 @@ interface ResultParts {
  * where they are known.
  */
 export function composeResult({ id, observation, place: described, ...parts }: ResultParts): AnalysisResult {
-  const { guess, writing, alternatives } = parts;
+  const { guess, writing, verification, alternatives } = parts;
   const outcome = getOutcome(described, guess);
   const texts = outcome === 'perhaps' ? toPerhapsTexts(parts.texts) : parts.texts;
   const judged = described?.place ?? guess;
@@ -52,6 +60,8 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     provider: writing.provider,
     writing,
     sources: described?.background.sources ?? [],
+    verification,
+    citedFacts: getCitedFacts(described?.background ?? null, verification),
     vision: observation.vision,
     alternatives,
     discoveryId: null,

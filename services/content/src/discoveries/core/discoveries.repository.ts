@@ -33,6 +33,7 @@ export type DiscoveryContents = Pick<
   | 'knowledge'
   | 'identified'
   | 'confidence'
+  | 'verification'
 >;
 
 /** Discovery with its published article. */

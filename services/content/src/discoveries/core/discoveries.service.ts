@@ -235,7 +235,7 @@ function toNewDiscovery(
 
 function toContents(creation: Creation): DiscoveryContents {
   const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
-  const { facts, nearbyAttractions, exactPlace, writing, knowledge, identified, confidence } = creation;
+  const { facts, nearbyAttractions, exactPlace, writing, knowledge, verification, identified, confidence } = creation;
   return {
     title,
     description,
@@ -251,6 +251,7 @@ function toContents(creation: Creation): DiscoveryContents {
     knowledge,
     identified,
     confidence,
+    verification,
   };
 }
 

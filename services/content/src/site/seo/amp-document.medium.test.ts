@@ -31,6 +31,8 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   adminReviewed: true,
   writing: null,
   verification: null,
+  citedFacts: [],
+  isThin: false,
   sources: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',
