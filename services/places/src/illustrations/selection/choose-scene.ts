@@ -73,7 +73,7 @@ const isTown = ({ title, location, category }: CoverSubject): boolean =>
 const chooseTown = (subject: CoverSubject, palette: PaletteName): MotifName =>
   isInMetropolis(subject) || palette === 'metropolitan' ? 'skyline' : 'gabledStreet';
 
-const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City'>, readonly MotifName[]> = {
+const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort'>, readonly MotifName[]> = {
   Country: ['mountain', 'gabledStreet', 'castle'],
   Region: ['mountain', 'gabledStreet', 'castle'],
   Territory: ['gabledStreet', 'island'],
@@ -94,10 +94,21 @@ const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City'>, readonly MotifName[]> = {
   Cave: ['canyon'],
   Route: ['stoneBridge', 'mountain'],
   'Part of the world': ['mountain', 'island'],
+  Beach: ['beach'],
+  'Hot spring': ['waterfall'],
+  Oasis: ['garden'],
+  Monastery: ['monastery'],
+  Ruins: ['columns'],
+  'Ghost town': ['gabledStreet'],
+  'Base camp': ['mountain'],
 };
 
+/** Palettes of lands whose resorts are in the mountains; elsewhere they are by the sea. */
+const SKI_PALETTES: ReadonlySet<PaletteName> = new Set(['alpine', 'nordic', 'andean']);
+
 function chooseByType(type: PlaceType, subject: CoverSubject, palette: PaletteName, random: SeededRandom): MotifName {
-  if (type === 'City') return chooseTown(subject, palette);
+  if (type === 'City' || type === 'Town' || type === 'Village') return chooseTown(subject, palette);
+  if (type === 'Resort') return SKI_PALETTES.has(palette) ? 'mountain' : 'beach';
   const isDry = palette === 'desert';
   if (isDry && ['National park', 'Valley', 'Region', 'Country', 'Nature'].includes(type)) return 'canyon';
   return pick(TYPE_MOTIFS[type], random);
