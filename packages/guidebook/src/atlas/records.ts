@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { z } from 'zod';
+import { MOTIF_NAMES } from './motifs.js';
 
 /**
  * Schemas of the bundled starter guidebook: one JSON file per country in `data/landmarks` and `data/cities` (file name:
@@ -15,6 +16,9 @@ const position = {
 };
 const sentence = (minLength: number, maxLength: number) => z.string().trim().min(minLength).max(maxLength);
 
+/** Subject of the illustration, where the usual one of its name, kind and country does not fit. */
+const motif = z.enum(MOTIF_NAMES).optional();
+
 /** A sight worth traveling to. */
 export const landmarkRecord = z.strictObject({
   id: slug,
@@ -25,6 +29,7 @@ export const landmarkRecord = z.strictObject({
   /** Other names, also in other languages and scripts. */
   aliases: z.array(z.string().min(2).max(80)).max(24),
   category: z.enum(CATEGORIES),
+  motif,
   ...position,
   /** The city or town that travelers would name. */
   city: z.string().min(2).max(60),
@@ -66,6 +71,7 @@ export const cityRecord = z.strictObject({
   localName: z.string().min(2).max(80).optional(),
   aliases: z.array(z.string().min(2).max(60)).max(8),
   country: countryCode,
+  motif,
   ...position,
   summary: sentence(80, 320),
   significance: sentence(160, 700),
@@ -146,6 +152,7 @@ const destinationFields = z.strictObject({
   /** Names in other languages, former names, abbreviations. */
   aliases: z.array(destinationName).max(14),
   kind: z.enum(DESTINATION_KINDS),
+  motif,
   /** Countries it lies in; none for seas and parts of the world. */
   countries: z.array(countryCode),
   /** Ids of destinations that contain it, nearest first. */

@@ -117,7 +117,7 @@ test('DescriptionsService: describes a village that the gazetteer lacks as a pla
   const { background, nearbyAttractions, recommendations } = await createService().describe(hallstatt, null);
   expect(background.facts.map(({ kind }) => kind)).toEqual(['summary', 'significance', 'detail', 'detail']);
   expect(nearbyAttractions.every(({ distance }) => distance !== '')).toBe(true);
-  expect(recommendations?.locationInfo.countryCode).toBe('AT');
+  expect(recommendations).not.toBeNull();
 });
 
 test('DescriptionsService: describes a beach as a sight of its category', async () => {

@@ -101,9 +101,16 @@ function PlaceDetails({ place }: { place: NearbyPlace }) {
         <Measure label={STRINGS.distance}>{place.distance}</Measure>
         <Measure label={STRINGS.visitTime}>{place.estimatedVisitTime}</Measure>
         <Measure label={STRINGS.popularity}>
-          {place.popularity === 0
-            ? NEARBY_STRINGS.notRated
-            : NEARBY_STRINGS.popularityOfTen(String(Math.round(place.popularity * 10) / 10))}
+          {place.popularity === 0 ? (
+            NEARBY_STRINGS.notRated
+          ) : (
+            <>
+              {NEARBY_STRINGS.popularityOfTen(String(Math.round(place.popularity * 10) / 10))}
+              <small className={styles.meaning}>
+                {isRatedByGoogle(place) ? STRINGS.popularityFromRatings : STRINGS.popularityFromLookups}
+              </small>
+            </>
+          )}
         </Measure>
         <Measure label={STRINGS.position}>{formatPosition(lat, lng)}</Measure>
       </dl>
