@@ -10,6 +10,7 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
 import { composeContent } from '../fact-check/compose-content.js';
 import { verifyGuide } from '../fact-check/verify-guide.js';
+import { computeCoverId } from '../media/cover-keys.js';
 import type { RecommendationLevel } from './dynamic-article.entity.js';
 import { buildGuideSlug } from './guide-keys.js';
 import type { GuideRequest } from './guide-request.entity.js';
@@ -95,25 +96,29 @@ export class GuideGenerationService implements OnModuleInit {
 function toNewGuide({ request: query, normalizedQuery }: GuideRequest, result: GuideResult, slug: string): NewGuide {
   const { place, background, neighbors: nearbyAttractions, writing } = result;
   const { texts, verification } = verifyGuide(result.texts, { place, background, nearbyAttractions });
-  return {
-    query: query.q,
-    normalizedQuery,
+  const page = {
     slug,
     title: texts.title,
-    metaDescription: texts.metaDescription,
-    description: texts.description,
     location: formatLocation(place),
     category: texts.category,
+    placeType: place.placeType ?? null,
+    latitude: place.latitude.toFixed(6),
+    longitude: place.longitude.toFixed(6),
+  };
+  return {
+    ...page,
+    coverId: computeCoverId(page),
+    query: query.q,
+    normalizedQuery,
+    metaDescription: texts.metaDescription,
+    description: texts.description,
     culturalSignificance: texts.culturalSignificance,
     travelTips: texts.travelTips,
     nearbyAttractions: nearbyAttractions,
     bestTimeToVisit: texts.bestTimeToVisit,
     recommendationLevel: getRecommendationLevel(background),
     placeKind: place.kind,
-    placeType: place.placeType ?? null,
     placeProvider: place.provider,
-    latitude: place.latitude.toFixed(6),
-    longitude: place.longitude.toFixed(6),
     content: composeContent(texts, nearbyAttractions),
     writing,
     verification,

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { type NamedPlace, usePlaceDetails } from '../api.js';
 import { SourceBadge } from '../PlaceCard.js';
+import { isFromRatings } from '../Stars.js';
 import { NEARBY_STRINGS, PLACE_STRINGS as STRINGS } from '../strings.js';
 import { FullGuideLink } from './FullGuideLink.js';
 import styles from './PlaceDialogs.module.css';
@@ -107,7 +108,7 @@ function PlaceDetails({ place }: { place: NearbyPlace }) {
             <>
               {NEARBY_STRINGS.popularityOfTen(String(Math.round(place.popularity * 10) / 10))}
               <small className={styles.meaning}>
-                {isRatedByGoogle(place) ? STRINGS.popularityFromRatings : STRINGS.popularityFromLookups}
+                {isFromRatings(place.attribution) ? STRINGS.popularityFromRatings : STRINGS.popularityFromLookups}
               </small>
             </>
           )}
