@@ -6,6 +6,7 @@ export const DISPUTED_DESTINATIONS: Record<string, string> = {
   'northern-cyprus': 'its status is disputed',
   'karpas-peninsula': 'the status of its area is disputed',
   crimea: 'its status is disputed',
+  bellapais: 'the status of its area is disputed',
   sipadan: 'too small for the borders used here',
 };
 

@@ -11,6 +11,10 @@ export const getStarFill = (stars: number, index: number): number => Math.min(1,
 
 const STAR_PATH = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9 1.2-5.8-4.4-4 5.900-.7z';
 
+/** Whether a popularity is computed from ratings, as Google's is. */
+export const isFromRatings = (attribution: string | null | undefined): boolean =>
+  attribution?.includes('Google') ?? false;
+
 interface StarRatingProps {
   /** 0 to 10; 0 means that it is unknown. */
   popularity: number;
@@ -22,10 +26,10 @@ interface StarRatingProps {
 export function StarRating({ popularity, attribution }: StarRatingProps) {
   if (popularity === 0) return <span className={styles.unknown}>{STRINGS.notRated}</span>;
   const stars = toStarCount(popularity);
-  const isFromRatings = attribution?.includes('Google') ?? false;
-  const label = isFromRatings ? STRINGS.googlePopularityStars : STRINGS.popularityStars;
+  const isRated = isFromRatings(attribution);
+  const label = isRated ? STRINGS.googlePopularityStars : STRINGS.popularityStars;
   return (
-    <Tooltip text={isFromRatings ? STRINGS.googlePopularityMeaning : STRINGS.popularityMeaning}>
+    <Tooltip text={isRated ? STRINGS.googlePopularityMeaning : STRINGS.popularityMeaning}>
       <span className={styles.stars}>
         <VisuallyHidden>{label(String(stars))}</VisuallyHidden>
         {[0, 1, 2, 3, 4].map((index) => (

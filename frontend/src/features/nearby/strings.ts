@@ -60,6 +60,8 @@ export const PLACE_STRINGS = {
   distance: 'Distance',
   visitTime: 'Time to plan',
   popularity: 'Popularity',
+  popularityFromLookups: "how often it's looked up",
+  popularityFromRatings: 'by ratings on Google Maps',
   opening: 'Opening hours',
   open: 'Open now',
   closed: 'Closed now',

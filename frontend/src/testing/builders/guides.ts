@@ -14,6 +14,8 @@ export const GUIDE: DynamicGuide = {
   bestTimeToVisit: null,
   nearbyAttractions: [],
   coordinates: null,
+  imageUrl: null,
+  thumbnailUrl: null,
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { statements: 3, verified: 3, dropped: 0 },

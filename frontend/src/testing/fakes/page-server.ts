@@ -46,6 +46,8 @@ export const GUIDE = {
   bestTimeToVisit: null,
   nearbyAttractions: [],
   coordinates: null,
+  imageUrl: null,
+  thumbnailUrl: null,
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { statements: 0, verified: 0, dropped: 0 },

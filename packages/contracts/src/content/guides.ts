@@ -65,6 +65,9 @@ export const dynamicGuide = z.object({
   bestTimeToVisit: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   coordinates: coordinates.nullable(),
+  /** Illustration of the place. */
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,

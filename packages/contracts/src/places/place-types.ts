@@ -21,6 +21,16 @@ export const PLACE_TYPES = [
   'Cave',
   'Route',
   'Part of the world',
+  'Town',
+  'Village',
+  'Resort',
+  'Beach',
+  'Hot spring',
+  'Oasis',
+  'Monastery',
+  'Ruins',
+  'Ghost town',
+  'Base camp',
 ] as const;
 export type PlaceType = (typeof PLACE_TYPES)[number];
 
@@ -37,6 +47,10 @@ export const NO_COUNTRY = 'ZZ';
 /** Types of schema.org for the types of places; the others are a plain `Place`. */
 const SCHEMA_TYPES: Partial<Record<PlaceType, string>> = {
   City: 'City',
+  Town: 'City',
+  Village: 'City',
+  Oasis: 'City',
+  Beach: 'Beach',
   Country: 'Country',
   Region: 'AdministrativeArea',
   Territory: 'AdministrativeArea',

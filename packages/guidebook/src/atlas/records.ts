@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { z } from 'zod';
+import { MOTIF_NAMES } from './motifs.js';
 
 /**
  * Schemas of the bundled starter guidebook: one JSON file per country in `data/landmarks` and `data/cities` (file name:
@@ -15,6 +16,9 @@ const position = {
 };
 const sentence = (minLength: number, maxLength: number) => z.string().trim().min(minLength).max(maxLength);
 
+/** Subject of the illustration, where the usual one of its name, kind and country does not fit. */
+const motif = z.enum(MOTIF_NAMES).optional();
+
 /** A sight worth traveling to. */
 export const landmarkRecord = z.strictObject({
   id: slug,
@@ -25,6 +29,7 @@ export const landmarkRecord = z.strictObject({
   /** Other names, also in other languages and scripts. */
   aliases: z.array(z.string().min(2).max(80)).max(24),
   category: z.enum(CATEGORIES),
+  motif,
   ...position,
   /** The city or town that travelers would name. */
   city: z.string().min(2).max(60),
@@ -66,6 +71,7 @@ export const cityRecord = z.strictObject({
   localName: z.string().min(2).max(80).optional(),
   aliases: z.array(z.string().min(2).max(60)).max(8),
   country: countryCode,
+  motif,
   ...position,
   summary: sentence(80, 320),
   significance: sentence(160, 700),
@@ -100,13 +106,44 @@ export const DESTINATION_KINDS = [
   'cave',
   'route',
   'world-region',
+  'town',
+  'village',
+  'resort',
+  'beach',
+  'hot-spring',
+  'oasis',
+  'monastery',
+  'ruins',
+  'ghost-town',
+  'base-camp',
 ] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
+/** Kinds that are one settlement: small towns that the gazetteer lacks. */
+export const SETTLEMENT_KINDS: ReadonlySet<DestinationKind> = new Set(['town', 'village', 'oasis']);
+/** Kinds that are one spot, which has a nearest town rather than towns inside. */
+export const SPOT_KINDS: ReadonlySet<DestinationKind> = new Set([
+  ...SETTLEMENT_KINDS,
+  'resort',
+  'beach',
+  'hot-spring',
+  'monastery',
+  'ruins',
+  'ghost-town',
+  'base-camp',
+]);
+/** Width in degrees from which a destination has room for places worth naming, and texts that say more. */
+const AREA_WIDTH_DEGREES = 0.25;
+const MIN_AREA_SUMMARY_LENGTH = 70;
+const MIN_AREA_HIGHLIGHTS = 2;
+
 const destinationName = z.string().trim().min(2).max(80);
 
-/** A place to travel to that is no town, sight or country: Tuscany, Bali, Lake Como, the Sahara. */
-export const destinationRecord = z.strictObject({
+/**
+ * A place to travel to that is no town of the gazetteer, sight or country: Tuscany, Bali, Lake Como, the Sahara; also
+ * villages, resorts and beaches.
+ */
+const destinationFields = z.strictObject({
   id: slug,
   /** The usual English name, without the article. */
   name: destinationName,
@@ -115,6 +152,7 @@ export const destinationRecord = z.strictObject({
   /** Names in other languages, former names, abbreviations. */
   aliases: z.array(destinationName).max(14),
   kind: z.enum(DESTINATION_KINDS),
+  motif,
   /** Countries it lies in; none for seas and parts of the world. */
   countries: z.array(countryCode),
   /** Ids of destinations that contain it, nearest first. */
@@ -125,9 +163,15 @@ export const destinationRecord = z.strictObject({
   extent: z.tuple([position.longitude, position.latitude, position.longitude, position.latitude]),
   /** How likely a traveler means it by its name, 1 to 10. */
   prominence: z.number().min(1).max(10),
-  summary: sentence(70, 320),
+  summary: sentence(28, 320),
   facts: z.array(sentence(20, 260)).min(2).max(4),
-  /** The best known towns and sights inside it, best known first, by their English names. */
-  highlights: z.array(destinationName).min(2).max(8),
+  /** The best known towns and sights inside it, best known first, by their English names; none of a village. */
+  highlights: z.array(destinationName).max(8),
 });
+export const destinationRecord = destinationFields.refine(
+  ({ extent: [west, , east], summary, highlights }) =>
+    (east - west + 360) % 360 < AREA_WIDTH_DEGREES ||
+    (summary.length >= MIN_AREA_SUMMARY_LENGTH && highlights.length >= MIN_AREA_HIGHLIGHTS),
+  { error: 'an area needs a longer summary and places inside' },
+);
 export type DestinationRecord = z.infer<typeof destinationRecord>;

@@ -13,7 +13,7 @@ const LEADING_PHRASES = [
   '(?:the )?(?:city|town|village|island|state|province|region|country|republic|kingdom|county|prefecture) of',
 ].map((pattern) => new RegExp(`^(?:${pattern}) `));
 const TRAILING_PHRASE =
-  / (?:(?:travel|city|tourist) guide|guide|travel|tourism|sightseeing|(?:tourist )?attractions|sights|landmarks|(?:what|things|places) to (?:do|see|visit)|itinerary|map|history|culture|food|holidays?|vacation|(?:road )?trip|tours?|weekend|honeymoon|weather|hotels|restaurants|tickets|entrance|opening hours|nightlife|photos|pictures|temples|shrines|monasteries|churches|castles|palaces|museums|villages|wineries|vineyards|waterfalls|old town|city (?:center|centre)|downtown)$/;
+  / (?:(?:travel|city|tourist) guide|guide|travel|tourism|sightseeing|(?:tourist )?attractions|sights|landmarks|(?:what|things|places) to (?:do|see|visit)|itinerary|map|history|culture|food|holidays?|vacation|(?:road )?trip|tours?|weekend|honeymoon|weather|hotels|restaurants|sunsets?|sunrise|trek(?:king)?|hike|hiking|ski(?:ing)?|whale watching|windmills|viaduct|tickets|entrance|opening hours|nightlife|photos|pictures|temples|shrines|monasteries|churches|castles|palaces|museums|villages|wineries|vineyards|waterfalls|old town|city (?:center|centre)|downtown)$/;
 
 /** Words for the kind of a destination, which people add to its name: "Goa beaches", "Bali island", "Kyoto prefecture". */
 const KIND_WORDS = new Map<string, readonly DestinationKind[] | 'any'>(
@@ -51,6 +51,12 @@ const KIND_WORDS = new Map<string, readonly DestinationKind[] | 'any'>(
     falls: ['waterfall'],
     waterfall: ['waterfall'],
     caves: ['cave'],
+    resort: 'any',
+    'ski resort': 'any',
+    oasis: ['oasis'],
+    'ghost town': ['ghost-town'],
+    'hot springs': ['hot-spring'],
+    'hot spring': ['hot-spring'],
   } satisfies Record<string, readonly DestinationKind[] | 'any'>),
 );
 

@@ -25,14 +25,16 @@ export const getCityFacts = (record: CityRecord): NewFact[] => [
   ...getAdviceFacts(record),
 ];
 
-/** Converts the record of a destination to facts; the last one names the best known places inside. */
+/** Converts the record of a destination to facts; the last one names the best known places inside, if there are any. */
 export function getDestinationFacts({ name, summary, facts, highlights }: DestinationRecord): NewFact[] {
   const [significance, ...otherFacts] = facts;
   return [
     ...toFacts('summary', summary),
     ...(significance === undefined ? [] : toFacts('significance', significance)),
     ...otherFacts.map((statement) => ({ kind: 'detail' as const, statement })),
-    { kind: 'inside', statement: `Well-known places in ${name}: ${highlights.join(', ')}.` },
+    ...(highlights.length === 0
+      ? []
+      : [{ kind: 'inside' as const, statement: `Well-known places in ${name}: ${highlights.join(', ')}.` }]),
   ];
 }
 

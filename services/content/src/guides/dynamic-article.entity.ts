@@ -110,6 +110,11 @@ export class DynamicArticle extends SearchableEntity {
   @Column('jsonb')
   knowledge!: PlaceKnowledge;
 
+  /** Cover of its place; null when it has none. */
+  @Index('dynamic_articles_cover_id')
+  @Column('text', { name: 'cover_id', nullable: true })
+  coverId!: string | null;
+
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 

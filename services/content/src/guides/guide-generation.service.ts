@@ -12,6 +12,7 @@ import { buildMetaDescription } from '../articles/core/article-text.js';
 import { composeContent } from '../fact-check/compose-content.js';
 import { type CheckedTexts, TextChecker } from '../fact-check/text-checker.js';
 import { isThinText } from '../fact-check/thin-text.js';
+import { computeCoverId } from '../media/cover-keys.js';
 import type { RecommendationLevel } from './dynamic-article.entity.js';
 import { buildGuideSlug } from './guide-keys.js';
 import type { GuideRequest } from './guide-request.entity.js';
@@ -102,15 +103,22 @@ function toNewGuide(
   slug: string,
 ): NewGuide {
   const { place, background, neighbors: nearbyAttractions, writing } = result;
-  return {
-    query: query.q,
-    normalizedQuery,
+  const page = {
     slug,
     title: texts.title,
-    metaDescription: texts.metaDescription || buildMetaDescription(texts.description),
-    description: texts.description,
     location: formatLocation(place),
     category: texts.category,
+    placeType: place.placeType ?? null,
+    latitude: place.latitude.toFixed(6),
+    longitude: place.longitude.toFixed(6),
+  };
+  return {
+    ...page,
+    coverId: computeCoverId(page),
+    query: query.q,
+    normalizedQuery,
+    metaDescription: texts.metaDescription || buildMetaDescription(texts.description),
+    description: texts.description,
     culturalSignificance: texts.culturalSignificance,
     travelTips: texts.travelTips,
     nearbyAttractions,
@@ -118,10 +126,7 @@ function toNewGuide(
     recommendationLevel: getRecommendationLevel(background),
     isThin: isThinText(background, verification),
     placeKind: place.kind,
-    placeType: place.placeType ?? null,
     placeProvider: place.provider,
-    latitude: place.latitude.toFixed(6),
-    longitude: place.longitude.toFixed(6),
     content: composeContent(texts, nearbyAttractions),
     writing,
     verification,

@@ -111,6 +111,20 @@ test('DescriptionsService: says of places inside a region where they are, withou
   expect(nearbyAttractions.map(({ distance }) => distance)).toEqual(nearbyAttractions.map(() => ''));
 });
 
+test('DescriptionsService: describes a village that the gazetteer lacks as a place with surroundings', async () => {
+  const hallstatt = await locate('Hallstatt');
+  expect(hallstatt).toMatchObject({ kind: 'city', placeType: 'Village', city: 'Hallstatt', region: 'Upper Austria' });
+  const { background, nearbyAttractions, recommendations } = await createService().describe(hallstatt, null);
+  expect(background.facts.map(({ kind }) => kind)).toEqual(['summary', 'significance', 'detail', 'detail']);
+  expect(nearbyAttractions.every(({ distance }) => distance !== '')).toBe(true);
+  expect(recommendations).not.toBeNull();
+});
+
+test('DescriptionsService: describes a beach as a sight of its category', async () => {
+  const beach = await locate('Durdle Door');
+  expect(beach).toMatchObject({ kind: 'landmark', category: 'Beach', placeType: 'Beach', region: 'England' });
+});
+
 test('DescriptionsService: replaces only the part that fails by the embedded one', async () => {
   let calls = 0;
   const provider = createProvider({

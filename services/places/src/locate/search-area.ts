@@ -2,6 +2,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { type Atlas, type AtlasPlace, getCountryCodes, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
+import { SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import { findRegionsByName } from '@placelore/guidebook/countries/regions.js';
 import { isInExtent } from '@placelore/guidebook/destinations/destinations.js';
@@ -35,6 +36,7 @@ export function getExtent(place: AtlasPlace): number {
     case 'city':
       return Math.max(MIN_TOWN_EXTENT_METERS, 2 * estimateTownRadius(place.town.population));
     case 'destination':
+      return SPOT_KINDS.has(place.destination.kind) ? MIN_TOWN_EXTENT_METERS : Number.POSITIVE_INFINITY;
     case 'country':
       return Number.POSITIVE_INFINITY;
   }
@@ -47,8 +49,11 @@ export function createPlaceFilter(atlas: Atlas, { at, near, within }: SearchArea
   return within === undefined ? null : createLocationFilter(atlas, within);
 }
 
+const isArea = (place: AtlasPlace): place is AtlasPlace & { kind: 'destination' } =>
+  place.kind === 'destination' && !SPOT_KINDS.has(place.destination.kind);
+
 function isWithin(atlas: Atlas, place: AtlasPlace, position: Position, meters: number): boolean {
-  if (place.kind === 'destination') return isInExtent(place.destination, position);
+  if (isArea(place)) return isInExtent(place.destination, position);
   const own = getPosition(place);
   return own === null
     ? getCountryCodes(place).some((code) => isInCountry(atlas, code, position))
@@ -75,7 +80,7 @@ function createLocationFilter(atlas: Atlas, location: string): PlaceFilter | nul
     if (!isExact || center === null) continue;
     allowed.push((place) => {
       const own = getPosition(place);
-      if (own !== null && outerPlace.kind === 'destination') return isInExtent(outerPlace.destination, own);
+      if (own !== null && isArea(outerPlace)) return isInExtent(outerPlace.destination, own);
       return own !== null && getDistanceMeters(own, center) <= Math.max(MAX_NEARBY_METERS, getExtent(outerPlace));
     });
   }

@@ -1,5 +1,5 @@
 import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
-import type { DestinationKind, DestinationRecord } from '@placelore/guidebook/atlas/records.js';
+import { type DestinationKind, type DestinationRecord, SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
 
 /** How the names of destinations are drawn; those without an entry are left out, because they have no one place. */
 const LABEL_KINDS: Partial<Record<DestinationKind, MapLabelKind>> = {
@@ -21,12 +21,22 @@ const LABEL_KINDS: Partial<Record<DestinationKind, MapLabelKind>> = {
   forest: 'nature',
   waterfall: 'nature',
   cave: 'nature',
+  town: 'town',
+  village: 'town',
+  oasis: 'town',
+  resort: 'town',
+  'ghost-town': 'town',
+  beach: 'nature',
+  'hot-spring': 'nature',
+  monastery: 'sight',
+  ruins: 'sight',
+  'base-camp': 'sight',
 };
 
 /** Widths in pixels of a destination on the map between which its name is shown. */
 const SHOWN_WIDTHS_PX = { min: 60, max: 2_400 } as const;
 /** Kinds whose name marks a spot, which the closest view shows too. */
-const SPOTS: ReadonlySet<DestinationKind> = new Set(['mountain', 'waterfall', 'cave']);
+const SPOTS: ReadonlySet<DestinationKind> = new Set([...SPOT_KINDS, 'mountain', 'waterfall', 'cave']);
 const DEEPEST_ZOOM = 19;
 const MIN_ZOOM = 3;
 /** Zoom levels by which a destination of no prominence is shown later than one of the highest. */

@@ -21,6 +21,14 @@ beforeAll(async () => {
       country: ['Q142'],
       claims: { P18: [claim.text('Tour Eiffel.jpg')], P373: [claim.text('Eiffel Tower')] },
     },
+    Q40: { label: 'Austria', is: ['Q6256'] },
+    Q259858: {
+      label: 'Hallstatt',
+      at: [47.5622, 13.6493],
+      is: ['Q532'],
+      country: ['Q40'],
+      claims: { P18: [claim.text('Tour Eiffel.jpg')] },
+    },
   });
   places = await startPlacesService(1, {
     COMMONS_URL: commons.url,
@@ -46,6 +54,17 @@ test('photo candidates: come from the item that a place certainly is', async () 
     ['Eiffel Tower from below', 'depicts'],
     ['Eiffel Tower poster', 'category'],
   ]);
+});
+
+test('photo candidates: come from the item of a village whose article states no type', async () => {
+  const place = {
+    name: 'Hallstatt',
+    location: 'Austria',
+    category: 'Other' as const,
+    position: { latitude: 47.561, longitude: 13.648 },
+  };
+  const { body } = await places.call(internalPhotos.findCandidates, { place, wikidataId: null }, WORKER);
+  expect(body.candidates.map(({ foundBy }: PhotoCandidate) => foundBy)).toContain('wikidata image');
 });
 
 test('photo candidates: come from no item of a distant place of that name, or without a position', async () => {

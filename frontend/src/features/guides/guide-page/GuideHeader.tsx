@@ -1,12 +1,18 @@
 import { MapPin, Sparkles } from 'lucide-react';
 import { formatPosition } from '../../../lib/format/format-values.js';
+import { getResponsiveImage } from '../../../lib/images.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { BackLink } from '../../../ui/navigation/BackLink.js';
 import { STRINGS } from '../strings.js';
 import styles from './GuideHeader.module.css';
 import type { GuideViewModel } from './guide-view-model.js';
+
+/** Size of an illustration in pixels, and its displayed width. */
+const IMAGE_SIZE = { width: 1200, height: 800 };
+const IMAGE_SIZES = '(min-width: 72rem) 42rem, (min-width: 40rem) 62vw, 92vw';
 
 /** Header of a guide. While the guide is being written, the location may still be unknown. */
 export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWaiting: boolean }) {
@@ -14,7 +20,16 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
   const locationText = location || (coordinates && formatPosition(coordinates.lat, coordinates.lng));
   return (
     <header className={styles.header}>
-      <NauticalChart className={styles.chart} />
+      <div className={styles.picture}>
+        <SafeImage
+          sources={[guide.imageUrl, guide.thumbnailUrl]}
+          alt=""
+          hasPriority
+          size={IMAGE_SIZE}
+          responsive={getResponsiveImage(guide, IMAGE_SIZES)}
+          fallback={<NauticalChart className={styles.chart} />}
+        />
+      </div>
       <div className={styles.text}>
         <BackLink to="/" text={STRINGS.page.back} />
         <p className={styles.badges}>

@@ -61,6 +61,14 @@ test('GuideView: shows the first step before any progress is known', () => {
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
 });
 
+test('GuideView: shows the illustration of the place, and the chart while it is unknown', () => {
+  const imageUrl = `/objects/covers/2-${'a'.repeat(32)}/photo.webp`;
+  const { container, unmount } = reading({ guide: { imageUrl, thumbnailUrl: null } });
+  expect(container.querySelector('header img')?.getAttribute('src')).toBe(imageUrl);
+  unmount();
+  expect(reading({}).container.querySelector('header img')).toBeNull();
+});
+
 test('GuideView: shows all parts of a guide under their headings', () => {
   reading({ guide: { bestTimeToVisit: 'In May.' } });
   expect(screen.getByRole('heading', { level: 1, name: 'The Old Mill' })).not.toBeNull();

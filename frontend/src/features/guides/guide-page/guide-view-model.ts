@@ -25,6 +25,9 @@ export interface GuideViewModel {
     coordinates?: Coordinates;
   }[];
   coordinates: Coordinates | null;
+  /** Illustration of the place; null while it is unknown. */
+  imageUrl: string | null;
+  thumbnailUrl: string | null;
   /** Sanitized HTML of what the other sections do not contain. */
   furtherHtml: string;
   label: WritingLabel | null;
@@ -43,6 +46,8 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   bestTimeToVisit: null,
   nearbyAttractions: [],
   coordinates,
+  imageUrl: null,
+  thumbnailUrl: null,
   furtherHtml: '',
   label: null,
   verification: null,

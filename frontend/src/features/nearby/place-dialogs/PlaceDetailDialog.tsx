@@ -10,6 +10,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { type NamedPlace, usePlaceDetails } from '../api.js';
 import { SourceBadge } from '../PlaceCard.js';
+import { isFromRatings } from '../Stars.js';
 import { NEARBY_STRINGS, PLACE_STRINGS as STRINGS } from '../strings.js';
 import { FullGuideLink } from './FullGuideLink.js';
 import styles from './PlaceDialogs.module.css';
@@ -101,9 +102,16 @@ function PlaceDetails({ place }: { place: NearbyPlace }) {
         <Measure label={STRINGS.distance}>{place.distance}</Measure>
         <Measure label={STRINGS.visitTime}>{place.estimatedVisitTime}</Measure>
         <Measure label={STRINGS.popularity}>
-          {place.popularity === 0
-            ? NEARBY_STRINGS.notRated
-            : NEARBY_STRINGS.popularityOfTen(String(Math.round(place.popularity * 10) / 10))}
+          {place.popularity === 0 ? (
+            NEARBY_STRINGS.notRated
+          ) : (
+            <>
+              {NEARBY_STRINGS.popularityOfTen(String(Math.round(place.popularity * 10) / 10))}
+              <small className={styles.meaning}>
+                {isFromRatings(place.attribution) ? STRINGS.popularityFromRatings : STRINGS.popularityFromLookups}
+              </small>
+            </>
+          )}
         </Measure>
         <Measure label={STRINGS.position}>{formatPosition(lat, lng)}</Measure>
       </dl>

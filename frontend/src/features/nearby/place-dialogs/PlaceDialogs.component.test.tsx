@@ -28,7 +28,15 @@ test('PlaceDetailDialog: shows the known facts at once, with a popularity out of
   const requests = mockFetch(() => jsonResponse({}, 404));
   dialogs({ known: buildNearbyPlace({ openNow: false, website: 'https://example.com', facts: ['a', 'b', 'c'] }) });
   expect(screen.getByRole('dialog', { name: 'Trevi Fountain' })).not.toBeNull();
-  for (const text of ['9.5/10', '1.4 km', 'About 30 minutes', 'Closed now', 'Coins thrown in go to charity.', 'c']) {
+  for (const text of [
+    '9.5/10',
+    "how often it's looked up",
+    '1.4 km',
+    'About 30 minutes',
+    'Closed now',
+    'Coins thrown in go to charity.',
+    'c',
+  ]) {
     expect(screen.getByText(text)).not.toBeNull();
   }
   expect(screen.getByRole('link', { name: 'Website' }).getAttribute('rel')).toBe('nofollow noopener');

@@ -27,6 +27,7 @@ export const GUIDES = `
     writing jsonb not null,
     verification jsonb not null,
     knowledge jsonb not null,
+    cover_id text,
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',
@@ -47,6 +48,9 @@ export const GUIDES = `
 
   -- Retention deletes expired guides.
   create index dynamic_articles_expiry on dynamic_articles (expires_at);
+
+  -- A cover is drawn when somebody first sees it, for whatever page shows it.
+  create index dynamic_articles_cover_id on dynamic_articles (cover_id);
 
   -- A guide with an equal title answers another query for the same place.
   create index dynamic_articles_title on dynamic_articles (title_key_of(title));

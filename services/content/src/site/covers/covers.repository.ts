@@ -11,20 +11,24 @@ const COLUMNS = `id, slug, title, location, category, latitude::text, longitude:
 export class CoversRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns whether a published article has the cover; null when no article has it. */
+  /** Returns whether a published article or a guide has the cover; null when no page has it. */
   async isPublic(coverId: string): Promise<boolean | null> {
     const [row] = await this.dataSource.query(
-      'select bool_or(is_public) as "isPublic" from articles where image_url = $1',
-      [getCoverUrls(coverId).imageUrl],
+      `select bool_or(is_public) as "isPublic" from (
+         select is_public from articles where image_url = $1
+         union all select true from dynamic_articles where cover_id = $2) pages`,
+      [getCoverUrls(coverId).imageUrl, coverId],
     );
     return row.isPublic;
   }
 
-  /** Returns an article that has the cover; those that share one show the same. */
+  /** Returns an article or guide that has the cover; those that share one show the same. */
   async findByCover(coverId: string): Promise<CoverSource | null> {
-    const [row] = await this.dataSource.query(`select ${COLUMNS} from articles where image_url = $1 limit 1`, [
-      getCoverUrls(coverId).imageUrl,
-    ]);
+    const [row] = await this.dataSource.query(
+      `select ${COLUMNS}, null as "placeType" from articles where image_url = $1
+       union all select ${COLUMNS}, place_type from dynamic_articles where cover_id = $2 limit 1`,
+      [getCoverUrls(coverId).imageUrl, coverId],
+    );
     return row ?? null;
   }
 

@@ -33,12 +33,13 @@ export class OrphanedMediaRepository {
     return referenced;
   }
 
-  /** Returns those of some covers that an article shows. */
+  /** Returns those of some covers that an article or guide shows. */
   async findShownCovers(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows: { id: string }[] = await this.dataSource.query(
-      `select split_part(image_url, '/', 4) as id from articles where image_url = any($1::text[])`,
-      [ids.map((id) => getCoverUrls(id).imageUrl)],
+      `select split_part(image_url, '/', 4) as id from articles where image_url = any($1::text[])
+       union select cover_id from dynamic_articles where cover_id = any($2::text[])`,
+      [ids.map((id) => getCoverUrls(id).imageUrl), ids],
     );
     return new Set(rows.map(({ id }) => id));
   }

@@ -25,7 +25,6 @@ import {
   getVenueFacts,
 } from '@placelore/guidebook/sources/record-facts.js';
 import { findVenueAt } from './guidebook-places.js';
-import { findDestination } from './places-inside.js';
 import { findCapital } from './presentation/present-place.js';
 
 /** Radius in meters for finding the place's town by name, and the sights and cities reported as near. */
@@ -59,7 +58,7 @@ function getRecordFacts(atlas: Atlas, place: LocatedPlace): NewFact[] | null {
   if (landmark) return getLandmarkFacts(landmark);
   const city = place.kind === 'city' && place.guidebookId ? atlas.guidebook.city(place.guidebookId) : null;
   if (city) return getCityFacts(city);
-  const destination = findDestination(atlas, place);
+  const destination = place.guidebookId === null ? null : atlas.destinations.find(place.guidebookId);
   return destination && getDestinationFacts(destination);
 }
 

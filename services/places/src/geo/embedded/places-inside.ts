@@ -1,6 +1,11 @@
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Atlas, AtlasPlace } from '@placelore/guidebook/atlas/atlas.js';
-import type { CityRecord, DestinationRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import {
+  type CityRecord,
+  type DestinationRecord,
+  type LandmarkRecord,
+  SPOT_KINDS,
+} from '@placelore/guidebook/atlas/records.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import {
   findCitiesInside,
@@ -15,7 +20,7 @@ const MIN_MAIN_TOWN_POPULATION = 1_000;
 const SIGHTS_SHARE = 0.5;
 
 /** Returns the record of a located region, or null. */
-export const findDestination = (atlas: Atlas, { kind, guidebookId }: LocatedPlace): DestinationRecord | null =>
+const findDestination = (atlas: Atlas, { kind, guidebookId }: LocatedPlace): DestinationRecord | null =>
   kind === 'region' && guidebookId !== null ? atlas.destinations.find(guidebookId) : null;
 
 /**
@@ -51,8 +56,9 @@ function describe(record: DestinationRecord | CityRecord | LandmarkRecord): stri
   return 'kind' in record ? DESTINATION_TYPES[record.kind] : 'City';
 }
 
-/** Returns the largest town inside a destination, or null. */
+/** Returns the largest town inside a destination, or the nearest one of a spot; null without one. */
 export function findMainTown(atlas: Atlas, destination: DestinationRecord): Town | null {
+  if (SPOT_KINDS.has(destination.kind)) return atlas.gazetteer.findNearest(destination)?.town ?? null;
   const [west, south, east, north] = destination.extent;
   return (
     atlas.gazetteer

@@ -1,3 +1,4 @@
+import { MOTIF_NAMES, type MotifName } from '@placelore/guidebook/atlas/motifs.js';
 import type { Motif } from '../scene/motif.js';
 import {
   drawAmphitheater,
@@ -17,13 +18,14 @@ import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawGarden } from './gardens.js';
 import { drawMarket, drawMuseum, drawStation, drawTheater } from './institutions.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
+import { drawRuins } from './ruins.js';
 import { drawBuddha, drawStatue } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
-export const MOTIFS = {
+export const MOTIFS: Record<MotifName, Motif> = {
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,
@@ -48,6 +50,7 @@ export const MOTIFS = {
   columns: { draw: drawColumns, reach: 362, scale: 1.25, setting: 'ground' },
   pyramid: { draw: drawPyramid, reach: 383, scale: 1.16, setting: 'ground' },
   steppedPyramid: { draw: drawSteppedPyramid, reach: 348, scale: 1.2, setting: 'ground' },
+  ruins: { draw: drawRuins, reach: 383, scale: 1.16, setting: 'ground' },
   amphitheater: { draw: drawAmphitheater, reach: 383, scale: 1.16, setting: 'ground' },
   aqueduct: { draw: drawAqueduct, reach: 400, setting: 'ground' },
   arch: { draw: drawArch, reach: 308, scale: 1.4, setting: 'ground' },
@@ -79,7 +82,6 @@ export const MOTIFS = {
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
   canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true },
   table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true },
-} satisfies Record<string, Motif>;
+};
 
-export type MotifName = keyof typeof MOTIFS;
-export const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
+export { MOTIF_NAMES, type MotifName };

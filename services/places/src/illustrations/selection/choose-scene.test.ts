@@ -76,6 +76,28 @@ test('chooseScene: finds a scene for every category, place type and place of the
   }
 });
 
+test('chooseScene: draws the motif that the record of the guidebook states, only at its position', () => {
+  const position = { latitude: -13.1631, longitude: -72.545 };
+  expect(choose(null, { title: 'Machu Picchu', position }).motif).toBe('ruins');
+  expect(choose('London', { title: 'Machu Picchu' }).motif).toBe('mountain');
+  const { guidebook, destinations } = Atlas.load();
+  const records = [...guidebook.landmarks, ...guidebook.cities, ...destinations.records].filter(({ motif }) => motif);
+  const isDrawn = ({ name: title, latitude, longitude, motif }: (typeof records)[number]) =>
+    choose(null, { title, position: { latitude, longitude } }).motif === motif;
+  expect(records.filter((record) => !isDrawn(record)).map(({ id }) => id)).toEqual([]);
+  expect(records.length).toBeGreaterThan(300);
+});
+
+test('chooseScene: draws towns as those of their part of the world', () => {
+  const draw = (town: keyof typeof POSITIONS) => choose(town, { placeType: 'Town' }).motif;
+  expect([draw('Kyoto'), draw('Cairo'), draw('Bangkok'), draw('Zermatt')]).toEqual([
+    'pagoda',
+    'fortress',
+    'skyline',
+    'gabledStreet',
+  ]);
+});
+
 /** Words of guidebook titles that only their own motifs fit. */
 const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bBeach$/, ['beach']],
@@ -93,7 +115,7 @@ test('chooseScene: fits the last word of every title of the guidebook', () => {
   const { landmarks } = Atlas.load().guidebook;
   let checked = 0;
   const misfits: string[] = [];
-  for (const { name, city, category, latitude, longitude } of landmarks) {
+  for (const { name, city, category, latitude, longitude } of landmarks.filter(({ motif }) => !motif)) {
     const expected = EXPECTED_MOTIFS.find(([words]) => words.test(name))?.[1];
     if (!expected) continue;
     const subject = { title: name, location: `${city}, Country`, category, position: { latitude, longitude } };

@@ -1,6 +1,8 @@
 import type { CoverSubject } from '@placelore/contracts/content/covers.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryAt } from '@placelore/guidebook/countries/countries.js';
 import { SeededRandom } from '../../drawing/seeded-random.js';
 import type { MotifName } from '../motifs/catalog.js';
@@ -10,6 +12,7 @@ import {
   ANTIQUE_COUNTRIES,
   BUDDHIST_COUNTRIES,
   DOME_COUNTRIES,
+  EUROPEAN_ALPINE_COUNTRIES,
   findRegionalPalette,
   HINDU_COUNTRIES,
   ISLAMIC_COUNTRIES,
@@ -42,12 +45,16 @@ const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
 /** Subjects that look in Vietnam as in China. */
 const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda']);
 
-/** Chooses motif and palette by the place's type, the words of its title, its category and its part of the world. */
+/** Distance in meters within which a page is about the record of its title. */
+const SAME_PLACE_METERS = 3_000;
+
+/** Chooses motif and palette by the record of the guidebook, the place's type, the words of its title, its category and its part of the world. */
 export function chooseScene(subject: CoverSubject): SceneChoice {
   const { position, seed } = subject;
   const country = position && findCountryAt(position);
   const regional = findRegionalPalette(country, subject);
-  const motif = chooseMotif(subject, country ?? '', regional, new SeededRandom(`${seed} motif`));
+  const motif =
+    findRecordedMotif(subject) ?? chooseMotif(subject, country ?? '', regional, new SeededRandom(`${seed} motif`));
   if (motif === 'skyline' || (METROPOLITAN_MOTIFS.has(motif) && isInMetropolis(subject)))
     return { motif, palette: 'metropolitan' };
   if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian' };
@@ -55,14 +62,27 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   return { motif, palette: isHighland ? 'alpine' : regional };
 }
 
+/** Returns the motif that the record of this name and position states; null without one. */
+function findRecordedMotif({ title, position }: CoverSubject): MotifName | null {
+  if (!position) return null;
+  const { guidebook, destinations } = Atlas.load();
+  const records = [
+    ...guidebook.findLandmarksByName(title),
+    ...guidebook.findCitiesByName(title),
+    ...destinations.findByName(title),
+  ];
+  const own = records.find((record) => getDistanceMeters(record, position) <= SAME_PLACE_METERS);
+  return own?.motif ?? null;
+}
+
 function chooseMotif(subject: CoverSubject, country: string, palette: PaletteName, random: SeededRandom): MotifName {
-  if (subject.placeType) return chooseByType(subject.placeType, subject, palette, random);
+  if (subject.placeType) return chooseByType(subject.placeType, subject, country, palette, random);
   if (subject.category === 'Restaurant') return 'table';
   const kind = findKind(subject.title);
   // A museum about a famous place is not that place, but a place of mourning is drawn as a plain monument.
   if (subject.category === 'Museum' && kind !== 'obelisk' && findHeadKind(subject.title) === 'museum') return 'museum';
   if (kind) return resolveKind(kind, subject, country, palette);
-  if (isTown(subject)) return chooseTown(subject, palette);
+  if (isTown(subject)) return chooseTown(subject, country, palette);
   return chooseByCategory(subject.category, country, palette, random);
 }
 
@@ -70,10 +90,19 @@ function chooseMotif(subject: CoverSubject, country: string, palette: PaletteNam
 const isTown = ({ title, location, category }: CoverSubject): boolean =>
   location.split(',')[0]!.trim() === title.trim() && !['Beach', 'Mountain', 'Natural Wonder'].includes(category);
 
-const chooseTown = (subject: CoverSubject, palette: PaletteName): MotifName =>
-  isInMetropolis(subject) || palette === 'metropolitan' ? 'skyline' : 'gabledStreet';
+/** Towns are drawn by what stands out in those of their country; gabled houses are those of Europe and the Americas. */
+function chooseTown(subject: CoverSubject, country: string, palette: PaletteName): MotifName {
+  if (isInMetropolis(subject) || palette === 'metropolitan') return 'skyline';
+  if (palette === 'alpine' && !EUROPEAN_ALPINE_COUNTRIES.has(country) && country !== 'US') return 'mountain';
+  if (PAGODA_COUNTRIES.has(country)) return 'pagoda';
+  if (BUDDHIST_COUNTRIES.has(country)) return country === 'KH' ? 'gopuram' : 'stupa';
+  if (country === 'IN') return 'gopuram';
+  if (palette === 'desert') return 'fortress';
+  if (palette === 'savanna' && country !== 'AU') return 'market';
+  return ISLAMIC_COUNTRIES.has(country) && palette !== 'monsoon' ? 'mosque' : 'gabledStreet';
+}
 
-const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City'>, readonly MotifName[]> = {
+const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort'>, readonly MotifName[]> = {
   Country: ['mountain', 'gabledStreet', 'castle'],
   Region: ['mountain', 'gabledStreet', 'castle'],
   Territory: ['gabledStreet', 'island'],
@@ -94,10 +123,27 @@ const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City'>, readonly MotifName[]> = {
   Cave: ['canyon'],
   Route: ['stoneBridge', 'mountain'],
   'Part of the world': ['mountain', 'island'],
+  Beach: ['beach'],
+  'Hot spring': ['waterfall'],
+  Oasis: ['garden'],
+  Monastery: ['monastery'],
+  Ruins: ['columns'],
+  'Ghost town': ['gabledStreet'],
+  'Base camp': ['mountain'],
 };
 
-function chooseByType(type: PlaceType, subject: CoverSubject, palette: PaletteName, random: SeededRandom): MotifName {
-  if (type === 'City') return chooseTown(subject, palette);
+/** Palettes of lands whose resorts are in the mountains; elsewhere they are by the sea. */
+const SKI_PALETTES: ReadonlySet<PaletteName> = new Set(['alpine', 'nordic', 'andean']);
+
+function chooseByType(
+  type: PlaceType,
+  subject: CoverSubject,
+  country: string,
+  palette: PaletteName,
+  random: SeededRandom,
+): MotifName {
+  if (type === 'City' || type === 'Town' || type === 'Village') return chooseTown(subject, country, palette);
+  if (type === 'Resort') return SKI_PALETTES.has(palette) ? 'mountain' : 'beach';
   const isDry = palette === 'desert';
   if (isDry && ['National park', 'Valley', 'Region', 'Country', 'Nature'].includes(type)) return 'canyon';
   return pick(TYPE_MOTIFS[type], random);

@@ -3,7 +3,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { NO_COUNTRY, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { Evidence, LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
-import type { DestinationKind } from '@placelore/guidebook/atlas/records.js';
+import { type DestinationKind, SETTLEMENT_KINDS, SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { GAZETTEER_ATTRIBUTION, type Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
@@ -12,14 +12,6 @@ import type { Candidate, Place } from '../candidates.js';
 import { getCountries } from '../clue-consistency.js';
 import { DESTINATION_TYPES } from './destination-types.js';
 import { getPlaceName } from './evidence.js';
-
-const KINDS = {
-  landmark: 'landmark',
-  sight: 'landmark',
-  city: 'city',
-  destination: 'region',
-  country: 'country',
-} as const;
 
 /** Of the fifteen categories, those that fit a kind of destination. */
 const DESTINATION_CATEGORIES: Partial<Record<DestinationKind, Category>> = {
@@ -35,6 +27,11 @@ const DESTINATION_CATEGORIES: Partial<Record<DestinationKind, Category>> = {
   forest: 'Natural Wonder',
   waterfall: 'Natural Wonder',
   cave: 'Natural Wonder',
+  beach: 'Beach',
+  'hot-spring': 'Natural Wonder',
+  monastery: 'Religious Site',
+  ruins: 'Historical Site',
+  'ghost-town': 'Historical Site',
 };
 
 /** Converts a candidate to its API representation. */
@@ -50,7 +47,7 @@ export function presentPlace(
   return {
     name: getPlaceName(place),
     localName: getPlaceLocalName(place),
-    kind: KINDS[place.kind],
+    kind: getKind(place),
     category: getCategory(place),
     placeType: getPlaceType(place),
     latitude,
@@ -65,6 +62,13 @@ export function presentPlace(
     provider: 'embedded',
     attribution: place.kind === 'city' ? GAZETTEER_ATTRIBUTION : null,
   };
+}
+
+function getKind(place: Place): LocatedPlace['kind'] {
+  if (place.kind === 'sight') return 'landmark';
+  if (place.kind !== 'destination') return place.kind;
+  const { kind } = place.destination;
+  return SETTLEMENT_KINDS.has(kind) ? 'city' : SPOT_KINDS.has(kind) ? 'landmark' : 'region';
 }
 
 /**
@@ -111,6 +115,7 @@ function getPlaceType(place: Place): PlaceType | null {
 function getCityName(atlas: Atlas, place: Place): string | null {
   if (place.kind === 'landmark') return place.landmark.city;
   if (place.kind === 'sight') return place.town && getDisplayName(atlas.toCityPlace(place.town));
+  if (place.kind === 'destination') return SETTLEMENT_KINDS.has(place.destination.kind) ? getPlaceName(place) : null;
   return place.kind === 'city' ? getDisplayName(place) : null;
 }
 
@@ -127,14 +132,21 @@ export function findEnclosingTown(atlas: Atlas, place: Place): (Place & { kind: 
 }
 
 function getRegion(atlas: Atlas, place: Place): string | null {
+  if (place.kind === 'destination' && SPOT_KINDS.has(place.destination.kind)) {
+    const [outer] = place.destination.within.flatMap((id) => atlas.destinations.find(id) ?? []);
+    if (outer) return outer.name;
+  }
   const town = findTown(atlas, place);
   return town && getRegionName(town.country, town.admin);
 }
 
 function findTown(atlas: Atlas, place: Place): Town | null {
   if (place.kind === 'city' || place.kind === 'sight') return place.town;
-  if (place.kind !== 'landmark') return null;
-  return atlas.gazetteer.findNearest(place.landmark, place.landmark.country)?.town ?? null;
+  if (place.kind === 'landmark')
+    return atlas.gazetteer.findNearest(place.landmark, place.landmark.country)?.town ?? null;
+  if (place.kind !== 'destination' || !SPOT_KINDS.has(place.destination.kind)) return null;
+  const [country] = place.destination.countries;
+  return (country && atlas.gazetteer.findNearest(place.destination, country)?.town) || null;
 }
 
 function getGuidebookId(place: Place): string | null {
