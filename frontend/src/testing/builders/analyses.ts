@@ -22,6 +22,8 @@ export function buildAnalysisResult(change: Partial<AnalysisResult> = {}): Analy
     provider: 'embedded',
     writing: provenance,
     sources: [],
+    verification: null,
+    citedFacts: [],
     vision: provenance,
     alternatives: [],
     discoveryId: 7,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { textVerification } from '../content/cited-texts.js';
 import { route } from '../core/route.js';
 import { optionalText } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { factSource } from '../places/facts.js';
+import { fact, factSource } from '../places/facts.js';
 import { position } from '../places/geography.js';
 import { evidence, locatedPlace, nearbyAttraction, placeChoice, travelRecommendations } from '../places/places.js';
 
@@ -83,6 +84,10 @@ export const analysisResult = z.object({
   writing: provenance,
   /** Sources of the facts that the texts were written from; empty without a place. */
   sources: z.array(factSource),
+  /** Checked sentences of the texts; null without a place, about which nothing is stated then. */
+  verification: textVerification.nullable().default(null),
+  /** Facts that its sentences cite. */
+  citedFacts: z.array(fact).default([]),
   vision: provenance,
   alternatives: z.array(locatedPlace),
   /** Discovery created from the analysis, with its images; null when nothing was identified. */

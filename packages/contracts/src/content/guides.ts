@@ -3,11 +3,12 @@ import { provenance } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
-import { factSource, placeKnowledge } from '../places/facts.js';
+import { fact, factSource, placeKnowledge } from '../places/facts.js';
 import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
+import { textVerification } from './cited-texts.js';
 
 /**
  * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
@@ -46,15 +47,6 @@ export const guideTexts = z.object({
 });
 export type GuideTexts = z.infer<typeof guideTexts>;
 
-/** Counts of claims that were checked against the located place, its nearby places and known facts. */
-export const guideVerification = z.object({
-  statements: z.number().int().nonnegative(),
-  verified: z.number().int().nonnegative(),
-  /** Claims that contradict known facts and were removed. */
-  dropped: z.number().int().nonnegative(),
-});
-export type GuideVerification = z.infer<typeof guideVerification>;
-
 /** Guide as its page shows it; the specification calls it a temporary article. */
 export const dynamicGuide = z.object({
   /** Negative, because a guide is not an article. */
@@ -75,9 +67,13 @@ export const dynamicGuide = z.object({
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,
-  verification: guideVerification,
+  verification: textVerification,
   /** Sources of the facts it was written from. */
   sources: z.array(factSource),
+  /** Facts that its sentences cite. */
+  citedFacts: z.array(fact),
+  /** Whether so little is known about the place that search engines are asked to pass over the page. */
+  isThin: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { provenance } from '../../analysis/analyses.js';
 import { route } from '../../core/route.js';
 import { placeKnowledge } from '../../places/facts.js';
+import { textVerification } from '../cited-texts.js';
 import { verifiedTexts } from '../discoveries.js';
-import { guideVerification } from '../guides.js';
 import { article } from './articles.js';
 
 /** Proposed rewrite of an article; nothing is saved. */
@@ -16,7 +16,7 @@ export const rewrittenArticle = article
     latitude: z.string(),
     longitude: z.string(),
     writing: provenance,
-    verification: guideVerification,
+    verification: textVerification,
     /** Facts the text was written from. */
     knowledge: placeKnowledge,
   });

@@ -4,10 +4,10 @@ import { jobResult } from '../../core/jobs.js';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
-import { factSource } from '../../places/facts.js';
+import { fact, factSource } from '../../places/facts.js';
 import { PLACE_TYPES } from '../../places/place-types.js';
 import { articleIndexPage, nearbyAttraction } from '../../places/places.js';
-import { guideVerification } from '../guides.js';
+import { textVerification } from '../cited-texts.js';
 import { imageCredit } from '../image-credit.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { SLUG_PATTERN } from './slug.js';
@@ -55,6 +55,10 @@ export const articleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
+/** Public note on the correction of an error that a reader reported. */
+export const articleCorrection = z.object({ correctedAt: z.iso.datetime(), note: z.string() });
+export type ArticleCorrection = z.infer<typeof articleCorrection>;
+
 export const article = articleCard.omit({ snippet: true }).extend({
   /** HTML, sanitized when it was written. */
   content: z.string(),
@@ -66,10 +70,16 @@ export const article = articleCard.omit({ snippet: true }).extend({
   adminReviewed: z.boolean(),
   /** Provenance of the text; null when a person wrote it. */
   writing: provenance.nullable(),
-  /** Counts of checked claims; null when nothing was checked. */
-  verification: guideVerification.nullable(),
+  /** Sentences with their grades; null when nothing was checked. */
+  verification: textVerification.nullable(),
   /** Sources of the facts it was written from; empty when unknown. */
   sources: z.array(factSource),
+  /** Facts that its sentences cite. */
+  citedFacts: z.array(fact),
+  /** Whether so little is known about the place that search engines are asked to pass over the page. */
+  isThin: z.boolean(),
+  /** Corrections of reported errors, the oldest first. */
+  corrections: z.array(articleCorrection),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

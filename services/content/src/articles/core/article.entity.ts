@@ -1,5 +1,5 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
-import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
+import type { ArticleCorrection, ContentSource } from '@placelore/contracts/content/articles/articles.js';
 import type { GuideVerification } from '@placelore/contracts/content/guides.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
@@ -120,6 +120,10 @@ export class Article extends SearchableEntity {
   /** Facts the text was written from, with their sources; null when unknown. */
   @Column('jsonb', { nullable: true })
   knowledge!: PlaceKnowledge | null;
+
+  /** Public notes on corrected errors, the oldest first. */
+  @Column('jsonb', { default: () => `'[]'` })
+  corrections!: ArticleCorrection[];
 
   /** Its discovery; the article is public only while that is. */
   @Column('integer', { name: 'discovery_id', nullable: true })

@@ -34,6 +34,7 @@ export function presentArticle(row: Article): WireArticle {
     writing: row.writing,
     verification: row.verification,
     sources: row.knowledge?.sources ?? [],
+    corrections: row.corrections,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -10,7 +10,14 @@ import { Article } from './article.entity.js';
 export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
   Partial<Pick<Article, OptionalField>>;
 /** Set for articles derived from another source. */
-type OptionalField = 'discoveryId' | 'discovery' | 'verification' | 'imageCredit' | 'placeType' | 'knowledge';
+type OptionalField =
+  | 'discoveryId'
+  | 'discovery'
+  | 'verification'
+  | 'imageCredit'
+  | 'placeType'
+  | 'knowledge'
+  | 'corrections';
 
 /** Columns a later edit may change. */
 export type ArticleChanges = Partial<

@@ -22,6 +22,7 @@ export const ARTICLES = `
     writing jsonb,
     verification jsonb,
     knowledge jsonb,
+    corrections jsonb not null default '[]',
     discovery_id integer,
     guidebook_id text,
     revision integer not null default 1,
