@@ -13,16 +13,17 @@ describe('getWritingLabel', () => {
       'Written by artificial intelligence from Placelore guidebook and Wikipedia: Rome: 23 sentences from sources, ' +
         '2 generally said, 14 left out. It may contain mistakes.',
     );
-    expect(getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { ...grades, sourced: 1, general: 0 } })?.text).toBe(
-      'Composed automatically from A: 1 sentence from sources, 14 left out.',
-    );
+    expect(
+      getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { ...grades, sourced: 1, general: 0 } })?.text,
+    ).toBe('Composed automatically from A: 1 sentence from sources, 14 left out.');
     expect(getWritingLabel(null, { sources: [], grades: { ...grades, editor: 3 } })?.text).toBe(
       'Written by an editor: 23 sentences from sources, 2 generally said, 3 by an editor, 14 left out.',
     );
   });
 
   it('names two sources and counts the others', () => {
-    const label = (...names: string[]) => getWritingLabel(EMBEDDED, { sources: toSources(...names), grades: null })?.text;
+    const label = (...names: string[]) =>
+      getWritingLabel(EMBEDDED, { sources: toSources(...names), grades: null })?.text;
     expect(label('A', 'B', 'C')).toBe('Composed automatically from A, B and 1 more source.');
     expect(label('A', 'B', 'C', 'D', 'A')).toBe('Composed automatically from A, B and 2 more sources.');
   });
@@ -31,9 +32,9 @@ describe('getWritingLabel', () => {
     expect(getWritingLabel(MODEL, NOTHING)?.text).toBe(
       'Written by artificial intelligence. Its sentences were not checked. It may contain mistakes.',
     );
-    expect(getWritingLabel(EMBEDDED, { sources: [], grades: { sourced: 0, general: 0, editor: 0, omitted: 0 } })?.text).toBe(
-      'Composed automatically.',
-    );
+    expect(
+      getWritingLabel(EMBEDDED, { sources: [], grades: { sourced: 0, general: 0, editor: 0, omitted: 0 } })?.text,
+    ).toBe('Composed automatically.');
   });
 
   it('counts a vendor that does not name its model as a model', () => {

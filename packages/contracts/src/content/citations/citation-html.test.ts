@@ -24,7 +24,9 @@ const citations = { verification, citedFacts: facts, sources };
 describe('renderMarkedHtml', () => {
   it('links each source of a sentence by its number, and marks general sentences', () => {
     const marked = renderMarkedHtml(HTML, citations);
-    const links = [...marked.matchAll(/<a href="([^"]+)" role="doc-noteref" aria-label="([^"]+)" data-sentence="(\d)">(.)<\/a>/g)];
+    const links = [
+      ...marked.matchAll(/<a href="([^"]+)" role="doc-noteref" aria-label="([^"]+)" data-sentence="(\d)">(.)<\/a>/g),
+    ];
     expect(links.map((link) => link.slice(1))).toEqual([
       ['#source-1', 'Source 1', '0', '1'],
       ['#source-2', 'Source 2', '0', '2'],

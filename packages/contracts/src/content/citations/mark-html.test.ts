@@ -9,7 +9,11 @@ describe('markHtml', () => {
     ['between two sentences', '<p>One. Two.</p>', '<p>One.[*] Two.[*]</p>'],
     ['in lists and tables', '<ul><li>One.</li></ul><td>Two.</td>', '<ul><li>One.[*]</li></ul><td>Two.[*]</td>'],
     ['after emphasis', '<p><em>One.</em> Two.</p>', '<p><em>One.</em>[*] Two.[*]</p>'],
-    ['after a link, not in it', '<p><a href="/x">One. More.</a> Two.</p>', '<p><a href="/x">One. More.</a>[*] Two.[*]</p>'],
+    [
+      'after a link, not in it',
+      '<p><a href="/x">One. More.</a> Two.</p>',
+      '<p><a href="/x">One. More.</a>[*] Two.[*]</p>',
+    ],
     ['around an inline element', '<p>On<strong>e</strong>. Two.</p>', '<p>On<strong>e</strong>.[*] Two.[*]</p>'],
     ['before a line break', '<p>One.<br>Two.</p>', '<p>One.[*]<br>Two.[*]</p>'],
     ['without any element', 'One.', 'One.[*]'],
@@ -19,7 +23,7 @@ describe('markHtml', () => {
   });
 
   it('compares text, not markup: character references count as their characters', () => {
-    expect(mark('<p>A &lt; B &amp; “C”&nbsp;d&#39;e. Rest</p>', 'A < B & “C”\u00a0d\'e.')).toBe(
+    expect(mark('<p>A &lt; B &amp; “C”&nbsp;d&#39;e. Rest</p>', "A < B & “C”\u00a0d'e.")).toBe(
       '<p>A &lt; B &amp; “C”&nbsp;d&#39;e.[*] Rest</p>',
     );
     expect(mark('<p>&#x1F600;&unknown; ok. X</p>', '😀&unknown; ok.')).toBe('<p>&#x1F600;&unknown; ok.[*] X</p>');
