@@ -2,13 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Behavior of a fake vendor for one request. `hang` never answers; `malformed` announces JSON and sends half of it.
+ * Behavior of a fake vendor for one request. `hang` never answers; `breaksOff` closes the connection instead of
+ * answering; `malformed` announces JSON and sends half of it.
  */
 export type CommonBehavior =
   | { kind: 'unauthorized' }
   | { kind: 'rateLimited'; retryAfterSeconds?: number }
   | { kind: 'serverError' }
   | { kind: 'hang' }
+  | { kind: 'breaksOff' }
   | { kind: 'malformed' };
 
 export interface RecordedRequest {
@@ -129,6 +131,9 @@ function sendBehavior<Behavior extends { kind: string }>(
 ): void {
   switch (behavior.kind) {
     case 'hang':
+      return;
+    case 'breaksOff':
+      outgoing.destroy();
       return;
     case 'malformed':
       outgoing.writeHead(200, { 'content-type': 'application/json' });

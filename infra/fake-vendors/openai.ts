@@ -15,9 +15,9 @@ import {
 export type OpenAiBehavior =
   | CommonBehavior
   /**
-   * Answers in the requested format; with `content`, with exactly that object. `usage: false` omits the token counts.
+   * Answers in the requested format; with `content`, with exactly that object. `usage` replaces the token counts; `false` omits them.
    */
-  | { kind: 'ok'; content?: unknown; usage?: false; flagged?: boolean }
+  | { kind: 'ok'; content?: unknown; usage?: false | Record<string, unknown>; flagged?: boolean }
   | { kind: 'prose'; text?: string }
   | { kind: 'schemaIgnored' }
   | { kind: 'refusal' }
@@ -87,7 +87,8 @@ function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): F
       `Invalid parameter: 'response_format' of type '${format}' is not supported with this model.`,
     );
   }
-  const usage = behavior.kind === 'ok' && behavior.usage === false ? {} : { usage: USAGE };
+  const reported = behavior.kind === 'ok' ? (behavior.usage ?? USAGE) : USAGE;
+  const usage = reported === false ? {} : { usage: reported };
   return {
     status: 200,
     body: {

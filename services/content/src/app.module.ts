@@ -17,6 +17,7 @@ import { type ContentConfig, isPhotoSearchEnabled, isWikidataOn } from './config
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
+import { FactCheckModule } from './fact-check/fact-check.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { UploadsModule } from './media/uploads/uploads.module.js';
 import { CoversModule } from './site/covers/covers.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         AuditModule.forService('content'),
         JobsModule.forService('content'),
         StorageModule.forRoot('content', config),
+        FactCheckModule.forRoot(config.UNSOURCED_SENTENCES),
         PhotoSearchModule.forRoot(isPhotoSearchEnabled(config)),
         CommonsPhotosModule,
         ArticlesModule,

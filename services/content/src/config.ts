@@ -16,6 +16,8 @@ export const contentVariables = z.object({
   ...publicUrlVariable,
   /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
+  /** What happens to sentences of writers that state nothing checkable, and that no fact bears out. */
+  UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
   /** They only tell what places can look for on Wikimedia Commons and Wikidata; content calls no one. */
   OPEN_SERVICES_CONTACT: z.string().optional(),
   COMMONS_URL: z.string().optional(),

@@ -46,8 +46,8 @@ test.describe('guide generation', () => {
     });
     expect(Math.hypot(found.coordinates!.lat - 47.92, found.coordinates!.lng - 106.91)).toBeLessThan(0.1);
     expect(found.nearbyAttractions.map(({ name }) => name)).toContain('Gandantegchinlen Monastery');
-    expect(found.verification.statements).toBeGreaterThan(0);
-    expect(found.verification.dropped).toBe(0);
+    expect(found.verification.sentences.length).toBeGreaterThan(0);
+    expect(found.verification.omitted).toBe(0);
   });
 
   test('writes one guide for twenty simultaneous requests', async () => {

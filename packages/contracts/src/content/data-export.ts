@@ -4,6 +4,7 @@ import { route } from '../core/route.js';
 import { placeKnowledge } from '../places/facts.js';
 import { REVIEW_REASONS } from './admin/admin-discoveries.js';
 import { article } from './articles/articles.js';
+import { textVerification } from './cited-texts.js';
 import { discovery } from './discoveries.js';
 import { dynamicGuide } from './guides.js';
 
@@ -21,6 +22,8 @@ export const exportedDiscovery = discovery.extend({
   moderation: photoJudgment.nullable(),
   /** Reasons why an admin must approve it. */
   reviewReasons: z.array(z.enum(REVIEW_REASONS)),
+  /** Sentences with their grades; null when nothing was checked. */
+  verification: textVerification.nullable(),
   /** Number of corrections of its place. */
   revision: z.number().int().nonnegative(),
   /** Also set for an article that is hidden or waits for approval. */

@@ -7,7 +7,7 @@ import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { factSource, placeKnowledge } from '../places/facts.js';
 import { exactPlace, locatedPlace, nearbyAttraction } from '../places/places.js';
-import { guideTexts } from './guides.js';
+import { citedGuideTexts, textVerification } from './cited-texts.js';
 
 export const discovery = z.object({
   id: z.number().int(),
@@ -163,12 +163,12 @@ export const articleSource = z.object({
 });
 export type ArticleSource = z.infer<typeof articleSource>;
 
-/** Texts about a located place, with the facts they are checked against. */
+/** Texts about a located place, with the facts that their sentences cite and are checked against. */
 export const verifiedTexts = z.object({
   place: locatedPlace,
   background: placeKnowledge,
   neighbors: z.array(nearbyAttraction),
-  texts: guideTexts,
+  texts: citedGuideTexts,
   writing: provenance,
 });
 export type VerifiedTexts = z.infer<typeof verifiedTexts>;
@@ -208,6 +208,8 @@ export const internalDiscoveries = {
       writing: provenance.nullable().default(null),
       /** Facts the texts were written from; null when there were none. */
       knowledge: placeKnowledge.nullable().default(null),
+      /** What the fact check made of the texts; null when nothing was checked. */
+      verification: textVerification.nullable().default(null),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
       /** Number of corrections; a higher one than the stored revision overwrites the discovery. */

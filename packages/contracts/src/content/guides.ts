@@ -8,7 +8,7 @@ import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
-import { textVerification } from './cited-texts.js';
+import { citedGuideTexts, textVerification } from './cited-texts.js';
 
 /**
  * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
@@ -31,7 +31,7 @@ export const guideProgress = z.object({
 });
 export type GuideProgress = z.infer<typeof guideProgress>;
 
-/** Texts a writer returns for a guide; positions, distances and nearby places come from elsewhere. */
+/** Texts of a guide as they are shown; positions, distances and nearby places come from elsewhere. */
 export const guideTexts = z.object({
   title: z.string(),
   /** Up to 160 characters, for search engines and cards. */
@@ -227,14 +227,14 @@ export const internalGuides = {
     method: 'POST',
     path: '/internal/guide-requests/:id/commit',
     access: 'internal',
-    summary: 'Checks the texts against known facts, stores the guide and finishes the job request, once',
+    summary: 'Checks each sentence against the facts, stores the guide and finishes the job request, once',
     params: byGuideRequest,
     body: z.object({
       jobRequestId: z.uuid(),
       place: locatedPlace,
       background: placeKnowledge,
       neighbors: z.array(nearbyAttraction),
-      texts: guideTexts,
+      texts: citedGuideTexts,
       writing: provenance,
     }),
     errors: ['GUIDE_NOT_FOUND'],
@@ -263,7 +263,7 @@ export const internalWriting = {
       analysisId: z.uuid().nullable().default(null),
     }),
     response: z.object({
-      texts: guideTexts,
+      texts: citedGuideTexts,
       writing: provenance,
       /** USD charged by the vendor; 0 for a stored result. */
       costUsd: z.number().nonnegative().default(0),

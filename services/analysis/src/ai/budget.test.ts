@@ -1,59 +1,80 @@
-import type { CostEntry, CostLedger } from '../costs/costs.js';
+import { MemoryLedger } from '../../test/support/provider-fixtures.js';
+import type { CostEntry } from '../costs/costs.js';
 import { Budget } from './budget.js';
 import { VendorError } from './vendor-error.js';
-
-/** A ledger that reads slowly and may answer late, as a database does. */
-function slowLedger(budgetUsd: number) {
-  const entries: CostEntry[] = [];
-  const ledger: CostLedger = {
-    remainingToday: async () => {
-      const left = budgetUsd - entries.reduce((sum, { usd }) => sum + usd, 0);
-      await new Promise((resolve) => setImmediate(resolve));
-      return left;
-    },
-    record: async (entry) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      entries.push(entry);
-    },
-  };
-  return { ledger, entries };
-}
 
 /** Without a requester, shares are unlimited. */
 const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };
 
 const planned = { provider: 'openai', model: 'm', purpose: 'writing' as const, estimateUsd: 0.3 };
-const paid = async () => ({ value: 'text', usd: 0.3 });
+const returnCost = (usd: number | null) => async () => ({ value: 'text', usd });
 
-it('Budget: keeps concurrent calls within the budget together', async () => {
-  const { ledger, entries } = slowLedger(1);
-  const budget = new Budget(ledger, UNLIMITED_SHARES);
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => budget.spend(planned, [], paid)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-  expect(entries).toHaveLength(3);
-});
+async function spend(call: () => Promise<{ value: string; usd: number | null }>) {
+  const ledger = new MemoryLedger();
+  const costs: CostEntry[] = [];
+  const result = await new Budget(ledger, UNLIMITED_SHARES).spend(planned, costs, call).catch((error) => error);
+  return { result, ledger, costs };
+}
 
-it('Budget: releases the reserved amount after success and failure', async () => {
-  const { ledger, entries } = slowLedger(1);
-  const budget = new Budget(ledger, UNLIMITED_SHARES);
-  const failing = () => Promise.reject(new VendorError('openai', 'did not respond: 500'));
-  for (const _ of Array(10)) await expect(budget.spend(planned, [], failing)).rejects.toThrow('500');
-  for (const _ of [1, 2, 3]) await budget.spend(planned, [], paid);
-  expect(entries).toHaveLength(3);
-  for (const _ of [1, 2]) await expect(budget.spend(planned, [], paid)).rejects.toThrow("today's budget is exhausted");
-});
+describe('Budget', () => {
+  it('keeps concurrent calls within the budget together', async () => {
+    const ledger = new MemoryLedger(1);
+    const budget = new Budget(ledger, UNLIMITED_SHARES);
+    const calls = Array.from({ length: 20 }, () => budget.spend(planned, [], returnCost(0.3)));
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(ledger.entries).toHaveLength(3);
+  });
 
-it('Budget: does not call when the ledger cannot be read, and does not blame the vendor', async () => {
-  const databaseError = new Error('no database');
-  const budget = new Budget(
-    { remainingToday: () => Promise.reject(databaseError), record: async () => {} },
-    UNLIMITED_SHARES,
+  it('has the estimate in the ledger while a call runs, and what was charged afterwards', async () => {
+    const ledger = new MemoryLedger(1);
+    let whileRunning: CostEntry[] = [];
+    await new Budget(ledger, UNLIMITED_SHARES).spend(planned, [], async () => {
+      whileRunning = structuredClone(ledger.entries);
+      return { value: 'text', usd: 0.1 };
+    });
+    expect(whileRunning).toEqual([expect.objectContaining({ usd: 0.3, estimated: true })]);
+    expect(ledger.entries).toEqual([expect.objectContaining({ usd: 0.1, estimated: false })]);
+  });
+
+  it.each([null, -1, 9, Number.NaN, Number.POSITIVE_INFINITY])('charges the estimate for a cost of %s', async (usd) => {
+    const { ledger, costs } = await spend(returnCost(usd));
+    expect(ledger.entries).toEqual([{ provider: 'openai', model: 'm', purpose: 'writing', usd: 0.3, estimated: true }]);
+    expect(costs).toEqual(ledger.entries);
+  });
+
+  it('releases the estimate when the vendor did not charge', async () => {
+    const { result, ledger, costs } = await spend(() => Promise.reject(new VendorError('openai', 'failed: 500')));
+    expect(result.message).toContain('500');
+    expect([ledger.entries, costs]).toEqual([[], []]);
+  });
+
+  it.each([new VendorError('openai', 'timeout', { mayHaveCharged: true }), new Error('a fault of ours')])(
+    'charges the estimate after an error that leaves the charge open: %s',
+    async (error) => {
+      const { result, ledger, costs } = await spend(() => Promise.reject(error));
+      expect(result).toBe(error);
+      expect(ledger.totalUsd).toBe(0.3);
+      expect(costs).toEqual(ledger.entries);
+    },
   );
-  let isCalled = false;
-  const call = async () => {
-    isCalled = true;
-    return paid();
-  };
-  await expect(budget.spend(planned, [], call)).rejects.toBe(databaseError);
-  expect(isCalled).toBe(false);
+
+  it('releases the estimate when the share of the requester is spent', async () => {
+    const ledger = new MemoryLedger();
+    const budget = new Budget(ledger, { reserve: async () => null });
+    await expect(budget.spend(planned, [], returnCost(0.3))).rejects.toThrow("your share of today's budget is spent");
+    expect(ledger.entries).toEqual([]);
+  });
+
+  it('does not call when the ledger cannot be read, and does not blame the vendor', async () => {
+    const databaseError = new Error('no database');
+    const budget = new Budget({ reserve: () => Promise.reject(databaseError) }, UNLIMITED_SHARES);
+    let isCalled = false;
+    const call = async () => {
+      isCalled = true;
+      return { value: 'text', usd: 0.3 };
+    };
+    await expect(budget.spend(planned, [], call)).rejects.toBe(databaseError);
+    expect(isCalled).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
-import type { ReservedShare, SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
-import type { CostEntry, CostLedger } from '../costs/costs.js';
+import type { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
+import type { CostEntry, CostLedger, ReservedCost } from '../costs/costs.js';
 import { VendorError } from './vendor-error.js';
 
 /** Sentence that explains why the embedded provider is used. */
@@ -22,14 +22,12 @@ export interface ChargedResult<T> {
 }
 
 /**
- * Keeps the day's spending within the budget, and each requester within their share: reads the ledger before a call and
- * records the cost afterwards.
+ * Keeps the day's spending within the budget, and each requester within their share. Both hold the estimate of a call
+ * from before it is made; afterwards it is replaced by what the call cost.
  */
 export class Budget {
   readonly #ledger: CostLedger;
   readonly #shares: Pick<SpendingShares, 'reserve'>;
-  /** USD reserved for calls in flight in this process, which the ledger does not contain yet. */
-  #reservedUsd = 0;
 
   constructor(ledger: CostLedger, shares: Pick<SpendingShares, 'reserve'>) {
     this.#ledger = ledger;
@@ -37,7 +35,8 @@ export class Budget {
   }
 
   /**
-   * Makes a paid call if the budget allows it, records its cost and adds it to `costs`.
+   * Makes a paid call if the budget allows it, records its cost and adds it to `costs`. One call is one attempt: a retry
+   * spends again. A vendor's figure above the estimate, which is the most that the call can cost, is not believed.
    * @throws VendorError without calling when budget or share do not cover the estimate or the price is unknown.
    */
   async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedResult<T>>): Promise<T> {
@@ -45,51 +44,37 @@ export class Budget {
     if (estimateUsd === null) {
       throw new VendorError(provider, `was not called: the price of ${model ?? purpose} is not configured`);
     }
-    await this.#reserve(planned, estimateUsd);
-    const share = await this.#reserveShare(planned, estimateUsd);
-    let chargedUsd = 0;
-    const charge = async (usd: number, estimated: boolean): Promise<void> => {
-      if (usd === 0) return;
-      const entry: CostEntry = { provider, model, purpose, usd, estimated };
-      chargedUsd += usd;
-      costs.push(entry);
-      await this.#ledger.record(entry);
-    };
+    // Free models work on a budget of 0.
+    if (estimateUsd === 0) return (await call()).value;
+    const reserved = await this.#reserve(planned, estimateUsd);
+    // Until the result is known, the whole estimate is charged: also when an error of ours ends the call.
+    let charge = { usd: estimateUsd, estimated: true };
     try {
       const { value, usd } = await call();
-      await charge(usd ?? estimateUsd, usd === null);
+      if (usd !== null && usd >= 0 && usd <= estimateUsd) charge = { usd, estimated: false };
       return value;
     } catch (error) {
-      if (error instanceof VendorError && error.mayHaveCharged) await charge(estimateUsd, true);
+      if (error instanceof VendorError && !error.mayHaveCharged) charge = { usd: 0, estimated: false };
       throw error;
     } finally {
-      this.#reservedUsd -= estimateUsd;
-      await share.settle(chargedUsd);
+      if (charge.usd > 0) costs.push({ provider, model, purpose, ...charge });
+      await reserved.settle(charge.usd, charge.estimated);
     }
   }
 
-  async #reserveShare({ provider }: PlannedCall, estimateUsd: number): Promise<ReservedShare> {
-    const share = await this.#shares.reserve(estimateUsd);
-    if (share) return share;
-    this.#reservedUsd -= estimateUsd;
-    throw new VendorError(provider, `was not called: ${SHARE_EXHAUSTED_REASON}`);
-  }
-
-  /**
-   * Reserves before reading the ledger: a cost recorded in between counts twice but never zero times, so concurrent
-   * calls cannot overspend. Costs of 0 need no budget, so that free models work on a budget of 0.
-   */
-  async #reserve({ provider }: PlannedCall, estimateUsd: number): Promise<void> {
-    this.#reservedUsd += estimateUsd;
-    if (estimateUsd === 0) return;
-    const reservedUsd = this.#reservedUsd;
-    try {
-      if ((await this.#ledger.remainingToday()) < reservedUsd) {
-        throw new VendorError(provider, `was not called: ${BUDGET_EXHAUSTED_REASON}`);
-      }
-    } catch (error) {
-      this.#reservedUsd -= estimateUsd;
-      throw error;
+  async #reserve({ provider, model, purpose }: PlannedCall, usd: number): Promise<ReservedCost> {
+    const cost = await this.#ledger.reserve({ provider, model, purpose, usd, estimated: true });
+    if (!cost) throw new VendorError(provider, `was not called: ${BUDGET_EXHAUSTED_REASON}`);
+    const share = await this.#shares.reserve(usd);
+    if (!share) {
+      await cost.settle(0, false);
+      throw new VendorError(provider, `was not called: ${SHARE_EXHAUSTED_REASON}`);
     }
+    return {
+      settle: async (charged, estimated) => {
+        await cost.settle(charged, estimated);
+        await share.settle(charged);
+      },
+    };
   }
 }

@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai';
-import { VendorError } from './vendor-error.js';
+import { VendorError, type VendorErrorOptions } from './vendor-error.js';
 
 export interface OpenAiSettings {
   /** Base URL of an OpenAI-compatible API, with its version: `https://api.openai.com/v1`. */
@@ -14,7 +14,10 @@ export interface OpenAiSettings {
  * Seconds. A user waits for the result, and the embedded provider responds at once, so longer waits do not pay off.
  */
 const MAX_RETRY_AFTER_SECONDS = 5;
-const MAX_RETRIES = 2;
+/** A pause of the vendor's own choice, when it names none: another attempt may succeed after ours. */
+const NO_PAUSE_MS = 0;
+/** Failures before anything was sent, by the code of the system call. The vendor cannot have charged for them. */
+const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Client of one endpoint, and a function that explains its errors. */
 export interface OpenAiEndpoint {
@@ -40,42 +43,58 @@ export async function createOpenAiEndpoint(settings: OpenAiSettings): Promise<Op
     adminAPIKey: null,
     webhookSecret: null,
     timeout: settings.timeoutMs,
-    maxRetries: MAX_RETRIES,
+    // Each attempt needs a budget of its own, so the SDK makes one; see withRetries.
+    maxRetries: 0,
     logLevel: 'off',
-    fetch: fetchWithoutLongRetries,
+    fetch: fetchWithNamedAbort,
   });
   const getStatus = (error: unknown) => (error instanceof OpenAI.APIError ? error.status : undefined);
   const toVendorError = (error: unknown): VendorError => {
-    const createError = (reason: string, mayHaveCharged = false) =>
-      new VendorError('openai', reason, { mayHaveCharged, cause: error });
-    if (error instanceof OpenAI.APIUserAbortError) return createError('did not respond in time', true);
-    if (error instanceof OpenAI.APIConnectionTimeoutError) return createError('did not respond: timeout', true);
-    if (error instanceof OpenAI.APIConnectionError) return createError('did not respond: no connection');
+    const createError = (reason: string, options: VendorErrorOptions = {}) =>
+      new VendorError('openai', reason, { ...options, cause: error });
+    if (error instanceof OpenAI.APIUserAbortError) return createError('did not respond in time', CHARGED);
+    if (error instanceof OpenAI.APIConnectionTimeoutError) return createError('did not respond: timeout', CHARGED);
+    if (error instanceof OpenAI.APIConnectionError) {
+      const options = { mayHaveCharged: !isUnsent(error), retryAfterMs: NO_PAUSE_MS };
+      return createError('did not respond: no connection', options);
+    }
     if (error instanceof OpenAI.APIError) {
       if (error.status === 401 || error.status === 403) return createError(`rejected the key: ${error.status}`);
-      return createError(`did not respond: ${error.status}`);
+      return createError(`did not respond: ${error.status}`, { retryAfterMs: getRetryAfterMs(error) });
     }
     // The body is declared as JSON but is not JSON. It came with status 200, so the vendor has processed the request.
-    if (error instanceof SyntaxError) return createError('did not respond: malformed response', true);
-    return createError('did not respond: unexpected error', true);
+    if (error instanceof SyntaxError) return createError('did not respond: malformed response', CHARGED);
+    return createError('did not respond: unexpected error', CHARGED);
   };
   return { baseUrl: settings.baseUrl, client, getStatus, toVendorError };
 }
 
-/**
- * The SDK honors `Retry-After` up to a minute. Longer waits than ours are marked as not retryable with the SDK's own
- * header.
- */
-async function fetchWithoutLongRetries(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init).catch((error: unknown) => {
-    // The SDK recognizes its own timer by the name of an Error; a DOMException is not an Error in every realm.
+const CHARGED = { mayHaveCharged: true };
+
+/** The SDK recognizes its own timer by the name of an Error; a DOMException is not an Error in every realm. */
+function fetchWithNamedAbort(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  return fetch(input, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw Object.assign(new Error('aborted', { cause: error }), { name: 'AbortError' });
     throw error;
   });
-  if (response.ok || parseRetryAfterSeconds(response.headers) <= MAX_RETRY_AFTER_SECONDS) return response;
-  const headers = new Headers(response.headers);
-  headers.set('x-should-retry', 'false');
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Returns whether no byte of the request left: `fetch` wraps the system's error, and the SDK that of `fetch`. */
+function isUnsent(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (UNSENT_CODES.has(String((cause as { code?: unknown }).code))) return true;
+  }
+  return false;
+}
+
+/** Statuses of requests that may succeed later; those of 500 and above do, too. */
+const TRANSIENT_STATUSES = new Set([408, 409, 429]);
+
+/** Returns null when another attempt would not succeed, or only after a pause that is too long for a waiting user. */
+function getRetryAfterMs({ status, headers }: { status?: number; headers?: Headers }): number | null {
+  if (status === undefined || !(TRANSIENT_STATUSES.has(status) || status >= 500)) return null;
+  const seconds = headers ? parseRetryAfterSeconds(headers) : 0;
+  return seconds <= MAX_RETRY_AFTER_SECONDS ? Math.max(seconds * 1000, NO_PAUSE_MS) : null;
 }
 
 function parseRetryAfterSeconds(headers: Headers): number {

@@ -5,11 +5,12 @@ import type {
 } from 'openai/resources/chat/completions.js';
 import { z } from 'zod';
 import type { CostEntry } from '../costs/costs.js';
-import { computeTokenCost, estimateMaxTokens, type TokenPrices } from '../costs/costs.js';
+import { computeTokenCost, estimateMaxTokens, estimateMinTokens, type TokenPrices } from '../costs/costs.js';
 import type { Budget, ChargedResult } from './budget.js';
 import { extractJsonObjects } from './json-extraction.js';
 import type { OpenAiEndpoint } from './openai-endpoint.js';
 import { OUTPUT_MODES, type OutputMode, type OutputModeCache } from './output-mode-cache.js';
+import { withRetries } from './retries.js';
 import { VendorError } from './vendor-error.js';
 
 /** A request to a model whose response must have a given form. */
@@ -88,27 +89,20 @@ export class StructuredChat {
   ): Promise<{ accepted: Accepted } | FailedAttempt> {
     const { endpoint, budget } = this.#deps;
     const request = buildRequest(prompt, mode);
-    const planned = {
-      provider: 'openai',
-      model: prompt.model,
-      purpose: prompt.purpose,
-      estimateUsd: this.#estimateCost(prompt, request),
+    const estimateUsd = this.#estimateCost(prompt, request);
+    const planned = { provider: 'openai', model: prompt.model, purpose: prompt.purpose, estimateUsd };
+    const send = async (): Promise<ChargedResult<ChatCompletion | FailedAttempt>> => {
+      try {
+        const completion = await endpoint.client.chat.completions.create(request, { signal });
+        return { value: completion, usd: this.#computeCost(request, completion) };
+      } catch (error) {
+        const status = endpoint.getStatus(error);
+        // The request was rejected as it is, and not charged: the endpoint may not support this mode.
+        if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
+        throw endpoint.toVendorError(error);
+      }
     };
-    const response = await budget.spend(
-      planned,
-      costs,
-      async (): Promise<ChargedResult<ChatCompletion | FailedAttempt>> => {
-        try {
-          const completion = await endpoint.client.chat.completions.create(request, { signal });
-          return { value: completion, usd: this.#computeCost(prompt.model, completion) };
-        } catch (error) {
-          const status = endpoint.getStatus(error);
-          // The request was rejected as it is, and not charged: the endpoint may not support this mode.
-          if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
-          throw endpoint.toVendorError(error);
-        }
-      },
-    );
+    const response = await withRetries(signal, () => budget.spend(planned, costs, send));
     return 'aboutFormat' in response ? response : evaluateCompletion(prompt, response);
   }
 
@@ -116,20 +110,37 @@ export class StructuredChat {
     prompt: StructuredPrompt<unknown, unknown>,
     request: ChatCompletionCreateParamsNonStreaming,
   ): number | null {
-    const textParts = prompt.user.flatMap((part) => (part.type === 'text' ? [part.text] : []));
-    const { response_format, messages } = request;
-    const promptText = [String(messages[0]?.content), ...textParts, JSON.stringify(response_format ?? '')].join('\n');
     return computeTokenCost(this.#deps.prices, prompt.model, {
-      input: estimateMaxTokens(promptText) + prompt.imageTokens,
+      input: estimateMaxTokens(getPromptText(request)) + prompt.imageTokens,
       output: prompt.maxOutputTokens,
     });
   }
 
-  #computeCost(model: string, completion: ChatCompletion | null | undefined): number | null {
-    const usage = completion?.usage;
-    if (!usage || typeof usage.prompt_tokens !== 'number' || typeof usage.completion_tokens !== 'number') return null;
-    return computeTokenCost(this.#deps.prices, model, { input: usage.prompt_tokens, output: usage.completion_tokens });
+  /** Returns null when the usage is missing or cannot be true: fewer tokens than the texts have. */
+  #computeCost(
+    request: ChatCompletionCreateParamsNonStreaming,
+    completion: ChatCompletion | null | undefined,
+  ): number | null {
+    const input: unknown = completion?.usage?.prompt_tokens;
+    const output: unknown = completion?.usage?.completion_tokens;
+    const minInput = Math.max(1, estimateMinTokens(getPromptText(request)));
+    const minOutput = Math.max(1, estimateMinTokens(String(completion?.choices?.[0]?.message?.content ?? '')));
+    if (!isCount(input, minInput) || !isCount(output, minOutput)) return null;
+    return computeTokenCost(this.#deps.prices, request.model, { input, output });
   }
+}
+
+const isCount = (value: unknown, minimum: number): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum;
+
+/** Returns all text that is sent: instructions, data, and the schema of the response. */
+function getPromptText({ messages, response_format }: ChatCompletionCreateParamsNonStreaming): string {
+  const parts = messages.flatMap(({ content }) =>
+    Array.isArray(content)
+      ? (content as ChatCompletionContentPart[]).map((part) => (part.type === 'text' ? part.text : ''))
+      : [content ?? ''],
+  );
+  return [...parts, JSON.stringify(response_format ?? '')].join('\n');
 }
 
 function buildRequest(

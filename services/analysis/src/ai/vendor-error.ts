@@ -1,7 +1,13 @@
 import type { CostEntry } from '../costs/costs.js';
 
+export interface VendorErrorOptions {
+  mayHaveCharged?: boolean;
+  retryAfterMs?: number | null;
+  cause?: unknown;
+}
+
 /**
- * Error of a vendor that did not deliver after its retries. The fallback catches only this; other errors are our own
+ * Error of a vendor that did not deliver. The fallback catches only this; other errors are our own
  * and are rethrown. Users see the reason, so it holds our words and a status, never the vendor's message, which may
  * repeat a key.
  */
@@ -10,14 +16,17 @@ export class VendorError extends Error {
   readonly reason: string;
   /** True when the vendor may charge although no response arrived: a timeout, or a response that broke off. */
   readonly mayHaveCharged: boolean;
+  /** Milliseconds after which another attempt may succeed; null when none would. */
+  readonly retryAfterMs: number | null;
   /** Costs up to the error, already recorded in the ledger. */
   costs: CostEntry[] = [];
 
-  constructor(vendor: string, reason: string, options: { mayHaveCharged?: boolean; cause?: unknown } = {}) {
+  constructor(vendor: string, reason: string, options: VendorErrorOptions = {}) {
     super(`${vendor} ${reason}`, { cause: options.cause });
     this.name = 'VendorError';
     this.vendor = vendor;
     this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs ?? null;
     this.mayHaveCharged = options.mayHaveCharged ?? false;
   }
 }

@@ -13,14 +13,21 @@ export interface CostEntry {
 }
 
 /**
- * Daily ledger of paid calls, shared by all processes of the service; {@link import('../ai/budget.js').Budget} tracks
- * the calls in flight inside one process.
+ * Daily ledger of paid calls, shared by all processes of the service. A call's estimate is stored before the call, so
+ * calls at the same time cannot overspend together, and a call whose process ended stays charged.
  */
 export interface CostLedger {
-  /** USD left of today's budget (UTC day); 0 or less when it is exhausted. */
-  remainingToday(): Promise<number>;
-  /** Stores a cost as soon as it is known. Called once per paid call; callers further up never record it again. */
-  record(entry: CostEntry): Promise<void>;
+  /**
+   * Stores the estimate of a call if today's budget (UTC day) covers it.
+   * @returns null when the budget does not cover it
+   */
+  reserve(entry: CostEntry): Promise<ReservedCost | null>;
+}
+
+/** Estimate of a call in the ledger. */
+export interface ReservedCost {
+  /** Replaces the estimate by what is charged, in USD; 0 removes the entry. Called once. */
+  settle(usd: number, estimated: boolean): Promise<void>;
 }
 
 /** USD per million tokens. */
@@ -56,6 +63,14 @@ export function computeTokenCost(prices: TokenPrices, model: string, use: TokenU
  */
 export function estimateMaxTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
+}
+
+/**
+ * Returns fewer tokens than any text of this length has: tokens average three to four UTF-8 bytes, and those of
+ * repetitive text rarely twelve (https://platform.openai.com/tokenizer).
+ */
+export function estimateMinTokens(text: string): number {
+  return Math.floor(Buffer.byteLength(text) / 12);
 }
 
 /** Features that one call requests from Google. */

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ImageAnnotatorClient, protos } from '@google-cloud/vision';
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Budget } from '../ai/budget.js';
-import { attachCosts, VendorError } from '../ai/vendor-error.js';
+import { withRetries } from '../ai/retries.js';
+import { attachCosts, VendorError, type VendorErrorOptions } from '../ai/vendor-error.js';
 import { computeGooglePhotoCost, type GooglePrices } from '../costs/costs.js';
 import { toFindings } from './google-findings.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
@@ -27,11 +27,8 @@ const FEATURES = [
   { type: 'SAFE_SEARCH_DETECTION' as const },
 ];
 
-/** Pauses before the second and third attempt, in ms. The SDK's REST transport does not expose `Retry-After`. */
-const RETRY_DELAYS_MS = [300, 900];
-
-/** gRPC codes that are retried: deadline exceeded, resource exhausted (429), internal (500), unavailable (503). */
-const RETRYABLE_CODES = new Set([4, 8, 13, 14]);
+/** gRPC codes that are retried: resource exhausted (429), internal (500), unavailable (503). */
+const RETRYABLE_CODES = new Set([8, 13, 14]);
 /** gRPC codes of a rejected key or account: permission denied, unauthenticated. */
 const AUTH_ERROR_CODES = new Set([7, 16]);
 const DEADLINE_EXCEEDED = 4;
@@ -75,28 +72,21 @@ export class GoogleVision implements VisionProvider {
     return attachCosts(async (costs) => {
       const usd = computeGooglePhotoCost(this.#settings.prices);
       const planned = { provider: 'google', model: null, purpose: 'vision' as const, estimateUsd: usd };
-      const annotations = await this.#budget.spend(planned, costs, async () => ({
-        value: await this.#annotate(photo, signal),
-        usd,
-      }));
+      const annotate = async () => ({ value: await this.#annotate(photo, signal), usd });
+      const annotations = await withRetries(signal, () => this.#budget.spend(planned, costs, annotate));
       const provenance = { provider: 'google', model: null, promptVersion: null, note: null };
       return { ...toFindings(annotations), provenance, costs };
     });
   }
 
   async #annotate(photo: Photo, signal: AbortSignal): Promise<Annotations> {
-    for (const delayMs of [...RETRY_DELAYS_MS, null]) {
-      try {
-        return await this.#attempt(photo, signal);
-      } catch (error) {
-        if (error instanceof VendorError) throw error;
-        if (signal.aborted) throw new VendorError('google', 'did not respond in time', { mayHaveCharged: true });
-        if (delayMs === null || !RETRYABLE_CODES.has(getErrorCode(error)) || isMalformed(error))
-          throw toVendorError(error);
-        await wait(delayMs, undefined, { signal }).catch(() => {});
-      }
+    try {
+      return await this.#attempt(photo, signal);
+    } catch (error) {
+      if (error instanceof VendorError) throw error;
+      if (signal.aborted) throw new VendorError('google', 'did not respond in time', { mayHaveCharged: true });
+      throw toVendorError(error);
     }
-    throw new VendorError('google', 'did not respond');
   }
 
   async #attempt(photo: Photo, signal: AbortSignal): Promise<Annotations> {
@@ -110,7 +100,7 @@ export class GoogleVision implements VisionProvider {
       // The SDK accepts no signal; its requests in flight end with their own timeout.
       const call = this.#client.batchAnnotateImages(
         { requests: [{ image: { content: photo.bytes }, features: FEATURES }] },
-        // The SDK's own retries do not cover 429 and 500, and hide the last error; ours are in #annotate.
+        // The SDK's own retries do not cover 429 and 500, and hide the last error; ours are in withRetries.
         { timeout: this.#settings.timeoutMs, retry: null },
       );
       const [response] = await Promise.race([call, aborted]);
@@ -136,13 +126,18 @@ const getErrorCode = (error: unknown) => Number((error as { code?: unknown } | n
 function toVendorError(error: unknown): VendorError {
   const code = getErrorCode(error);
   const status = (error as { httpStatusCode?: number } | null)?.httpStatusCode;
-  const createError = (reason: string, mayHaveCharged = false) =>
-    new VendorError('google', reason, { mayHaveCharged, cause: error });
-  if (isMalformed(error)) return createError('did not respond: malformed response', true);
+  // The SDK's REST transport does not expose `Retry-After`.
+  const retryAfterMs = RETRYABLE_CODES.has(code) || (status !== undefined && status >= 500) ? 0 : null;
+  const createError = (reason: string, options: VendorErrorOptions = {}) =>
+    new VendorError('google', reason, { retryAfterMs, ...options, cause: error });
+  if (isMalformed(error)) return createError('did not respond: malformed response', CHARGED);
   if (AUTH_ERROR_CODES.has(code)) return createError(`rejected the key: ${status ?? `code ${code}`}`);
-  if (code === DEADLINE_EXCEEDED && status === undefined) return createError('did not respond: timeout', true);
+  if (code === DEADLINE_EXCEEDED && status === undefined) return createError('did not respond: timeout', CHARGED);
   if (status !== undefined) return createError(`did not respond: ${status}`);
   if (code === UNAVAILABLE) return createError('did not respond: no connection');
   if (Number.isFinite(code)) return createError(`could not process the photo: code ${code}`);
-  return createError('did not respond: unexpected error', true);
+  return createError('did not respond: unexpected error', CHARGED);
 }
+
+/** The vendor may have processed the photo, so that another attempt would pay again. */
+const CHARGED = { mayHaveCharged: true, retryAfterMs: null };

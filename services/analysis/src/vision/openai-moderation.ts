@@ -1,6 +1,7 @@
 import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { Budget } from '../ai/budget.js';
 import type { OpenAiEndpoint } from '../ai/openai-endpoint.js';
+import { withRetries } from '../ai/retries.js';
 import { VendorError } from '../ai/vendor-error.js';
 import type { CostEntry } from '../costs/costs.js';
 import { computeTokenCost, type TokenPrices } from '../costs/costs.js';
@@ -37,10 +38,8 @@ export class OpenAiModeration {
       estimateUsd: computeTokenCost(this.#prices, this.model, { input: MAX_IMAGE_TOKENS, output: 0 }),
     };
     try {
-      return await this.#budget.spend(planned, costs, async () => ({
-        value: await this.#request(image, signal),
-        usd: planned.estimateUsd,
-      }));
+      const request = async () => ({ value: await this.#request(image, signal), usd: planned.estimateUsd });
+      return await withRetries(signal, () => this.#budget.spend(planned, costs, request));
     } catch (error) {
       if (error instanceof VendorError) return 'unchecked';
       throw error;

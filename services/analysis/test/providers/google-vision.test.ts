@@ -60,7 +60,7 @@ it.each([
   { behavior: { kind: 'unauthorized' as const }, requests: 1, note: 'google rejected the key: 401' },
   { behavior: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not respond: 429' },
   { behavior: { kind: 'serverError' as const }, requests: 3, note: 'google did not respond: 500' },
-  { behavior: { kind: 'hang' as const }, requests: 3, note: 'google did not respond: timeout' },
+  { behavior: { kind: 'hang' as const }, requests: 1, note: 'google did not respond: timeout' },
   { behavior: { kind: 'malformed' as const }, requests: 1, note: 'google did not respond: malformed response' },
   { behavior: { kind: 'photoError' as const }, requests: 1, note: 'google could not process the photo: code 3' },
 ])('GoogleVision: falls back to embedded after $requests attempts: $note', async ({ behavior, requests, note }) => {

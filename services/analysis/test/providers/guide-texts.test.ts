@@ -159,7 +159,7 @@ describe('vendor guide writer', () => {
     [{ kind: 'unauthorized' }, 1, 'openai rejected the key: 401'],
     [{ kind: 'rateLimited', retryAfterSeconds: 0 }, 3, 'openai did not respond: 429'],
     [{ kind: 'serverError' }, 3, 'openai did not respond: 500'],
-    [{ kind: 'hang' }, 3, 'openai did not respond: timeout'],
+    [{ kind: 'hang' }, 1, 'openai did not respond: timeout'],
     [{ kind: 'malformed' }, 1, 'openai did not respond: malformed response'],
     [{ kind: 'noSuchPath' }, 1, 'openai did not respond: 404'],
     [{ kind: 'prose' }, 3, 'openai returned no usable response: prose instead of JSON'],
@@ -185,6 +185,19 @@ describe('vendor guide writer', () => {
       note: "openai was not called: today's budget is exhausted",
     });
     expect(fake.requests).toHaveLength(0);
+  });
+
+  it('costs at most the budget when thirty are written at once, whatever usage is reported', async () => {
+    // Estimate of one call: 6,000 output tokens at 2 USD per million, and the prompt.
+    const ledger = new MemoryLedger(0.05);
+    const usages = [-1, 0, 1, 9e9, Number.NaN].map((count) => ({ prompt_tokens: count, completion_tokens: count }));
+    fake.script(...usages.map((usage) => ({ kind: 'ok' as const, usage })));
+    const results = await Promise.all(Array.from({ length: 30 }, () => write({ ledger })));
+    const { length: calls } = fake.requests;
+    expect(calls).toBeGreaterThan(1);
+    expect(calls * 0.012).toBeLessThanOrEqual(0.05);
+    expect(ledger.totalUsd).toBeLessThanOrEqual(0.05);
+    expect(results.filter(({ writing }) => writing.provider === 'embedded')).toHaveLength(30 - calls);
   });
 
   it('receives all data wrapped as untrusted text, and no position', async () => {

@@ -38,7 +38,7 @@ describe('failing vendor', () => {
       note: 'openai did not respond: 429',
     },
     { behavior: { kind: 'serverError' as const }, requests: 3, note: 'openai did not respond: 500' },
-    { behavior: { kind: 'hang' as const }, requests: 3, note: 'openai did not respond: timeout' },
+    { behavior: { kind: 'hang' as const }, requests: 1, note: 'openai did not respond: timeout' },
     { behavior: { kind: 'malformed' as const }, requests: 1, note: 'openai did not respond: malformed response' },
     { behavior: { kind: 'noSuchPath' as const }, requests: 1, note: 'openai did not respond: 404' },
   ])('$behavior leads to embedded after $requests requests', async ({ behavior, requests, note }) => {
@@ -159,14 +159,43 @@ describe('budget of a chat', () => {
     ]);
   });
 
-  it('records the estimate when the response reports no usage', async () => {
+  it.each([
+    false,
+    {},
+    { prompt_tokens: 0, completion_tokens: 0 },
+    { prompt_tokens: 1000, completion_tokens: 0 },
+    { prompt_tokens: -500, completion_tokens: -1000 },
+    { prompt_tokens: 1, completion_tokens: 500 },
+    { prompt_tokens: 1000.5, completion_tokens: 500 },
+    { prompt_tokens: '1000', completion_tokens: '500' },
+    { prompt_tokens: 9_000_000, completion_tokens: 500 },
+    { prompt_tokens: 1000, completion_tokens: 1e300 },
+  ] as const)('records the estimate for a usage of %j', async (usage) => {
     const ledger = new MemoryLedger();
-    fake.script({ kind: 'ok', usage: false });
+    fake.script({ kind: 'ok', usage });
     await write({ ledger });
     expect(ledger.entries).toEqual([expect.objectContaining({ estimated: true })]);
     // 4,000 output tokens at 2 USD per million, and some hundred of the prompt.
     expect(ledger.totalUsd).toBeGreaterThan(0.008);
     expect(ledger.totalUsd).toBeLessThan(0.01);
+  });
+
+  it('reserves each retry: one that the budget does not cover is not made', async () => {
+    const ledger = new MemoryLedger(0.0105);
+    // Breaks off after the request arrived, so the vendor may have charged.
+    fake.script({ kind: 'breaksOff' }, { kind: 'ok' });
+    const { writing } = await write({ ledger });
+    expect(writing.note).toBe("openai was not called: today's budget is exhausted");
+    expect(fake.requests).toHaveLength(1);
+    expect(ledger.totalUsd).toBeGreaterThan(0.008);
+  });
+
+  it('counts a timeout as charged, and does not try again', async () => {
+    const ledger = new MemoryLedger();
+    fake.script({ kind: 'hang' }, { kind: 'ok' });
+    await write({ ledger, timeoutMs: 150 });
+    expect(ledger.entries).toEqual([expect.objectContaining({ estimated: true })]);
+    expect(fake.requests).toHaveLength(1);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { FactKind } from '@placelore/contracts/places/facts.js';
 import type { DescribedPlace, LocatedPlace } from '@placelore/contracts/places/places.js';
 import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { toShownPosition } from '../../src/analyses/steps/compose-result.js';
-import type { CostEntry, CostLedger } from '../../src/costs/costs.js';
+import type { CostEntry, CostLedger, ReservedCost } from '../../src/costs/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';
 import type { FactTexts } from '../../src/writing/fact-texts.js';
 
@@ -21,12 +21,16 @@ export class MemoryLedger implements CostLedger {
     return this.entries.reduce((sum, entry) => sum + entry.usd, 0);
   }
 
-  async remainingToday(): Promise<number> {
-    return this.budgetUsd - this.totalUsd;
-  }
-
-  async record(entry: CostEntry): Promise<void> {
-    this.entries.push(entry);
+  async reserve(entry: CostEntry): Promise<ReservedCost | null> {
+    if (this.totalUsd + entry.usd > this.budgetUsd) return null;
+    const stored = { ...entry };
+    this.entries.push(stored);
+    return {
+      settle: async (usd, estimated) => {
+        Object.assign(stored, { usd, estimated });
+        if (usd === 0) this.entries.splice(this.entries.indexOf(stored), 1);
+      },
+    };
   }
 }
 

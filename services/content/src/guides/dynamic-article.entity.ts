@@ -1,5 +1,5 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
-import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
@@ -73,6 +73,10 @@ export class DynamicArticle extends SearchableEntity {
   @Column('text', { name: 'recommendation_level' })
   recommendationLevel!: RecommendationLevel;
 
+  /** Whether little is known about the place. */
+  @Column('boolean', { name: 'is_thin' })
+  isThin!: boolean;
+
   /** Kind of the guide's place. */
   @Column('text', { name: 'place_kind' })
   placeKind!: LocatedPlace['kind'];
@@ -98,8 +102,9 @@ export class DynamicArticle extends SearchableEntity {
   @Column('jsonb')
   writing!: Provenance;
 
+  /** Sentences with their grades. */
   @Column('jsonb')
-  verification!: GuideVerification;
+  verification!: TextVerification;
 
   /** Facts the text was written from, with their sources. */
   @Column('jsonb')

@@ -8,8 +8,10 @@ import { formatLocation, type LocatedPlace } from '@placelore/contracts/places/p
 import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
+import { buildMetaDescription } from '../articles/core/article-text.js';
 import { composeContent } from '../fact-check/compose-content.js';
-import { verifyGuide } from '../fact-check/verify-guide.js';
+import { type CheckedTexts, TextChecker } from '../fact-check/text-checker.js';
+import { isThinText } from '../fact-check/thin-text.js';
 import type { RecommendationLevel } from './dynamic-article.entity.js';
 import { buildGuideSlug } from './guide-keys.js';
 import type { GuideRequest } from './guide-request.entity.js';
@@ -33,6 +35,7 @@ export class GuideGenerationService implements OnModuleInit {
     private readonly articleMatcher: PublishedArticleMatcher,
     private readonly jobRequests: JobRequests,
     private readonly failedJobs: FailedJobs,
+    private readonly textChecker: TextChecker,
   ) {}
 
   onModuleInit(): void {
@@ -70,7 +73,7 @@ export class GuideGenerationService implements OnModuleInit {
     await this.repository.transaction(async (manager) => {
       if (!(await this.jobRequests.finish(manager, result.jobRequestId, { status: 'done' }))) return;
       const slug = buildGuideSlug(result.place.name, request.normalizedQuery);
-      await this.repository.replaceGuide(manager, toNewGuide(request, result, slug));
+      await this.repository.replaceGuide(manager, toNewGuide(request, result, this.textChecker.check(result), slug));
       await this.repository.finishRequest(manager, request.id, null);
       await this.repository.deleteExpired(manager);
     });
@@ -92,23 +95,28 @@ export class GuideGenerationService implements OnModuleInit {
   }
 }
 
-function toNewGuide({ request: query, normalizedQuery }: GuideRequest, result: GuideResult, slug: string): NewGuide {
+function toNewGuide(
+  { request: query, normalizedQuery }: GuideRequest,
+  result: Omit<GuideResult, 'texts'>,
+  { texts, verification }: CheckedTexts,
+  slug: string,
+): NewGuide {
   const { place, background, neighbors: nearbyAttractions, writing } = result;
-  const { texts, verification } = verifyGuide(result.texts, { place, background, nearbyAttractions });
   return {
     query: query.q,
     normalizedQuery,
     slug,
     title: texts.title,
-    metaDescription: texts.metaDescription,
+    metaDescription: texts.metaDescription || buildMetaDescription(texts.description),
     description: texts.description,
     location: formatLocation(place),
     category: texts.category,
     culturalSignificance: texts.culturalSignificance,
     travelTips: texts.travelTips,
-    nearbyAttractions: nearbyAttractions,
+    nearbyAttractions,
     bestTimeToVisit: texts.bestTimeToVisit,
     recommendationLevel: getRecommendationLevel(background),
+    isThin: isThinText(background, verification),
     placeKind: place.kind,
     placeType: place.placeType ?? null,
     placeProvider: place.provider,
@@ -122,7 +130,7 @@ function toNewGuide({ request: query, normalizedQuery }: GuideRequest, result: G
   };
 }
 
-function getTtlMs({ place, writing }: GuideResult): number {
+function getTtlMs({ place, writing }: Pick<GuideResult, 'place' | 'writing'>): number {
   if (writing.note !== null) return FALLBACK_GUIDE_TTL_MS;
   return place.provider === GOOGLE_PROVIDER ? GOOGLE_GUIDE_TTL_MS : GUIDE_TTL_MS;
 }

@@ -1,3 +1,4 @@
+import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
 import {
   type DynamicGuide,
   GUIDE_STEPS,
@@ -29,6 +30,8 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
     writing: row.writing,
     verification: row.verification,
     sources: row.knowledge.sources,
+    citedFacts: getCitedFacts(row.knowledge, row.verification),
+    isThin: row.isThin,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   };

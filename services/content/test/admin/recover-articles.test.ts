@@ -23,6 +23,7 @@ import {
 } from '../support/batch-run-driver.js';
 import { buildGuest } from '../support/content-test-service.js';
 import { dismissDuplicates } from '../support/duplicates-client.js';
+import { VERIFICATION } from '../support/guide-generation-driver.js';
 import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
@@ -57,6 +58,8 @@ it('recover-articles run: missing articles are written in batches of ten, hidden
     is_public: false,
     admin_reviewed: false,
     title: 'Japanese Covered Bridge',
+    content: expect.not.stringContaining('Atlantis'),
+    verification: VERIFICATION,
   });
   expect(await findArticles(ids[11]!)).toEqual([]);
   expect((await content.get('/api/admin/recovered-articles', ADMIN)).body).toHaveLength(10);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CitedGuideTexts } from '@placelore/contracts/content/cited-texts.js';
 import { type FactSource, factSource } from '@placelore/contracts/places/facts.js';
 import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
 import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../infra/test/sample-knowledge.ts';
@@ -19,7 +20,13 @@ import {
   writeArticle,
 } from '../support/article-generation-driver.js';
 import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
-import { commitGuide, GUEST, HOI_AN, requestAndWriteGuide } from '../support/guide-generation-driver.js';
+import {
+  buildGuideResult,
+  commitGuide,
+  GUEST,
+  HOI_AN,
+  requestAndWriteGuide,
+} from '../support/guide-generation-driver.js';
 import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
@@ -35,6 +42,13 @@ const KNOWLEDGE = mergeKnowledge(
     { kind: 'location', statement: 'It is at 15.88° N, 108.33° E.' },
   ]),
 );
+const TEXTS: CitedGuideTexts = {
+  ...buildGuideResult().texts,
+  description: [
+    { text: 'An old bridge.', facts: ['f1'] },
+    { text: 'It is at 15.88° N, 108.33° E.', facts: ['f4'] },
+  ],
+};
 const getNames = (sources: FactSource[]) => sources.map(({ name }) => name);
 const ALL_NAMES = ['Placelore guidebook', 'Wikipedia: Eiffel Tower', 'GeoNames'];
 
@@ -52,7 +66,7 @@ describe('backup save of a guide', () => {
   const save = async (provider: string) => {
     const place = { ...HOI_AN, provider };
     const guest = buildGuest(randomUUID());
-    await requestAndWriteGuide('Hoi An', commitGuide({ background: KNOWLEDGE, place }), guest);
+    await requestAndWriteGuide('Hoi An', commitGuide({ background: KNOWLEDGE, place, texts: TEXTS }), guest);
     return (await content.post('/api/discoveries', guest, { title: 'Hoi An', location: 'Hoi An, Vietnam' })).body;
   };
 
@@ -65,8 +79,13 @@ describe('backup save of a guide', () => {
   it('keeps no position of Google for good', async () => {
     const { id, sources } = await save('google');
     expect(getNames(sources)).toEqual(ALL_NAMES.slice(0, 2));
-    const { knowledge } = await findArticle(id);
-    expect(knowledge?.facts.map(({ kind }) => kind)).toEqual(['summary', 'height', 'height']);
+    const { knowledge, verification } = await findArticle(id);
+    expect(knowledge?.facts).toEqual(KNOWLEDGE.facts.slice(0, 3));
+    // The cited facts keep their ids, and what rested on the position alone counts as generally said.
+    expect(verification?.sentences).toMatchObject([
+      { text: 'An old bridge.', grade: 'sourced', facts: ['f1'] },
+      { text: 'It is at 15.88° N, 108.33° E.', grade: 'general', facts: [] },
+    ]);
   });
 });
 
@@ -78,7 +97,8 @@ describe('article of a discovery', () => {
     await togglePublic(id, true);
     await writeArticle(id, buildBridgeGuide({ background: KNOWLEDGE }));
     const { slug } = await findArticle(id);
-    const article = (await content.get(`/api/articles/${slug}/direct`, guest)).body;
+    // It says little, so only admins see it until one publishes it.
+    const article = (await content.get(`/api/articles/${slug}/direct`, ADMIN)).body;
     expect(article.sources.map((source: unknown) => factSource.parse(source))).toEqual(KNOWLEDGE.sources);
     const [exported] = (await content.get('/api/export/discoveries', guest)).body;
     expect(exported).toMatchObject({ knowledge: KNOWLEDGE, article: { knowledge: KNOWLEDGE } });

@@ -12,7 +12,7 @@ import {
   togglePublic,
 } from '../support/article-generation-driver.js';
 import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
-import { GUEST, PROVENANCE, requestAndWriteGuide } from '../support/guide-generation-driver.js';
+import { GUEST, PROVENANCE, requestAndWriteGuide, VERIFICATION } from '../support/guide-generation-driver.js';
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
@@ -46,7 +46,7 @@ describe('backup save', () => {
       userId: null,
       title: 'Hoi An',
       description: 'An old trading port.',
-      culturalInfo: 'Merchants <b>met</b> here.',
+      culturalInfo: 'Merchants from China & Japan met here.',
       category: 'Cultural Site',
       location: 'Hoi An, Vietnam',
       latitude: '15.879400',
@@ -69,8 +69,10 @@ describe('backup save', () => {
       publishedAt: null,
       latitude: '15.879400',
       writing: PROVENANCE,
-      verification: guide.article.verification,
+      verification: VERIFICATION,
+      citedFacts: guide.article.citedFacts,
     });
+    expect(article.body.content).not.toContain('Atlantis');
     expect(await readIndexChanges()).toEqual([]);
     expect(await findArticleRequests(body.id, 'all')).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import {
   ADMIN,
   buildBridgeGuide,
@@ -11,7 +13,7 @@ import {
   togglePublic,
   writeArticle,
 } from '../support/article-generation-driver.js';
-import { HOI_AN, PROVENANCE } from '../support/guide-generation-driver.js';
+import { HOI_AN, PROVENANCE, VERIFICATION } from '../support/guide-generation-driver.js';
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
@@ -93,15 +95,27 @@ describe('article generation for a discovery', () => {
     expect((await startArticle(id, jobRequestId)).body.discovery).toBeNull();
   });
 
-  it('removes unsupported claims about the place', async () => {
+  it('leaves out what no fact bears out, and keeps the grades of the rest', async () => {
     const { id, jobRequestId } = await startAndCommit();
-    const { texts } = buildBridgeGuide();
-    const description = 'An old bridge. It is 900 km from Atlantis.';
-    await commitArticle(id, jobRequestId, buildBridgeGuide({ texts: { ...texts, description } }));
+    await commitArticle(id, jobRequestId);
     const article = await findArticle(id);
-    expect(article.content).toContain('An old bridge.');
+    expect(article.content).toContain('An old trading port.');
     expect(article.content).not.toContain('Atlantis');
-    expect(article.verification).toMatchObject({ dropped: expect.any(Number) });
+    expect(article.verification).toEqual(VERIFICATION);
+    const { body } = await content.get(`/api/articles/${article.slug}/direct`, ADMIN);
+    expect(body).toMatchObject({ citedFacts: [{ id: 'f1' }, { id: 'f2' }, { id: 'f3' }], isThin: false });
+  });
+
+  it('that says little waits for review, and is marked when an admin publishes it', async () => {
+    const { id, jobRequestId } = await startAndCommit();
+    const background = createSampleKnowledge(['summary', 'An old bridge.'], ['location', 'It is in Hoi An.']);
+    await commitArticle(id, jobRequestId, buildBridgeGuide({ background }));
+    const article = await findArticle(id);
+    expect(article).toMatchObject({ content: '<p>An old bridge.</p>', is_public: false, admin_reviewed: false });
+    expect(await readIndexChanges()).toEqual([]);
+    await togglePublic(id, true);
+    const { body } = await content.get(`/api/articles/${article.slug}/direct`, ADMIN);
+    expect(body).toMatchObject({ isPublic: true, isThin: true });
   });
 
   it('takes the title from the discovery when only the town is known', async () => {
@@ -114,9 +128,20 @@ describe('article generation for a discovery', () => {
     ]);
   });
 
-  it('without a place uses the texts of the discovery and drops claims about the place', async () => {
-    const facts = ['It was finished in 1889.', 'It is 200 metres from the river.', '<b>Bold</b>'];
-    const id = await createGuestDiscovery({ facts, writing: { ...PROVENANCE, provider: 'openai', model: 'm' } });
+  it('without a place uses the graded sentences of the discovery, and no others', async () => {
+    const verification: TextVerification = {
+      sentences: [
+        { text: 'It was finished in 1889.', grade: 'sourced', facts: ['f1'] },
+        { text: 'A fine sight.', grade: 'general', facts: [] },
+      ],
+      omitted: 3,
+    };
+    const id = await createGuestDiscovery({
+      description: 'A fine sight. It is 200 metres from the river.',
+      facts: ['It was finished in 1889.', 'It has five levels.'],
+      writing: { ...PROVENANCE, provider: 'openai', model: 'm' },
+      verification,
+    });
     await togglePublic(id, true);
     await writeArticle(id, null);
     const article = await findArticle(id);
@@ -126,11 +151,16 @@ describe('article generation for a discovery', () => {
       latitude: null,
       nearby_attractions: [],
       writing: { model: 'm' },
-      verification: { statements: 2, verified: 0 },
+      verification,
+      content: '<p>A fine sight.</p><h2>Good to know</h2><ul><li>It was finished in 1889.</li></ul>',
     });
-    expect(article.content).toContain('It was finished in 1889.');
-    expect(article.content).toContain('&lt;b&gt;Bold');
-    expect(article.content).not.toContain('river');
+  });
+
+  it('without a place and without graded sentences consists of its title', async () => {
+    const id = await createGuestDiscovery({ title: 'Tower & gate' });
+    await togglePublic(id, true);
+    await writeArticle(id, null);
+    expect((await findArticle(id)).content).toBe('<p>Tower &amp; gate.</p>');
   });
 
   it('by rules credits the model that wrote the texts of the discovery', async () => {

@@ -13,7 +13,7 @@ import {
   writeArticle,
 } from '../support/article-generation-driver.js';
 import { buildGuest, buildUser, type Creation, WORKER } from '../support/content-test-service.js';
-import { PROVENANCE } from '../support/guide-generation-driver.js';
+import { PROVENANCE, VERIFICATION } from '../support/guide-generation-driver.js';
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
@@ -43,7 +43,7 @@ describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
       imageUrl: body.imageUrl,
       thumbnailUrl: body.thumbnailUrl,
       writing: PROVENANCE,
-      verification: { statements: expect.any(Number) },
+      verification: VERIFICATION,
     });
     expect(await findArticleRequests(id, 'all')).toHaveLength(1);
     expect(await readIndexChanges()).toEqual(['published japanese-covered-bridge']);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { buildArticle, buildGuest, buildUser } from '../support/content-test-service.js';
 import { commitGuide, GUEST, HOI_AN, requestAndWriteGuide, requestGuide } from '../support/guide-generation-driver.js';
 import { content, useContent } from '../support/simulated-worker.js';
@@ -70,6 +71,24 @@ describe('article search for dynamic guides', () => {
     });
   });
 
+  it('lists those that say little after everything else', async () => {
+    await content.insertArticles([
+      buildArticle({ title: 'Market', content: '<p>Along Lantern Street.</p>' }),
+      buildArticle({ title: 'Lantern Street Gate', isThin: true }),
+    ]);
+    await writeGuide('Lantern Street');
+    await requestAndWriteGuide(
+      'Lantern Street North',
+      commitGuide({
+        place: { ...HOI_AN, name: 'Lantern Street North', guidebookId: null },
+        background: createSampleKnowledge(['location', 'Lantern Street North is in Vietnam.']),
+      }),
+    );
+    const titles = await found('lantern street');
+    expect(titles.slice(0, 2)).toEqual(['guide Lantern Street', 'article Market']);
+    expect(titles.slice(2).sort()).toEqual(['article Lantern Street Gate', 'guide Lantern Street North']);
+  });
+
   it('returns cards with negative ids, which no list without a query contains', async () => {
     const { body } = await writeGuide('Hoi An');
     const [card] = (await search('hoi an')).body;
@@ -105,7 +124,7 @@ describe('article search for dynamic guides', () => {
   it('finds guides by their texts with a snippet, and by misspelled names', async () => {
     await writeGuide('Lantern Street');
     const [card] = (await search('merchants')).body;
-    expect(card.snippet).toContain('<mark>Merchants</mark> &lt;b&gt;met&lt;/b&gt;');
+    expect(card.snippet).toContain('<mark>Merchants</mark> from China &amp; Japan');
     expect(await found('lantern stret')).toEqual(['guide Lantern Street']);
   });
 

@@ -17,6 +17,7 @@ import {
   requestAndWriteGuide,
   requestGuide,
   runGuideJob,
+  VERIFICATION,
 } from '../support/guide-generation-driver.js';
 import { content, countJobs, countWaiters, failJob, useContent } from '../support/simulated-worker.js';
 
@@ -36,10 +37,12 @@ describe('guide', () => {
       category: 'Cultural Site',
       description: 'An old trading port.',
       coordinates: { lat: 15.8794, lng: 108.335 },
-      verification: { statements: 3, verified: 1, dropped: 2 },
+      verification: VERIFICATION,
+      citedFacts: [{ id: 'f1' }, { id: 'f2' }, { id: 'f3' }],
+      isThin: false,
     });
     expect(response.article.id).toBeLessThan(0);
-    expect(response.article.content).toContain('Merchants &lt;b&gt;met&lt;/b&gt; here.');
+    expect(response.article.content).toContain('Merchants from China &amp; Japan met here.');
     expect(response.article.content).not.toContain('Atlantis');
   });
 

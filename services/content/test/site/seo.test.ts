@@ -67,9 +67,9 @@ describe('/sitemap.xml', () => {
     await insertPublished('pending', { isPublic: false, contentSource: 'text_search' });
     await content.dataSource.query(
       `insert into dynamic_articles (query, normalized_query, slug, title, meta_description, description, location,
-         category, cultural_significance, travel_tips, nearby_attractions, recommendation_level, content, writing,
+         category, cultural_significance, travel_tips, nearby_attractions, recommendation_level, is_thin, content, writing,
          verification, knowledge, place_kind, place_provider, expires_at)
-       values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', '', '{}', '{}', '{"facts": [], "sources": []}', 'city', 'embedded', now() + interval '1 day')`,
+       values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', true, '', '{}', '{}', '{"facts": [], "sources": []}', 'city', 'embedded', now() + interval '1 day')`,
     );
     const { text } = await content.get('/sitemap.xml', buildUser({ isAdmin: true }));
     expect(readSitemap(text, 'urlset')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { GuideQuery, internalGuides } from '@placelore/contracts/content/guides.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import type { RouteArguments } from '@placelore/contracts/core/route.js';
@@ -27,21 +28,40 @@ export const HOI_AN: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
+/** Sentence of a writer that no fact bears out. */
+export const LIE = 'It is 900 km from Atlantis.';
+/** The sentences of {@link buildGuideResult} that its facts bear out. */
+export const VERIFICATION: TextVerification = {
+  sentences: [
+    { text: 'An old trading port.', grade: 'sourced', facts: ['f1'] },
+    { text: 'Merchants from China & Japan met here.', grade: 'sourced', facts: ['f2'] },
+    { text: 'Go early.', grade: 'sourced', facts: ['f3'] },
+  ],
+  omitted: 2,
+};
+
 type GuideCommit = RouteArguments<typeof internalGuides.commit>;
 export const buildGuideResult = (overrides: Partial<GuideCommit> = {}): Omit<GuideCommit, 'id' | 'jobRequestId'> => ({
   place: HOI_AN,
-  background: createSampleKnowledge(['summary', 'An old trading port.']),
+  background: createSampleKnowledge(
+    ['summary', 'An old trading port.'],
+    ['detail', 'Merchants from China & Japan met here.'],
+    ['tip', 'Go early.'],
+  ),
   neighbors: [{ name: 'Japanese Covered Bridge', distance: '800 m', coordinates: { lat: 15.8771, lng: 108.3279 } }],
   texts: {
     title: 'Something else',
-    metaDescription: 'A port.',
-    description: 'An old trading port. It is 900 km from Atlantis.',
+    metaDescription: [{ text: 'An old trading port.', facts: ['f1'] }],
+    description: [
+      { text: 'An old trading port.', facts: ['f1'] },
+      { text: LIE, facts: ['f1'] },
+    ],
     category: 'Other',
-    culturalSignificance: 'Merchants <b>met</b> here.',
+    culturalSignificance: [[{ text: 'Merchants from China & Japan met here.', facts: ['f2'] }]],
     sections: [],
-    travelTips: ['Go early.'],
-    bestTimeToVisit: null,
-    facts: ['The Japanese Covered Bridge is nearby.'],
+    travelTips: [[{ text: 'Go early.', facts: ['f3'] }]],
+    bestTimeToVisit: [],
+    facts: [[{ text: 'The Japanese Covered Bridge is nearby.', facts: ['f1'] }]],
   },
   writing: PROVENANCE,
   ...overrides,

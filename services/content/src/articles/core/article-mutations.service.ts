@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
-import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
@@ -11,6 +11,7 @@ import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { EntityManager } from 'typeorm';
 import { buildSlugCandidates } from '../../common/slugs.js';
+import { isThinText } from '../../fact-check/thin-text.js';
 import { resolveImageAfterEdit, withCover } from '../../media/cover-keys.js';
 import type { Article } from './article.entity.js';
 import { cleanArticleHtml, extractText } from './article-html.js';
@@ -49,8 +50,8 @@ export interface ArticleDraft {
   slug?: string;
   /** Model that wrote the text; null for a person. */
   writing: Provenance | null;
-  /** Counts of the claims that were checked. */
-  verification?: GuideVerification | null;
+  /** Sentences with their grades. */
+  verification?: TextVerification | null;
   /** Facts the text was written from; null when unknown. */
   knowledge?: PlaceKnowledge | null;
   /** Its discovery, which the caller has locked and which has no article; the article is public only if that is. */
@@ -90,6 +91,7 @@ export class ArticleMutationsService {
       thumbnailUrl: draft.thumbnailUrl ?? null,
       imageCredit: draft.imageCredit ?? null,
       adminReviewed: draft.adminReviewed ?? false,
+      isThin: isThinText(draft.knowledge ?? null, draft.verification ?? null),
       guidebookId: null,
     });
     if (article.isPublic) await this.announcePublication(manager, article, requestedBy);
@@ -228,11 +230,16 @@ export class ArticleMutationsService {
   }
 }
 
-/** Returns the columns an edit changes. Content is sanitized with the new title. */
+/**
+ * Returns the columns an edit changes. Content is sanitized with the new title. A text that comes without knowledge is a
+ * person's, and is not thin.
+ */
 function toChanges(before: Article, edit: ArticleEdit): ArticleChanges {
   const { content, latitude, longitude, ...rest } = edit;
+  const { knowledge = null, verification = null } = edit;
   return {
     ...rest,
+    ...(content !== undefined && content !== before.content && { isThin: isThinText(knowledge, verification) }),
     ...(content !== undefined && { content: cleanArticleHtml(content, edit.title ?? before.title) }),
     ...(latitude !== undefined && { latitude: formatDegrees(latitude) }),
     ...(longitude !== undefined && { longitude: formatDegrees(longitude) }),

@@ -1,6 +1,6 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ArticleCorrection, ContentSource } from '@placelore/contracts/content/articles/articles.js';
-import type { GuideVerification } from '@placelore/contracts/content/guides.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
@@ -52,6 +52,7 @@ import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 @Index('articles_photo_age', { synchronize: false })
 @Index('articles_positioned', ['id'], { where: 'latitude is not null' })
 @Index('articles_published_positions', ['latitude', 'longitude'], { where: 'is_public and guidebook_id is null' })
+@Index('articles_thin', ['id'], { where: 'is_public and is_thin' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
 export class Article extends SearchableEntity {
@@ -113,13 +114,17 @@ export class Article extends SearchableEntity {
   @Column('jsonb', { nullable: true })
   writing!: Provenance | null;
 
-  /** Counts of the claims that were checked. */
+  /** Sentences with their grades when it was written; null when nothing was checked. */
   @Column('jsonb', { nullable: true })
-  verification!: GuideVerification | null;
+  verification!: TextVerification | null;
 
   /** Facts the text was written from, with their sources; null when unknown. */
   @Column('jsonb', { nullable: true })
   knowledge!: PlaceKnowledge | null;
+
+  /** Whether little is known about the place: search engines pass over the page, and searches list it last. */
+  @Column('boolean', { name: 'is_thin', default: false })
+  isThin!: boolean;
 
   /** Public notes on corrected errors, the oldest first. */
   @Column('jsonb', { default: () => `'[]'` })

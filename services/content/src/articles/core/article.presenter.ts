@@ -1,4 +1,5 @@
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
+import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
@@ -34,6 +35,8 @@ export function presentArticle(row: Article): WireArticle {
     writing: row.writing,
     verification: row.verification,
     sources: row.knowledge?.sources ?? [],
+    citedFacts: getCitedFacts(row.knowledge, row.verification),
+    isThin: row.isThin,
     corrections: row.corrections,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -17,6 +17,7 @@ type OptionalField =
   | 'imageCredit'
   | 'placeType'
   | 'knowledge'
+  | 'isThin'
   | 'corrections';
 
 /** Columns a later edit may change. */

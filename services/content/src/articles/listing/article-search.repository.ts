@@ -68,6 +68,8 @@ const EXCERPT = { length: 400, leadLength: 120, maxSearchedLength: 60_000 };
 /** First of the parameters about the searched place, and rank of the reader's guide to it. */
 const PLACE = 11;
 const OWN_GUIDE_RANK = 8;
+/** More than any rank, so that pages that say little come after all others. */
+const THIN_RANK_PENALTY = 100;
 
 /** Selects a page's rows of either table with the columns of a card. */
 const CARD_SQL = `
@@ -82,7 +84,7 @@ const CARD_SQL = `
  * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or '', $5 words, $6 words with the last one as a
  * prefix, $7 plain words, $8 pattern of their beginnings, $9 user, $10 visitor, $11 to $16 the searched place. Order:
  * about the place, inside it, all words in the name, all words
- * anywhere, similar names; in each, articles before dynamic guides, whose ids are negative. Guides are found only by
+ * anywhere, similar names, and at last all that say little; in each, articles before dynamic guides, whose ids are negative. Guides are found only by
  * their holders, and are part of the result's version. A guide to a place that has an article is omitted, and of
  * several to one place only the newest is found. Expensive branches are guarded by a condition that Postgres evaluates
  * once, so that it skips them entirely.
@@ -130,8 +132,13 @@ const SEARCH_SQL = `
       from search_query, own guide
      where (select is_open from unmatched)
        and ($4 = '' or guide.category = $4) and word_similarity(plain, guide.search_name) >= ${MIN_FUZZY_SIMILARITY}
+  ), thin as materialized (
+    select id from articles where is_public and is_thin union all select -id from own where is_thin
   ), found as materialized (
-    select * from placed union all select * from named union all select * from written union all select * from guided union all select * from alike
+    select matching.id, published_at, rank - case when thin.id is null then 0 else ${THIN_RANK_PENALTY} end as rank
+      from (select * from placed union all select * from named union all select * from written union all
+            select * from guided union all select * from alike) matching
+      left join thin on thin.id = matching.id
   ), edition as materialized (
     select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
              as version

@@ -5,6 +5,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource } from 'typeorm';
+import { TextChecker } from '../../fact-check/text-checker.js';
 import type { ArticleRewrite } from './article-rewrite.entity.js';
 import { ArticleRewritesRepository } from './article-rewrites.repository.js';
 import { buildRewriteResult } from './build-rewrite-result.js';
@@ -16,6 +17,7 @@ export class ArticleRewriteJobService implements OnModuleInit {
     private readonly repository: ArticleRewritesRepository,
     private readonly jobs: JobRequests,
     private readonly failedJobs: FailedJobs,
+    private readonly textChecker: TextChecker,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -39,7 +41,7 @@ export class ArticleRewriteJobService implements OnModuleInit {
     const { request } = await this.find(id);
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;
-      await this.repository.finish(manager, id, buildRewriteResult(request, guide));
+      await this.repository.finish(manager, id, buildRewriteResult(request, guide, this.textChecker.check(guide)));
       await this.repository.deleteExpired(manager);
     });
   }

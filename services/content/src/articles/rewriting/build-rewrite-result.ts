@@ -2,7 +2,7 @@ import type { RewriteRequest } from '@placelore/contracts/content/articles/artic
 import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
 import { formatLocation } from '@placelore/contracts/places/places.js';
 import { composeContent } from '../../fact-check/compose-content.js';
-import { verifyGuide } from '../../fact-check/verify-guide.js';
+import type { CheckedTexts } from '../../fact-check/text-checker.js';
 import { cleanArticleHtml, extractText } from '../core/article-html.js';
 import { buildMetaDescription } from '../core/article-text.js';
 import type { RewriteResult } from './article-rewrite.entity.js';
@@ -11,9 +11,11 @@ import type { RewriteResult } from './article-rewrite.entity.js';
  * Builds an article about a located place from texts checked against the place's facts. When only the town is known,
  * the title is the requested one, and the category stays unset.
  */
-export function buildRewriteResult({ title: requestedTitle }: RewriteRequest, guide: VerifiedTexts): RewriteResult {
-  const { place, background, neighbors, writing } = guide;
-  const { texts, verification } = verifyGuide(guide.texts, { place, background, nearbyAttractions: neighbors });
+export function buildRewriteResult(
+  { title: requestedTitle }: RewriteRequest,
+  { place, background, neighbors, writing }: Omit<VerifiedTexts, 'texts'>,
+  { texts, verification }: CheckedTexts,
+): RewriteResult {
   const isLandmark = place.kind === 'landmark';
   const title = isLandmark ? texts.title : requestedTitle;
   const content = cleanArticleHtml(composeContent(texts, neighbors), title);

@@ -5,7 +5,7 @@ import type { Article } from '../core/article.entity.js';
 export const FIELD_COLUMNS = {
   title: ['title'],
   metaDescription: ['metaDescription'],
-  content: ['content', 'writing', 'verification', 'knowledge'],
+  content: ['content', 'writing', 'verification', 'knowledge', 'isThin'],
   category: ['category', 'placeType'],
   location: ['location'],
   position: ['latitude', 'longitude'],

@@ -3,8 +3,9 @@ import type { ArticleSource, VerifiedTexts } from '@placelore/contracts/content/
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../../articles/core/article.entity.js';
-import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
+import { type ArticleDraft, ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
 import { ArticlesRepository } from '../../articles/core/articles.repository.js';
+import { TextChecker } from '../../fact-check/text-checker.js';
 import { DiscoveriesRepository } from '../core/discoveries.repository.js';
 import type { Discovery } from '../core/discovery.entity.js';
 import { DiscoveryPublishingService } from '../core/discovery-publishing.service.js';
@@ -25,6 +26,7 @@ export class ArticleGenerationService {
     private readonly articleMutations: ArticleMutationsService,
     private readonly publishing: DiscoveryPublishingService,
     private readonly jobRequests: JobRequests,
+    private readonly textChecker: TextChecker,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -43,7 +45,7 @@ export class ArticleGenerationService {
 
   /**
    * Stores the article and finishes the job, in one transaction: public if the discovery is, none if that was deleted.
-   * The article of a hidden discovery is stored for its next publication. A text about a place that was corrected since
+   * The article of a hidden discovery is stored for its next publication, and one that says little waits for review. A text about a place that was corrected since
    * is discarded and requested again; it replaces the article from before the correction.
    * @param revision of the discovery when the generation began
    */
@@ -56,7 +58,7 @@ export class ArticleGenerationService {
         return;
       }
       const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
-      const draft = toArticleDraft(discovery, guide);
+      const draft = this.buildDraft(discovery, guide);
       await this.repository.saveArticleRevision(manager, id, revision);
       if (existingArticleId === null) await this.articleMutations.create(manager, draft, REQUESTED_BY);
       else await this.articleMutations.rewrite(manager, existingArticleId, draft, REQUESTED_BY);
@@ -85,12 +87,16 @@ export class ArticleGenerationService {
     if (!discovery || discovery.revision !== revision || !(await this.repository.findWithoutArticle(manager, id)))
       return null;
     const recoveredFields = { contentSource: 'recovered', adminReviewed: false } as const;
-    const draft = { ...toArticleDraft(discovery, guide), ...recoveredFields, isPublic: false };
+    const draft = { ...this.buildDraft(discovery, guide), ...recoveredFields, isPublic: false };
     const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
     await this.repository.saveArticleRevision(manager, id, revision);
     if (existingArticleId === null) return this.articleMutations.create(manager, draft, REQUESTED_BY);
     await this.articleMutations.rewrite(manager, existingArticleId, draft, REQUESTED_BY);
     return this.articleMutations.edit(manager, existingArticleId, recoveredFields, REQUESTED_BY);
+  }
+
+  private buildDraft(discovery: Discovery, guide: VerifiedTexts | null): ArticleDraft {
+    return toArticleDraft(discovery, guide && { ...guide, ...this.textChecker.check(guide) });
   }
 
   /** Returns the discovery, locked; null when it was deleted or has its article. */

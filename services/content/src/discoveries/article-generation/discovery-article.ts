@@ -1,34 +1,41 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import { isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
+import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 import { formatLocation } from '@placelore/contracts/places/places.js';
 import type { ArticleDraft } from '../../articles/core/article-mutations.service.js';
 import { composeContent } from '../../fact-check/compose-content.js';
-import { stripPlaceClaims, verifyGuide } from '../../fact-check/verify-guide.js';
+import type { CheckedTexts } from '../../fact-check/text-checker.js';
+import { isThinText } from '../../fact-check/thin-text.js';
 import type { Discovery } from '../core/discovery.entity.js';
 
+/** Place, neighbors and author of a guide, with its texts after the check. */
+export type CheckedGuide = Omit<VerifiedTexts, 'texts'> & CheckedTexts;
+
 /**
- * Builds the article about a discovery. For a located place its texts are checked against the place's facts, and
- * position and nearby attractions are the place's; the title is the sight's name or, when only the town is known, the
- * discovery's.
+ * Builds the article about a discovery. For a located place, position and nearby attractions are the place's; the title
+ * is the sight's name or, when only the town is known, the discovery's. An article that says little is not public: an
+ * admin decides about it.
  * @param guide null when nothing could be located: then the discovery's texts are used, without a position
  */
-export function toArticleDraft(discovery: Discovery, guide: VerifiedTexts | null): ArticleDraft {
-  const commonFields = {
+export function toArticleDraft(discovery: Discovery, guide: CheckedGuide | null): ArticleDraft {
+  const fields = guide ? toLocatedFields(discovery, guide) : toUnlocatedFields(discovery);
+  return {
+    ...fields,
     imageUrl: discovery.imageUrl ?? '',
     thumbnailUrl: discovery.thumbnailUrl,
     contentSource: discovery.mediaId === null ? ('text_search' as const) : ('photo_upload' as const),
-    isPublic: discovery.isPublic,
+    isPublic: discovery.isPublic && !isThinText(fields.knowledge ?? null, fields.verification ?? null),
     discoveryId: discovery.id,
   };
-  return { ...commonFields, ...(guide ? toLocatedFields(discovery, guide) : toUnlocatedFields(discovery)) };
 }
 
 type WrittenFields = Omit<ArticleDraft, 'imageUrl' | 'thumbnailUrl' | 'contentSource' | 'isPublic' | 'discoveryId'>;
 
-function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFields {
-  const { place, background, neighbors: nearbyAttractions } = guide;
-  const { texts, verification } = verifyGuide(guide.texts, { place, background, nearbyAttractions });
+function toLocatedFields(discovery: Discovery, guide: CheckedGuide): WrittenFields {
+  const { place, background, neighbors: nearbyAttractions, texts, verification } = guide;
   const isLandmark = place.kind === 'landmark';
   return {
     title: isLandmark ? texts.title : discovery.title,
@@ -39,31 +46,37 @@ function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFie
     location: formatLocation(place),
     latitude: place.latitude,
     longitude: place.longitude,
-    nearbyAttractions: nearbyAttractions,
+    nearbyAttractions,
     writing: chooseProvenance(guide.writing, discovery.writing),
     verification,
     knowledge: background,
   };
 }
 
+/** The texts were checked when the photo was analyzed; what has no grade since then is left out. */
 function toUnlocatedFields(discovery: Discovery): WrittenFields {
-  const { title, category, location, writing } = discovery;
-  const { texts, verification } = stripPlaceClaims({
-    title,
-    metaDescription: '',
-    description: discovery.description,
-    category,
-    culturalSignificance: discovery.culturalInfo === discovery.description ? '' : discovery.culturalInfo,
-    sections: [],
-    travelTips: [],
-    bestTimeToVisit: null,
-    facts: discovery.facts,
-  });
-  const content = composeContent(texts, []);
+  const { title, category, location, writing, knowledge, verification, ...texts } = discovery;
+  const keep = (text: string) => keepGraded(text, verification);
+  const description = keep(texts.description);
+  const culturalInfo = keep(texts.culturalInfo);
+  const content = composeContent(
+    {
+      title,
+      metaDescription: '',
+      description,
+      category,
+      culturalSignificance: culturalInfo === description ? '' : culturalInfo,
+      sections: [],
+      travelTips: [],
+      bestTimeToVisit: null,
+      facts: texts.facts.map(keep),
+    },
+    [],
+  );
   return {
     title,
     placeType: null,
-    content: content || composeContent({ ...texts, description: `${title}.` }, []),
+    content: content || `<p>${escapeMarkup(title)}.</p>`,
     category,
     location,
     latitude: null,
@@ -71,8 +84,22 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
     nearbyAttractions: [],
     writing,
     verification,
-    knowledge: discovery.knowledge,
+    knowledge,
   };
+}
+
+/** Returns the graded sentences of a text, paragraph by paragraph. */
+function keepGraded(text: string, verification: TextVerification | null): string {
+  const keepSentences = (paragraph: string) =>
+    markSentences(paragraph, verification?.sentences ?? [])
+      .filter(({ sentence }) => sentence !== null)
+      .map((part) => part.text)
+      .join(' ');
+  return text
+    .split(/\n\s*\n/)
+    .map(keepSentences)
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Texts composed by rules from a model's description of the photo count as that model's. */

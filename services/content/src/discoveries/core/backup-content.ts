@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import { BACKUP_DEFAULTS, type BackupSave } from '@placelore/contracts/content/discoveries.js';
 import { invalidField } from '@placelore/contracts/core/errors.js';
 import { CATEGORIES, type Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
-import { mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { cleanArticleHtml, extractText } from '../../articles/core/article-html.js';
 import type { ArticleDraft } from '../../articles/core/article-mutations.service.js';
@@ -34,11 +34,11 @@ const NO_POSITION = { latitude: null, longitude: null };
 
 /** Builds the content from a known guide, with its verified texts, position and nearby attractions. */
 export function contentFromGuide(guide: DynamicArticle): BackupContent {
-  const { title, location, category, nearbyAttractions, writing, verification } = guide;
+  const { title, location, category, nearbyAttractions, writing } = guide;
   const isFromGoogle = guide.placeProvider === GOOGLE_PROVIDER;
   // Discoveries and articles are permanent, and positions of Google must not be.
   const { latitude, longitude } = isFromGoogle ? NO_POSITION : guide;
-  const knowledge = isFromGoogle ? omitPositions(guide.knowledge) : guide.knowledge;
+  const { knowledge, verification } = isFromGoogle ? omitPositions(guide) : guide;
   return {
     discovery: {
       ...NO_PHOTO,
@@ -56,6 +56,7 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
       source: PENDING.contentSource,
       writing,
       knowledge,
+      verification,
     },
     article: {
       ...PENDING,
@@ -75,9 +76,25 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
   };
 }
 
-/** Returns the facts that state no position or distance, with their sources. */
-function omitPositions({ facts, sources }: PlaceKnowledge): PlaceKnowledge {
-  return mergeKnowledge({ facts: facts.filter(({ kind }) => kind !== 'location' && kind !== 'nearby'), sources });
+/**
+ * Returns the facts that state no position or distance, under their ids, with their sources. A sentence that rests on
+ * the others alone is not sourced any more.
+ */
+function omitPositions({ knowledge, verification }: Pick<DynamicArticle, 'knowledge' | 'verification'>): {
+  knowledge: PlaceKnowledge;
+  verification: TextVerification;
+} {
+  const facts = knowledge.facts.filter(({ kind }) => kind !== 'location' && kind !== 'nearby');
+  const factIds = new Set(facts.map(({ id }) => id));
+  const sourceIds = new Set(facts.map(({ sourceId }) => sourceId));
+  const sentences = verification.sentences.map((sentence) => {
+    const kept = sentence.facts.filter((id) => factIds.has(id));
+    return { ...sentence, facts: kept, grade: kept.length === 0 ? ('general' as const) : sentence.grade };
+  });
+  return {
+    knowledge: { facts, sources: knowledge.sources.filter(({ id }) => sourceIds.has(id)) },
+    verification: { ...verification, sentences },
+  };
 }
 
 /**
@@ -102,6 +119,7 @@ export function contentFromBody(backup: BackupSave): BackupContent {
     nearbyAttractions: [],
     writing: null,
     knowledge: null,
+    verification: null,
   };
   return {
     discovery: {

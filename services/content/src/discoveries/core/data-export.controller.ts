@@ -33,12 +33,13 @@ export class DataExportController {
     const rows = await this.repository.attachArticles(await this.repository.findByOwner(actor, PAGE_SIZE, before));
     const articles = await this.dataSource.manager.findBy(Article, { discoveryId: In(rows.map(({ id }) => id)) });
     return rows.map((row) => {
-      const { analysisId, safety, moderation, reviewReasons, revision, latitude, longitude, knowledge } = row;
+      const { analysisId, safety, moderation, reviewReasons, revision, latitude, longitude, knowledge, verification } =
+        row;
       const article = articles.find(({ discoveryId }) => discoveryId === row.id);
       const review = { safety, moderation, reviewReasons };
       const storedFields = { analysisId, ...review, revision, publicLatitude: latitude, publicLongitude: longitude };
       const exportedArticle = article ? { ...presentArticle(article), knowledge: article.knowledge } : null;
-      return { ...presentOwnDiscovery(row), ...storedFields, knowledge, article: exportedArticle };
+      return { ...presentOwnDiscovery(row), ...storedFields, knowledge, verification, article: exportedArticle };
     });
   }
 

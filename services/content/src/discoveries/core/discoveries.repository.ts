@@ -31,6 +31,7 @@ export type DiscoveryContents = Pick<
   | 'exactPlace'
   | 'writing'
   | 'knowledge'
+  | 'verification'
 >;
 
 /** Discovery with its published article. */

@@ -233,7 +233,7 @@ function toNewDiscovery(
 
 function toContents(creation: Creation): DiscoveryContents {
   const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
-  const { facts, nearbyAttractions, exactPlace, writing, knowledge } = creation;
+  const { facts, nearbyAttractions, exactPlace, writing, knowledge, verification } = creation;
   return {
     title,
     description,
@@ -247,6 +247,7 @@ function toContents(creation: Creation): DiscoveryContents {
     exactPlace,
     writing,
     knowledge,
+    verification,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { ExactPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
@@ -120,6 +121,10 @@ export class Discovery {
   /** Facts the text was written from, with their sources; null when unknown. */
   @Column('jsonb', { nullable: true })
   knowledge!: PlaceKnowledge | null;
+
+  /** Sentences of the texts with their grades; null when nothing was checked. */
+  @Column('jsonb', { nullable: true })
+  verification!: TextVerification | null;
 
   /** Equal for repeated backup saves of one guide; null for other discoveries. */
   @Column('text', { name: 'backup_key', nullable: true })

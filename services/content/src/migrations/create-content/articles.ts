@@ -22,6 +22,7 @@ export const ARTICLES = `
     writing jsonb,
     verification jsonb,
     knowledge jsonb,
+    is_thin boolean not null default false,
     corrections jsonb not null default '[]',
     discovery_id integer,
     guidebook_id text,
@@ -56,6 +57,9 @@ export const ARTICLES = `
     return new;
   end $$;
   create trigger articles_move_on before update on articles for each row execute function article_move_on();
+
+  -- The few published articles that say little: searches list them last.
+  create index articles_thin on articles (id) where is_public and is_thin;
 
   -- The public list, and the public list of a category.
   create index articles_published on articles (published_at, id) where is_public;

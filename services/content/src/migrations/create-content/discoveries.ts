@@ -28,6 +28,7 @@ export const DISCOVERIES = `
     source text not null default 'unknown',
     writing jsonb,
     knowledge jsonb,
+    verification jsonb,
     backup_key text,
     revision integer not null default 0,
     article_revision integer not null default 0,

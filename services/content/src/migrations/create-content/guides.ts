@@ -17,6 +17,7 @@ export const GUIDES = `
     nearby_attractions jsonb not null,
     best_time_to_visit text,
     recommendation_level text not null,
+    is_thin boolean not null,
     place_kind text not null,
     place_type text,
     place_provider text not null,

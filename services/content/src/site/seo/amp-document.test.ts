@@ -31,6 +31,8 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   adminReviewed: true,
   writing: null,
   verification: null,
+  citedFacts: [],
+  isThin: false,
   sources: [],
   citedFacts: [],
   isThin: false,

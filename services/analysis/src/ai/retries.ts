@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { VendorError } from './vendor-error.js';
+
+/** Pauses before the second and third attempt, in ms. */
+const RETRY_DELAYS_MS = [300, 900];
+
+/**
+ * Makes up to three attempts while the vendor's errors say that another may succeed. Each attempt reserves its own
+ * budget. A vendor may ask for a longer pause than ours, never for a shorter one.
+ * @throws the last error
+ */
+export async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof VendorError) || error.retryAfterMs === null || signal.aborted) throw error;
+      const isOver = await wait(Math.max(delayMs, error.retryAfterMs), false, { signal }).catch(() => true);
+      if (isOver) throw error;
+    }
+  }
+  return attempt();
+}
