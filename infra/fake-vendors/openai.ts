@@ -7,6 +7,13 @@ import {
   type RecordedRequest,
   startFakeServer,
 } from './fake-server.ts';
+import {
+  createHonestWriter,
+  createLyingWriter,
+  createSubtleWriter,
+  readFacts,
+  type SentenceWriter,
+} from './sentence-writers.ts';
 
 /**
  * Fakes an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`.
@@ -18,6 +25,10 @@ export type OpenAiBehavior =
    * Answers in the requested format; with `content`, with exactly that object. `usage` replaces the token counts; `false` omits them.
    */
   | { kind: 'ok'; content?: unknown; usage?: false | Record<string, unknown>; flagged?: boolean }
+  /** Writes these sentences into every text of the requested form, citing facts that do not bear them out. */
+  | { kind: 'lies'; lies: readonly string[] }
+  /** Writes what the facts say, and hides these sentences among it. */
+  | { kind: 'subtle'; lies: readonly string[] }
   | { kind: 'prose'; text?: string }
   | { kind: 'schemaIgnored' }
   | { kind: 'refusal' }
@@ -123,7 +134,9 @@ function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
       return createMessage(null, 'content_filter');
     default: {
       const content =
-        behavior.kind === 'ok' && behavior.content !== undefined ? behavior.content : createExample(findSchema(body));
+        behavior.kind === 'ok' && behavior.content !== undefined
+          ? behavior.content
+          : createExample(findSchema(body), createWriter(body, behavior));
       const text = JSON.stringify(content);
       return createMessage(body.response_format ? text : `Here it is:\n\`\`\`json\n${text}\n\`\`\``);
     }
@@ -152,18 +165,26 @@ interface Schema {
   anyOf?: Schema[];
 }
 
+/** Returns who writes the sentences of an answer; an honest writer, unless the behavior says otherwise. */
+function createWriter(body: RecordedRequest['body'], behavior: OpenAiBehavior): SentenceWriter {
+  const facts = readFacts(body);
+  if (behavior.kind === 'lies') return createLyingWriter(facts, behavior.lies);
+  if (behavior.kind === 'subtle') return createSubtleWriter(facts, behavior.lies);
+  return createHonestWriter(facts);
+}
+
 /** Generates a value that fits a schema. */
-function createExample(schema: Schema, name = 'answer'): unknown {
+function createExample(schema: Schema, write: SentenceWriter, name = 'answer'): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf)
-    return createExample(schema.anyOf.find((option) => option.type === 'null') ?? schema.anyOf[0] ?? {}, name);
+    return createExample(schema.anyOf.find((option) => option.type === 'null') ?? schema.anyOf[0] ?? {}, write, name);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, createExample(property, key)]),
+        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, createExample(property, write, key)]),
       );
     case 'array':
-      return [createExample(schema.items ?? {}, name)];
+      return isSentence(schema.items) ? write() : [createExample(schema.items ?? {}, write, name)];
     case 'number':
     case 'integer':
       return 0;
@@ -175,6 +196,10 @@ function createExample(schema: Schema, name = 'answer'): unknown {
       return `The ${name} as the fake describes it.`;
   }
 }
+
+/** Checks whether a schema is that of a sentence with its facts. */
+const isSentence = ({ properties }: Schema = {}): boolean =>
+  properties?.text !== undefined && properties.facts !== undefined;
 
 // A top-level await would break tests that load this file as CommonJS.
 if (isMainModule('openai.ts')) {

@@ -15,6 +15,8 @@ export const analysisVariables = z
     ...storageVariables,
     ...spoolVariables,
     ...analysisProviderVariables,
+    /** What becomes of sentences of photo results that cite no fact and state nothing that could be checked. */
+    UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
   })
   .superRefine(addProviderIssues, ALWAYS_REFINE);
 export type AnalysisConfig = z.output<typeof analysisVariables>;

@@ -160,6 +160,8 @@ export const articleSource = z.object({
   revision: z.number().int().nonnegative(),
   /** Analysis the discovery was created from. */
   analysisId: z.uuid().nullable().default(null),
+  /** Checked sentences of its texts; null when nothing was checked. */
+  verification: textVerification.nullable().default(null),
 });
 export type ArticleSource = z.infer<typeof articleSource>;
 

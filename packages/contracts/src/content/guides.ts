@@ -8,7 +8,7 @@ import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
-import { citedGuideTexts, textVerification } from './cited-texts.js';
+import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
 
 /**
  * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
@@ -253,11 +253,18 @@ export const internalWriting = {
     body: z.object({
       place: locatedPlace,
       background: placeKnowledge,
-      /** Verified nearby places; a writer may mention no others. */
+      /** Verified nearby places, which are also among the facts; a writer may mention no others. */
       neighbors: z.array(nearbyAttraction),
       /** The user's findings on site, for the article of a discovery. */
       discovery: z
-        .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })
+        .object({
+          title: z.string(),
+          description: z.string(),
+          culturalInfo: z.string(),
+          facts: z.array(z.string()),
+          /** Its checked sentences, as far as they cite facts of this place. */
+          sentences: z.array(gradedSentence).default([]),
+        })
         .nullable(),
       /** Analysis of that discovery; the result is stored as long as the analysis exists. */
       analysisId: z.uuid().nullable().default(null),

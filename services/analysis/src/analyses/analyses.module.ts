@@ -9,6 +9,7 @@ import type { AnalysisConfig } from '../config.js';
 import '../images/restrict-sharp-formats.js';
 import { PhotoOcr } from '../images/ocr.js';
 import { AiProviders } from '../providers/ai-providers.js';
+import { TextChecker } from '../writing/text-checker.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';
@@ -49,6 +50,7 @@ export class AnalysesModule {
         DeletedUsers,
         AnalysisStepsService,
         AnalysisProgressListener,
+        { provide: TextChecker, useValue: new TextChecker(config.UNSOURCED_SENTENCES) },
         { provide: Spool, useValue: new Spool(config.SPOOL_DIR) },
         {
           provide: AiProviders,

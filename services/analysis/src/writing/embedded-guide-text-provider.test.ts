@@ -1,3 +1,4 @@
+import { addNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
@@ -34,29 +35,32 @@ const createDiscovery = (discovery: Partial<NonNullable<GuideBrief['discovery']>
   description: '',
   culturalInfo: '',
   facts: [],
+  sentences: [],
   ...discovery,
 });
 
 async function getDiscoverySection(discovery: GuideBrief['discovery']) {
   const brief = { place, background, neighbors: [], discovery };
   const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
-  return texts.sections.find(({ heading }) => heading === 'What was found here')?.paragraphs;
+  return texts.sections.find(({ heading }) => heading === 'What was found here')?.paragraphs.flat();
 }
 
 describe('discovery in an embedded guide', () => {
-  it('adds the sentences that the guide does not contain', async () => {
+  it('adds the sentences that the guide does not contain, with the facts they were checked against', async () => {
+    const sentences = [{ text: 'A choir sang below.', facts: ['f4'], grade: 'sourced' as const }];
     const description = 'A tower of iron. Seen from a boat at night.';
-    const culturalInfo =
-      'It changed what engineers believed. Period: 1887–1889. Best time to visit: Come at dusk. A choir sang below.';
-    expect(await getDiscoverySection(createDiscovery({ description, culturalInfo }))).toEqual([
-      'Seen from a boat at night.',
-      'A choir sang below.',
+    const culturalInfo = 'It changed what engineers believed. Come at dusk. A choir sang below.';
+    expect(await getDiscoverySection(createDiscovery({ description, culturalInfo, sentences }))).toEqual([
+      { text: 'Seen from a boat at night.', facts: [] },
+      { text: 'A choir sang below.', facts: ['f4'] },
     ]);
   });
 
   it('mentions each sentence once', async () => {
     const text = 'Seen from a boat at night.';
-    expect(await getDiscoverySection(createDiscovery({ description: text, culturalInfo: text }))).toEqual([text]);
+    expect(await getDiscoverySection(createDiscovery({ description: text, culturalInfo: text }))).toEqual([
+      { text, facts: [] },
+    ]);
   });
 
   it('adds no section when the guide contains all of it, or there is no discovery', async () => {
@@ -69,20 +73,54 @@ describe('discovery in an embedded guide', () => {
 
 describe('embedded guide of a country or region', () => {
   const writeInside = async (kind: 'country' | 'region', names: string[]) => {
-    const neighbors = names.map((name) => ({ name, distance: '', note: 'x', coordinates: { lat: 0, lng: 0 } }));
-    const brief = { place: { ...place, kind }, background: { ...background, significance: null }, neighbors };
-    return (await new EmbeddedGuideTextProvider().write({ ...brief, discovery: null }, AbortSignal.timeout(1_000)))
-      .texts;
+    const neighbors = names.map((name) => ({ name, distance: '', note: 'Region', coordinates: { lat: 0, lng: 0 } }));
+    const area = { ...place, kind, name: 'France' };
+    const brief = {
+      place: area,
+      background: addNeighborFacts(background, area, neighbors),
+      neighbors,
+      discovery: null,
+    };
+    return (await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000))).texts;
   };
 
-  it.each(['country', 'region'] as const)('names regions and sights inside a %s, without distances', async (kind) => {
+  it.each(['country', 'region'] as const)('says of some places that they are inside a %s', async (kind) => {
     const texts = await writeInside(kind, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
     const { paragraphs } = texts.sections.find(({ heading }) => heading === 'What to see')!;
-    expect(paragraphs[0]).toMatch(/: A, B, C, E, F and G\.$/);
-    expect(texts.culturalSignificance).not.toContain('distances');
+    expect(paragraphs.flat().map(({ text }) => text)).toEqual(
+      ['A', 'B', 'C', 'E', 'F'].map((name) => `${name} is in France.`),
+    );
+    expect(paragraphs.flat().map(({ facts }) => facts)).toEqual([['f8'], ['f9'], ['f10'], ['f12'], ['f13']]);
   });
 
   it('has no such section when nothing is known inside', async () => {
-    expect((await writeInside('country', [])).sections.map(({ heading }) => heading)).not.toContain('What to see');
+    expect((await writeInside('country', [])).sections).toEqual([]);
   });
+});
+
+it('embedded guide: of a place of which little is known is short, and says so', async () => {
+  const delft: LocatedPlace = {
+    ...place,
+    kind: 'city',
+    name: 'Delft',
+    localName: null,
+    city: 'Delft',
+    country: 'Netherlands',
+    countryCode: 'NL',
+  };
+  const neighbors = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
+    name,
+    distance: '300 m',
+    coordinates: { lat: 0, lng: 0 },
+  }));
+  const known = createSampleKnowledge(
+    ['population', 'Delft is a city of about 95,000 people.'],
+    ['location', 'The center of Delft is at 52.01° N, 4.36° E.'],
+  );
+  const brief = { place: delft, background: addNeighborFacts(known, delft, neighbors), neighbors, discovery: null };
+  const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
+  expect(texts.description).toEqual([{ text: 'Delft is a city of about 95,000 people.', facts: ['f1'] }]);
+  expect(texts.culturalSignificance).toEqual([[{ text: 'We know little about Delft yet.', facts: [] }]]);
+  expect(texts.facts.flatMap((text) => text.flatMap(({ facts }) => facts))).toEqual(['f2', 'f3', 'f4', 'f5', 'f6']);
+  expect(texts).toMatchObject({ sections: [], travelTips: [], bestTimeToVisit: [] });
 });

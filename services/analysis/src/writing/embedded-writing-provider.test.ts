@@ -1,4 +1,4 @@
-import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import {
   AREZZO,
   AREZZO_BACKGROUND,
@@ -12,75 +12,44 @@ import { EmbeddedWritingProvider } from './embedded-writing-provider.js';
 import type { WritingBrief } from './writing-provider.js';
 
 const write = async (brief: Partial<WritingBrief>) => {
-  const fullBrief = { place: null, background: null, observation: EMPTY_OBSERVATION, ...brief };
+  const fullBrief = { place: EIFFEL_TOWER, background: null, observation: EMPTY_OBSERVATION, ...brief };
   return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
 };
 
-it('EmbeddedWritingProvider: uses the facts of the guidebook', async () => {
-  expect(await write({ place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND })).toEqual({
-    title: 'Eiffel Tower',
-    description: EIFFEL_TOWER_TEXTS.summary,
-    category: 'Landmark',
-    culturalInfo: `${EIFFEL_TOWER_TEXTS.significance}\n\nPeriod: 1887–1889. Best time to visit: ${EIFFEL_TOWER_TEXTS.bestTime}`,
-    facts: EIFFEL_TOWER_TEXTS.facts,
-  });
-});
-
-it('EmbeddedWritingProvider: describes a town without an entry by its location, and says that no more is known', async () => {
-  const texts = await write({ place: AREZZO, background: AREZZO_BACKGROUND });
-  expect(texts.description).toBe(
-    'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
-  );
-  expect(texts.culturalInfo).toContain('know little about Arezzo yet');
-  expect(texts.facts).toEqual(['About 91,600 people live there.']);
-  expect((await write({ place: AREZZO })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
-});
-
-it('EmbeddedWritingProvider: mentions only the country when just that is known', async () => {
-  const italy = { ...AREZZO, kind: 'country' as const, name: 'Italy', city: null, region: null };
-  expect((await write({ place: italy })).description).toBe(
-    'The evidence places this photo in Italy. The exact place could not be identified.',
-  );
-});
-
-it('EmbeddedWritingProvider: names the kind of a sight that only another provider knows', async () => {
-  expect((await write({ place: { ...EIFFEL_TOWER, category: 'Architecture' } })).description).toBe(
-    'Eiffel Tower (Tour Eiffel) is a work of architecture in Paris, Île-de-France, France.',
-  );
-});
-
-describe('texts without an identified place', () => {
-  const observedPhoto: Observation = {
-    ...EMPTY_OBSERVATION,
-    readText: 'GRAND <b>HOTEL</b>',
-    labels: ['Rock', 'Cliff'],
-    takenAt: '2019-05-12T10:11:12',
-    clues: [
-      { kind: 'photo position', position: { latitude: -40.1, longitude: -30.25 }, confidence: 0.95 },
-      { kind: 'stated location', text: 'Qwertzuiop', confidence: 0.85 },
-      { kind: 'landmark recognized', text: 'Half Dome', confidence: 0.3 },
+it('EmbeddedWritingProvider: uses the words of the facts, and cites each', async () => {
+  expect(await write({ background: EIFFEL_TOWER_BACKGROUND })).toEqual({
+    description: [{ text: EIFFEL_TOWER_TEXTS.summary, facts: ['f1'] }],
+    culturalInfo: [
+      [{ text: EIFFEL_TOWER_TEXTS.significance, facts: ['f2'] }],
+      [
+        { text: EIFFEL_TOWER_TEXTS.period, facts: ['f3'] },
+        { text: EIFFEL_TOWER_TEXTS.bestTime, facts: ['f7'] },
+      ],
     ],
-  };
-
-  it('describe what was observed, and what would help', async () => {
-    const texts = await write({ observation: observedPhoto });
-    expect(texts).toMatchObject({ title: 'Not identified', category: 'Other' });
-    expect(texts.facts).toEqual([
-      'Text read in the photo: “GRAND HOTEL”.',
-      'Seen in the photo: Rock, Cliff.',
-      "Taken on 12 May 2019, by the camera's clock.",
-      'The photo contains the position -40.1000, -30.2500, where we found no place.',
-      'We found no place called “Qwertzuiop”.',
-      'It may show “Half Dome”, which could not be confirmed.',
-    ]);
-    expect(texts.culturalInfo).toContain('nearest larger town');
-    expect(texts.culturalInfo).not.toContain('straight from the camera');
+    facts: [
+      [{ text: EIFFEL_TOWER_TEXTS.facts[0], facts: ['f4'] }],
+      [{ text: EIFFEL_TOWER_TEXTS.facts[1], facts: ['f5'] }],
+    ],
   });
+});
 
-  it('do not claim observations when there are none', async () => {
-    const texts = await write({ observation: { ...EMPTY_OBSERVATION, takenAt: 'gibberish' } });
-    expect(texts.description).toContain('no position, no readable text');
-    expect(texts.facts).toEqual(['The photo contains no position and no readable text.']);
-    expect(texts.culturalInfo).toContain('say where it was taken');
-  });
+it('EmbeddedWritingProvider: says where a sight is that only another provider knows', async () => {
+  const location = 'Eiffel Tower (Tour Eiffel) is in Paris, Île-de-France, France.';
+  expect(await write({})).toEqual({ description: [{ text: location, facts: [] }], culturalInfo: [], facts: [] });
+  const background = createSampleKnowledge(
+    ['location', 'Its position lies in Europe.'],
+    ['location', 'Eiffel Tower is at 48.8584° N, 2.2945° E, in France.'],
+  );
+  expect((await write({ background })).description).toEqual([{ text: location, facts: ['f2'] }]);
+});
+
+it('EmbeddedWritingProvider: states nothing beyond the facts about a town', async () => {
+  const fact = { text: 'About 91,600 people live there.', facts: ['f1'] };
+  const texts = await write({ place: AREZZO, background: AREZZO_BACKGROUND });
+  expect(texts).toEqual({ description: [], culturalInfo: [], facts: [[fact]] });
+});
+
+it('EmbeddedWritingProvider: lists at most five facts where little is known', async () => {
+  const nearby = Array.from({ length: 9 }, (_, n): ['nearby', string] => ['nearby', `Bridge ${n} is near.`]);
+  expect((await write({ background: createSampleKnowledge(...nearby) })).facts).toHaveLength(5);
 });

@@ -1,48 +1,58 @@
+import type { Fact, FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { createKnowledge } from '@placelore/contracts/places/knowledge.js';
 import { LICENSES } from '@placelore/contracts/places/licenses.js';
+import { addNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
-import { formatFacts, toFactTexts } from './fact-texts.js';
+import { EIFFEL_TOWER } from '../../test/support/provider-fixtures.js';
+import { formatFacts, isLittleKnown, toFactTexts } from './fact-texts.js';
+
+/** The parts of a text as statements. */
+const toParts = (knowledge: PlaceKnowledge) =>
+  Object.fromEntries(
+    Object.entries(toFactTexts(knowledge)).map(([part, facts]) => [part, facts.map((fact: Fact) => fact.statement)]),
+  );
 
 it('toFactTexts: sorts facts into the parts of a text', () => {
-  const { facts } = createSampleKnowledge(
+  const knowledge = createSampleKnowledge(
     ['detail', 'It rusts.'],
     ['summary', 'A tower.'],
     ['summary', 'It is of iron.'],
-    ['period', '1889'],
+    ['period', 'It dates from 1889.'],
     ['tip', 'Go early.'],
     ['nearby', 'A bridge is near.'],
     ['best time', 'Come at dusk.'],
   );
-  expect(toFactTexts(facts)).toEqual({
-    summary: 'A tower. It is of iron.',
-    significance: null,
-    period: '1889',
-    bestTime: 'Come at dusk.',
+  const neighbors = [{ name: 'Louvre', distance: '1.2 km', coordinates: { lat: 0, lng: 0 } }];
+  expect(toParts(addNeighborFacts(knowledge, EIFFEL_TOWER, neighbors))).toEqual({
+    summary: ['A tower.', 'It is of iron.'],
+    significance: [],
+    period: ['It dates from 1889.'],
+    bestTime: ['Come at dusk.'],
     facts: ['It rusts.', 'A bridge is near.'],
     tips: ['Go early.'],
+    neighbors: ['Louvre is 1.2 km from Eiffel Tower.'],
   });
 });
 
-it('toFactTexts: omits opening hours, websites, repeated statements and facts in other languages', () => {
-  const { facts } = createSampleKnowledge(
+it('toFactTexts: omits opening hours, websites and facts in other languages', () => {
+  const { facts, sources } = createSampleKnowledge(
     ['opening hours', 'Opening hours: 9 to 5.'],
     ['website', 'Website: https://example.org/'],
     ['detail', 'It rusts.'],
-    ['height', 'It rusts.'],
   );
-  const german = { ...facts[2]!, statement: 'Sie rostet.', language: 'de' };
-  expect(toFactTexts([...facts, german])).toMatchObject({ summary: null, facts: ['It rusts.'] });
+  const german = { ...facts[2]!, id: 'f9', statement: 'Sie rostet.', language: 'de' };
+  expect(toParts({ facts: [...facts, german], sources })).toMatchObject({ summary: [], facts: ['It rusts.'] });
 });
 
 it('toFactTexts: takes the first sentences of an encyclopedia as summary and story where there are none', () => {
-  const { facts } = createSampleKnowledge(['extract', 'One.'], ['extract', 'Two.'], ['extract', 'Three.']);
-  expect(toFactTexts(facts)).toMatchObject({ summary: 'One. Two.', significance: 'Three.', facts: [] });
-  const { facts: described } = createSampleKnowledge(
+  const knowledge = createSampleKnowledge(['extract', 'One.'], ['extract', 'Two.'], ['extract', 'Three.']);
+  expect(toParts(knowledge)).toMatchObject({ summary: ['One.', 'Two.'], significance: ['Three.'], facts: [] });
+  const described = createSampleKnowledge(
     ['summary', 'A tower.'],
     ['significance', 'It is known.'],
     ['extract', 'One.'],
   );
-  expect(toFactTexts(described)).toMatchObject({ summary: 'A tower.', significance: 'It is known.', facts: ['One.'] });
+  expect(toParts(described)).toMatchObject({ summary: ['A tower.'], significance: ['It is known.'], facts: ['One.'] });
 });
 
 it('toFactTexts: states coordinates and the words of a register only where little else is known', () => {
@@ -51,17 +61,34 @@ it('toFactTexts: states coordinates and the words of a register only where littl
     ['description', 'Wikidata describes Delft as “city”.'],
     ['detail', 'One.'],
     ['detail', 'Two.'],
-  ).facts;
-  expect(toFactTexts(few).facts).toEqual(few.map(({ statement }) => statement));
-  const many = [...few, { ...few[3]!, statement: 'Three.' }];
-  expect(toFactTexts(many).facts).toEqual(['One.', 'Two.', 'Three.']);
+  );
+  expect(toParts(few).facts).toEqual(few.facts.map(({ statement }) => statement));
+  const many = [...few.facts, { ...few.facts[3]!, id: 'f9', statement: 'Three.' }];
+  expect(toParts({ ...few, facts: many }).facts).toEqual(['One.', 'Two.', 'Three.']);
 });
 
 it('toFactTexts: states one population, the latest', () => {
-  const { facts } = createSampleKnowledge(['population', 'About 95,000.'], ['population', '103,000 (2023).']);
-  expect(toFactTexts(facts).facts).toEqual(['About 95,000.']);
+  const { facts, sources } = createSampleKnowledge(['population', 'About 95,000.'], ['population', '103,000 (2023).']);
+  expect(toParts({ facts, sources }).facts).toEqual(['About 95,000.']);
   const dated = facts.map((fact) => (fact.statement.startsWith('103') ? { ...fact, asOf: '2023-01-01' } : fact));
-  expect(toFactTexts(dated).facts).toEqual(['103,000 (2023).']);
+  expect(toParts({ facts: dated, sources }).facts).toEqual(['103,000 (2023).']);
+});
+
+it('isLittleKnown: counts what is said about the place itself, not registers and neighbors', () => {
+  const register = [
+    ['population', 'About 95,000 people live there.'],
+    ['location', 'It is at 52.01° N, 4.36° E.'],
+    ['nearby', 'A bridge is near.'],
+  ] as const;
+  const details = [
+    ['detail', 'One.'],
+    ['detail', 'Two.'],
+    ['extract', 'Three.'],
+  ] as const;
+  const isKnownLittle = (...facts: (readonly [FactKind, string])[]) =>
+    isLittleKnown(createSampleKnowledge(...facts.map(([kind, text]): [FactKind, string] => [kind, text])));
+  expect(isKnownLittle(...register, ...details.slice(0, 2))).toBe(true);
+  expect(isKnownLittle(...details)).toBe(false);
 });
 
 describe('formatFacts', () => {
@@ -82,6 +109,12 @@ describe('formatFacts', () => {
 
   it('writes one fact a line with its id, so that no statement can imitate another line', () => {
     expect(formatFacts(facts, 100)).toBe('f1 best time: Come at dusk.\nf2 tip: Go early.');
+  });
+
+  it('names the language of a fact that is not English', () => {
+    const [fact] = facts;
+    const french = { ...fact!, statement: 'Venez au crépuscule.', language: 'fr' };
+    expect(formatFacts([french], 100)).toBe('f1 best time (fr): Venez au crépuscule.');
   });
 
   it('leaves out whole facts beyond the limit', () => {

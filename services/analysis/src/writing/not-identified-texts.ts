@@ -1,33 +1,28 @@
-import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { AnalysisTexts, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import { toPlainLine } from '../ai/untrusted-text.js';
 import { TEXT_LIMITS } from './text-limits.js';
-import type { WritingResult } from './writing-provider.js';
 
 /** Characters quoted from the text in a photo: enough to recognize it. */
 const MAX_QUOTE_LENGTH = 120;
 
 /**
- * Returns the texts for a photo whose place could not be found: what it did show, and what would help. No model is
- * called, so the writer is the embedded one in every configuration.
+ * Returns the texts for a photo whose place could not be found: what it did show, and what would help. They state
+ * nothing about a place, and no model writes them.
  */
-export function createNotIdentifiedTexts(observation: Observation): WritingResult {
+export function createNotIdentifiedTexts(observation: Observation): AnalysisTexts {
   const findings = listFindings(observation);
   return {
-    texts: {
-      title: 'Not identified',
-      description: [
-        'We could not identify the place in this photo.',
-        findings.length > 0
-          ? 'Below is what we found in the photo.'
-          : 'It contains no position, no readable text and no other clues.',
-      ].join(' '),
-      category: 'Other',
-      culturalInfo: listSuggestions(observation).join(' '),
-      facts: findings.length > 0 ? findings : ['The photo contains no position and no readable text.'],
-    },
-    writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
-    costs: [],
+    title: 'Not identified',
+    description: [
+      'We could not identify the place in this photo.',
+      findings.length > 0
+        ? 'Below is what we found in the photo.'
+        : 'It contains no position, no readable text and no other clues.',
+    ].join(' '),
+    category: 'Other',
+    culturalInfo: listSuggestions(observation).join(' '),
+    facts: findings.length > 0 ? findings : ['The photo contains no position and no readable text.'],
   };
 }
 

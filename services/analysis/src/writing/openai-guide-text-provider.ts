@@ -1,41 +1,38 @@
-import type { GuideTexts } from '@placelore/contracts/content/guides.js';
-import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
+import type { CitedGuideTexts } from '@placelore/contracts/content/cited-texts.js';
 import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
-import { formatFacts } from './fact-texts.js';
+import { sectionsOutput, textOutput, textsOutput, toCitedText } from './cited-sentences.js';
+import { CITATION_RULES, formatFactBlocks } from './prompt-rules.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
 /** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
-export const GUIDE_PROMPT_VERSION = 'guide-2';
+export const GUIDE_PROMPT_VERSION = 'guide-3';
 
-/** Enough for about 1,500 words and for models that reason before they respond. */
+/** Enough for about 1,500 words with their citations, and for models that reason before they respond. */
 const MAX_OUTPUT_TOKENS = 6000;
-/** Characters of the facts in a prompt. */
-const MAX_FACT_LENGTH = 8000;
 
 const guideSchema = z.object({
-  metaDescription: z.string(),
-  description: z.string(),
-  culturalSignificance: z.string(),
-  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-  travelTips: z.array(z.string()),
-  bestTimeToVisit: z.string(),
-  facts: z.array(z.string()),
+  metaDescription: textOutput,
+  description: textOutput,
+  culturalSignificance: textsOutput,
+  sections: sectionsOutput,
+  travelTips: textsOutput,
+  bestTimeToVisit: textOutput,
+  facts: textsOutput,
 });
 
-const SYSTEM = `You write guides for a travel companion. The place has already been located, and what is known about it is given to you. Write in English, in plain text without Markdown, HTML or links.
+const SYSTEM = `You write guides for a travel companion. The place has already been located, and what is known about it is given to you as facts with ids.
 - metaDescription: one sentence of at most 160 characters.
 - description: two to four sentences on what the place is and what a visitor sees there.
 - culturalSignificance: one to three paragraphs on its history and meaning.
-- sections: two to four further sections, each a short heading and one to three paragraphs.
-- travelTips: three to six single sentences of practical advice.
-- bestTimeToVisit: one or two sentences, or an empty text.
-- facts: three to six single sentences, each one thing worth knowing.
-Build on the checked facts. Add only what is generally established about this very place; where you are not sure, leave it out. If little is known, write little.
-Name no other place as near, and state no distance, direction, position or way, unless it stands in the list of nearby places or among the checked facts: every such sentence is checked, and left out when it is not borne out. State no prices or opening hours. No advertising, no exclamations, no address to the reader's feelings.
+- sections: up to four further sections, each a short heading and one to three paragraphs. A heading names what its facts are about, and states nothing more.
+- travelTips: up to six single sentences of practical advice.
+- bestTimeToVisit: one or two sentences, or an empty list.
+- facts: up to six single sentences, each one thing worth knowing that the other texts do not say.
+${CITATION_RULES}
 ${UNTRUSTED_TEXT_RULE}`;
 
 /** Any OpenAI-compatible endpoint. It only writes texts; the located place determines name and position. */
@@ -71,37 +68,41 @@ export class OpenAiGuideTextProvider implements GuideTextProvider {
   }
 }
 
-const NEARBY_LABEL = 'Nearby places with their distances from the place';
-const INSIDE_LABEL = 'The best known places inside, with the town they are in or what they are';
+const SCOPE = {
+  landmark: 'Write about this very sight.',
+  city: 'Write about the town.',
+  region: 'Write about the region as a whole.',
+  country: 'Write about the country as a whole.',
+};
 
-function formatAssignment({ place, background, neighbors: nearbyAttractions, discovery }: GuideBrief): string {
+function formatAssignment({ place, background, discovery }: GuideBrief): string {
   const { name, localName, kind, category, city, region, country } = place;
-  const scope = {
-    landmark: 'Write about this very sight.',
-    city: 'Write about the town.',
-    region: 'Write about the region as a whole.',
-    country: 'Write about the country as a whole.',
-  };
-  const facts = formatFacts(background.facts, MAX_FACT_LENGTH);
-  const nearbyList = nearbyAttractions
-    .map((attraction) => `${attraction.name}: ${getAttractionDetail(attraction)}`)
-    .join('\n');
-  const isInside = nearbyAttractions.some(({ note }) => note !== undefined);
   return [
-    scope[kind],
+    SCOPE[kind],
     wrapUntrustedText('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
-    facts
-      ? wrapUntrustedText('Checked facts, each with its id and kind', facts, MAX_FACT_LENGTH)
-      : 'Checked facts: none',
-    ...(nearbyList
-      ? [wrapUntrustedText(isInside ? INSIDE_LABEL : NEARBY_LABEL, nearbyList, 3000)]
-      : ['No nearby places are known.']),
-    ...(discovery ? [wrapUntrustedText('What a traveler found there', JSON.stringify(discovery), 4000)] : []),
+    ...formatFactBlocks(background),
+    ...(discovery ? [formatDiscovery(discovery)] : []),
   ].join('\n\n');
 }
 
-/** Converts the response to plain text within the limits; returns null when no usable text remains. */
-function toUsableTexts(output: z.output<typeof guideSchema>, { place }: GuideBrief): GuideTexts | null {
-  const texts = limitGuideTexts({ ...output, title: place.name, category: place.category });
-  return texts.description && texts.culturalSignificance ? texts : null;
+/** It is no source: what it states is shown only where a fact bears it out. */
+function formatDiscovery({ title, description, culturalInfo, facts }: NonNullable<GuideBrief['discovery']>): string {
+  const texts = JSON.stringify({ title, description, culturalInfo, facts });
+  return wrapUntrustedText('What was written about a photo of it; no source of its own', texts, 4000);
+}
+
+/** Returns null when nothing usable remains within the limits. */
+function toUsableTexts(output: z.output<typeof guideSchema>, { place }: GuideBrief): CitedGuideTexts | null {
+  const texts = limitGuideTexts({
+    title: place.name,
+    category: place.category,
+    metaDescription: toCitedText(output.metaDescription),
+    description: toCitedText(output.description),
+    culturalSignificance: output.culturalSignificance.map(toCitedText),
+    sections: output.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(toCitedText) })),
+    travelTips: output.travelTips.map(toCitedText),
+    bestTimeToVisit: toCitedText(output.bestTimeToVisit),
+    facts: output.facts.map(toCitedText),
+  });
+  return texts.description.length > 0 ? texts : null;
 }

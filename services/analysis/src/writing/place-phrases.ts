@@ -1,5 +1,6 @@
-import type { Category } from '@placelore/contracts/places/categories.js';
+import type { CitedText } from '@placelore/contracts/content/cited-texts.js';
 import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 
 /**
@@ -14,9 +15,6 @@ export function formatLocation({ name, city, region, country, countryCode }: Loc
   return [...parts, ...(isNew(country) ? [addCountryArticle(countryCode, country)] : [])].join(', ');
 }
 
-/** Returns the kind of a place with its article: "a hotel", "a museum". */
-export const getNoun = ({ noun, category }: LocatedPlace): string => noun ?? CATEGORY_NOUNS[category];
-
 /** Returns the name of a place within a sentence: "the Netherlands", "Arezzo". */
 export const formatSubject = ({ kind, name, countryCode }: LocatedPlace): string =>
   kind === 'country' ? addCountryArticle(countryCode, name) : name;
@@ -29,21 +27,16 @@ export const formatCountryLocation = ({ country, countryCode }: LocatedPlace): s
 export const formatLocalName = ({ name, localName }: LocatedPlace) =>
   localName && localName !== name ? ` (${localName})` : '';
 
-/** Nouns for the categories within a sentence. */
-const CATEGORY_NOUNS: Record<Category, string> = {
-  Landmark: 'a landmark',
-  Museum: 'a museum',
-  Restaurant: 'a restaurant',
-  Park: 'a park',
-  Beach: 'a beach',
-  Mountain: 'a mountain',
-  'Historical Site': 'a historical site',
-  Architecture: 'a work of architecture',
-  'Natural Wonder': 'a natural wonder',
-  'Cultural Site': 'a cultural site',
-  'Religious Site': 'a religious site',
-  Shopping: 'a place for shopping',
-  Entertainment: 'a place of entertainment',
-  Transportation: 'a place of transport',
-  Other: 'a place',
-};
+/**
+ * Returns the sentence that says where a place is, with the fact that does. Where it is comes from its geo provider, so
+ * the sentence also holds without such a fact. It is empty for a place that is all of its country.
+ */
+export function citeLocation(place: LocatedPlace, { facts }: PlaceKnowledge): CitedText {
+  const location = formatLocation(place);
+  if (location === '') return [];
+  const cited = facts.find(
+    ({ kind, language, statement }) =>
+      kind === 'location' && /^en\b/i.test(language) && statement.includes(place.country),
+  );
+  return [{ text: `${place.name}${formatLocalName(place)} is in ${location}.`, facts: cited ? [cited.id] : [] }];
+}

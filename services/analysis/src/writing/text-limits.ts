@@ -1,5 +1,5 @@
-import type { GuideTexts } from '@placelore/contracts/content/guides.js';
-import { toPlainLine, toPlainText } from '../ai/untrusted-text.js';
+import type { CitedGuideTexts, CitedPhotoTexts, CitedText } from '@placelore/contracts/content/cited-texts.js';
+import { toPlainLine } from '../ai/untrusted-text.js';
 
 /**
  * Maximum characters of the texts of a result, and maximum facts: as much as its page can show without tiring the
@@ -32,26 +32,71 @@ const GUIDE_TEXT_LIMITS = {
   facts: 8,
 } as const;
 
-/** Converts texts to plain text within the limits, and removes empty ones. */
-export function limitGuideTexts(texts: GuideTexts): GuideTexts {
-  const lines = (entries: readonly string[], maxLength: number, maxLines: number) =>
-    [...new Set(entries.map((entry) => toPlainLine(entry, maxLength)).filter(Boolean))].slice(0, maxLines);
+/** Keeps whole sentences within the limits, and removes empty texts and repeated ones. */
+export function limitPhotoTexts(texts: CitedPhotoTexts): CitedPhotoTexts {
+  return {
+    description: limitText(texts.description, TEXT_LIMITS.description),
+    culturalInfo: limitTogether(texts.culturalInfo, TEXT_LIMITS.culturalInfo),
+    facts: limitTexts(texts.facts, TEXT_LIMITS.fact, TEXT_LIMITS.facts),
+  };
+}
+
+/** Keeps whole sentences within the limits, and removes empty texts and repeated ones. */
+export function limitGuideTexts(texts: CitedGuideTexts): CitedGuideTexts {
   const { paragraph, paragraphs: maxParagraphs, line } = GUIDE_TEXT_LIMITS;
+  const description = limitText(texts.description, GUIDE_TEXT_LIMITS.description);
+  const meta = limitText(texts.metaDescription, GUIDE_TEXT_LIMITS.metaDescription);
   return {
     title: toPlainLine(texts.title, GUIDE_TEXT_LIMITS.title),
-    metaDescription: toPlainLine(texts.metaDescription || texts.description, GUIDE_TEXT_LIMITS.metaDescription),
-    description: toPlainText(texts.description, GUIDE_TEXT_LIMITS.description),
+    metaDescription: meta.length > 0 ? meta : limitText(description, GUIDE_TEXT_LIMITS.metaDescription),
+    description,
     category: texts.category,
-    culturalSignificance: toPlainText(texts.culturalSignificance, GUIDE_TEXT_LIMITS.culturalSignificance),
+    culturalSignificance: limitTogether(texts.culturalSignificance, GUIDE_TEXT_LIMITS.culturalSignificance),
     sections: texts.sections
       .map(({ heading, paragraphs }) => ({
         heading: toPlainLine(heading, GUIDE_TEXT_LIMITS.heading),
-        paragraphs: lines(paragraphs, paragraph, maxParagraphs),
+        paragraphs: limitTexts(paragraphs, paragraph, maxParagraphs),
       }))
       .filter(({ heading, paragraphs }) => heading && paragraphs.length > 0)
       .slice(0, GUIDE_TEXT_LIMITS.sections),
-    travelTips: lines(texts.travelTips, line, GUIDE_TEXT_LIMITS.tips),
-    bestTimeToVisit: toPlainLine(texts.bestTimeToVisit ?? '', GUIDE_TEXT_LIMITS.bestTime) || null,
-    facts: lines(texts.facts, line, GUIDE_TEXT_LIMITS.facts),
+    travelTips: limitTexts(texts.travelTips, line, GUIDE_TEXT_LIMITS.tips),
+    bestTimeToVisit: limitText(texts.bestTimeToVisit, GUIDE_TEXT_LIMITS.bestTime),
+    facts: limitTexts(texts.facts, line, GUIDE_TEXT_LIMITS.facts),
   };
 }
+
+/** Cutting a sentence could change what it states, so one that does not fit is left out whole. */
+function limitText(text: CitedText, maxLength: number): CitedText {
+  let length = 0;
+  return text.filter((sentence) => {
+    const added = sentence.text.length + (length > 0 ? 1 : 0);
+    if (sentence.text === '' || length + added > maxLength) return false;
+    length += added;
+    return true;
+  });
+}
+
+const limitTexts = (texts: readonly CitedText[], maxLength: number, maxTexts: number): CitedText[] =>
+  removeRepeated(texts.map((text) => limitText(text, maxLength))).slice(0, maxTexts);
+
+/** Limits the paragraphs of one text. */
+function limitTogether(paragraphs: readonly CitedText[], maxLength: number): CitedText[] {
+  let rest = maxLength;
+  return removeRepeated(paragraphs).flatMap((paragraph) => {
+    const limited = limitText(paragraph, rest);
+    rest -= getPlainText(limited).length;
+    return limited.length > 0 ? [limited] : [];
+  });
+}
+
+/** Removes empty texts and those with the words of an earlier one. */
+function removeRepeated(texts: readonly CitedText[]): CitedText[] {
+  const byWords = new Map<string, CitedText>();
+  for (const text of texts) {
+    const words = getPlainText(text);
+    if (words !== '' && !byWords.has(words)) byWords.set(words, text);
+  }
+  return [...byWords.values()];
+}
+
+const getPlainText = (text: CitedText): string => text.map((sentence) => sentence.text).join(' ');

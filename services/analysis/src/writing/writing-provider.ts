@@ -1,6 +1,7 @@
-import type { AnalysisTexts, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
-import type { GuideTexts, internalWriting } from '@placelore/contracts/content/guides.js';
+import type { CitedGuideTexts, CitedPhotoTexts } from '@placelore/contracts/content/cited-texts.js';
+import type { internalWriting } from '@placelore/contracts/content/guides.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
@@ -8,23 +9,22 @@ import type { CostEntry } from '../costs/costs.js';
 
 /** Input of the writer. */
 export interface WritingBrief {
-  /** Null when no place was identified; the texts then say so. */
-  place: LocatedPlace | null;
+  place: LocatedPlace;
   /** Facts about the place with their sources; null when none are known. */
   background: PlaceKnowledge | null;
   observation: Observation;
 }
 
 export interface WritingResult {
-  texts: AnalysisTexts;
+  texts: CitedPhotoTexts;
   writing: Provenance;
   /** Costs of the calls; already in the ledger, so never record these again. */
   costs: CostEntry[];
 }
 
 /**
- * Writes the texts of a result, as plain text. Name, category and position come from the located place, never the
- * writer.
+ * Writes the texts of a result, as sentences with the facts they rest on. Nothing of it is shown before the fact check.
+ * Name, category and position come from the located place, never the writer.
  */
 export interface WritingProvider {
   readonly name: string;
@@ -40,13 +40,16 @@ export interface WritingProvider {
 export type GuideBrief = Omit<RouteInput<typeof internalWriting.writeGuide>, 'analysisId'>;
 
 export interface GuideTextResult {
-  texts: GuideTexts;
+  texts: CitedGuideTexts;
   writing: Provenance;
   /** Costs of the calls; already in the ledger, so never record these again. */
   costs: CostEntry[];
 }
 
-/** Writes guides, as plain text. Name, category and position come from the located place, never the writer. */
+/**
+ * Writes guides, as sentences with the facts they rest on. Nothing of it is shown before the fact check. Name, category
+ * and position come from the located place, never the writer.
+ */
 export interface GuideTextProvider {
   readonly name: string;
   /**

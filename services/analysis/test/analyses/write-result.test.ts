@@ -43,6 +43,12 @@ describe('POST /internal/analyses/:id/write', () => {
         location: 'Arezzo, Italy',
         latitude: exactPlace!.latitude,
         sources: knowledge.sources,
+        description: knowledge.facts[0]!.statement,
+        verification: {
+          sentences: [{ text: knowledge.facts[0]!.statement, facts: ['f1'], grade: 'sourced' }],
+          omitted: 0,
+        },
+        citedFacts: knowledge.facts,
         discoveryId: null,
       },
       shownAt: { latitude: place.latitude, longitude: place.longitude, nearbyAttractions, exactPlace, knowledge },
@@ -75,9 +81,35 @@ describe('POST /internal/analyses/:id/write', () => {
     expect(JSON.stringify(paidCalls())).not.toMatch(/461234|871234|Amphitheatre/);
   });
 
-  it('decides nothing without a place', async () => {
+  it('shows nothing that the model invents, and says so to operators', async () => {
+    openAi.setDefault({ kind: 'lies', lies: ['Arezzo has 5 million inhabitants.', 'Call +39 0575 123456.'] });
     const id = await service.submit(createUser(), await createPhoto());
-    expect((await service.write(id)).body).toMatchObject({ result: { identified: false }, shownAt: null });
+    const { result } = (await service.write(id, DESCRIBED_AREZZO)).body;
+    expect(JSON.stringify(result)).not.toMatch(/5 million|0575/);
+    expect(result).toMatchObject({
+      description: expect.stringMatching(/^The evidence places this photo in or near Arezzo/),
+      facts: [knowledge.facts[0]!.statement],
+      writing: { provider: 'embedded', note: 'nothing that openai wrote is borne out by the facts it cites' },
+      verification: { sentences: [{ facts: ['f1'], grade: 'sourced' }], omitted: 2 },
+      citedFacts: knowledge.facts,
+    });
+    expect((await service.write(id, DESCRIBED_AREZZO)).body.result).toEqual(result);
+    expect(paidCalls()).toHaveLength(1);
+  });
+
+  it('decides nothing without a place, calls no model, and checks no text', async () => {
+    const id = await service.submit(createUser(), await createPhoto());
+    expect((await service.write(id)).body).toMatchObject({
+      result: {
+        identified: false,
+        title: 'Not identified',
+        verification: null,
+        citedFacts: [],
+        writing: { provider: 'embedded', note: 'nothing was identified, so openai was not called' },
+      },
+      shownAt: null,
+    });
+    expect(paidCalls()).toEqual([]);
     expect((await service.findRow(id)).decision).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
 import { OutputModeCache } from '../../src/ai/output-mode-cache.js';
+import { TextChecker } from '../../src/writing/text-checker.js';
 import { createOpenAiWriting, type ProviderOverrides } from '../support/provider-factories.js';
 import {
   EIFFEL_TOWER,
@@ -45,7 +46,7 @@ describe('failing vendor', () => {
     fake.setDefault(behavior);
     const { texts, writing } = await write({ timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 });
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
-    expect(texts.description).toBe(EIFFEL_TOWER_TEXTS.summary);
+    expect(texts.description).toEqual([{ text: EIFFEL_TOWER_TEXTS.summary, facts: ['f1'] }]);
     expect(fake.requests).toHaveLength(requests);
   });
 
@@ -68,7 +69,7 @@ describe('output mode fallback', () => {
     expect((await write()).writing).toEqual({
       provider: 'openai',
       model: 'model-w',
-      promptVersion: 'writing-2',
+      promptVersion: 'writing-3',
       note: null,
     });
     const { body } = fake.requests[0]!;
@@ -84,8 +85,8 @@ describe('output mode fallback', () => {
     { kind: 'refusal' as const },
     { kind: 'cutOff' as const },
     { kind: 'contentFilter' as const },
-    { kind: 'ok' as const, content: { description: '<br>', culturalInfo: 'x', facts: ['x'] } },
-    { kind: 'ok' as const, content: { description: 'x', culturalInfo: 'x', facts: [] } },
+    { kind: 'ok' as const, content: { description: ' ', culturalInfo: 'x', facts: ['x'] } },
+    { kind: 'ok' as const, content: { description: [{ sentence: 'x' }], culturalInfo: 'x', facts: ['x'] } },
   ])('steps down after %j, to plain text, then to embedded', async (behavior) => {
     fake.script(behavior);
     expect((await write()).writing.provider).toBe('openai');
@@ -95,7 +96,7 @@ describe('output mode fallback', () => {
     fake.script(...repeat(2, behavior));
     expect((await write()).writing.provider).toBe('openai');
     expect(getRequestedFormats()).toEqual(['json_schema', 'json_object', 'plain']);
-    expect(fake.requests[2]?.body.messages[0].content).toContain('"culturalInfo":{"type":"string"}');
+    expect(fake.requests[2]?.body.messages[0].content).toContain('"culturalInfo":{"type":"array"');
   });
 
   it.each([
@@ -118,7 +119,7 @@ describe('output mode fallback', () => {
   it('accepts JSON within prose in any output mode', async () => {
     const content = JSON.stringify({ description: 'A {tower}.', culturalInfo: 'History.', facts: ['One.'] });
     fake.script({ kind: 'prose', text: `<think>{not json}</think> Here: ${content} Enjoy!` });
-    expect((await write()).texts.description).toBe('A {tower}.');
+    expect((await write()).texts.description).toEqual([{ text: 'A {tower}.', facts: [] }]);
     expect(fake.requests).toHaveLength(1);
   });
 
@@ -227,6 +228,7 @@ it('OpenAiWritingProvider: gives facts with their ids, as data', async () => {
   await write();
   const text: string = fake.requests[0]!.body.messages[1].content[0].text;
   expect(text).toMatch(/each with its id and kind:\nBEGIN DATA [0-9a-f]{24}\nf1 summary: A wrought-iron lattice tower/);
+  expect(text).toContain('Facts about other places near or inside: none');
   expect(text).not.toContain('sourceId');
 });
 
@@ -254,7 +256,7 @@ describe('untrusted text in prompts', () => {
     expect(new Set(fences).size).toBe(2);
   });
 
-  it('is returned as plain text, whatever the model makes of it', async () => {
+  it('is never shown, whatever the model makes of it', async () => {
     fake.setDefault({
       kind: 'ok',
       content: {
@@ -267,23 +269,13 @@ describe('untrusted text in prompts', () => {
         facts: ['- It is *tall*.', ' ', 'Visit www.evil.example today.'],
       },
     });
-    const { texts } = await write();
-    expect(texts).toMatchObject({ title: 'Eiffel Tower', category: 'Landmark' });
-    expect(texts.description).toBe('A tower\n\nSee here now.');
-    expect(texts.culturalInfo).toMatch(/^Built in 1889\. Very long\./);
-    expect(texts.culturalInfo.length).toBeLessThanOrEqual(4000);
-    expect(texts.facts).toEqual(['It is tall.', 'Visit today.']);
-    expect(JSON.stringify(texts)).not.toMatch(/evil|alert|<script|onerror|HACKED/);
+    const written = await write();
+    const { texts, writing } = new TextChecker('mark').checkPhoto(written, brief);
+    expect(texts).toMatchObject({
+      title: 'Eiffel Tower',
+      category: 'Landmark',
+      description: EIFFEL_TOWER_TEXTS.summary,
+    });
+    expect(JSON.stringify([texts, writing])).not.toMatch(/evil|alert|<script|onerror|HACKED/);
   });
-});
-
-it('OpenAiWritingProvider: calls no model without an identified place', async () => {
-  const provider = await createOpenAiWriting(fake);
-  const { texts, writing } = await provider.write(
-    { place: null, background: null, observation: EMPTY_OBSERVATION },
-    NEVER_ABORTED,
-  );
-  expect(texts.title).toBe('Not identified');
-  expect(writing.note).toBe('nothing was identified, so openai was not called');
-  expect(fake.requests).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
-import { analysisTexts } from '@placelore/contracts/analysis/analyses.internal.js';
 import { provenance } from '@placelore/contracts/analysis/analyses.js';
+import { citedPhotoTexts } from '@placelore/contracts/content/cited-texts.js';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
+import { TextChecker } from '../../src/writing/text-checker.js';
 import type { WritingBrief } from '../../src/writing/writing-provider.js';
 import { createEmbeddedWriting, createOpenAiWriting } from '../support/provider-factories.js';
 import {
@@ -27,31 +28,26 @@ const briefs: Record<string, WritingBrief> = {
   },
   'a town of the gazetteer': { place: AREZZO, background: AREZZO_BACKGROUND, observation: EMPTY_OBSERVATION },
   'a place without background': { place: EIFFEL_TOWER, background: null, observation: EMPTY_OBSERVATION },
-  'nothing identified': { place: null, background: null, observation: EMPTY_OBSERVATION },
 };
 
 describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
   describe.each(Object.entries(briefs))('%s', (_, brief) => {
-    it('returns every text, at least one fact, no markup, and fits the contract', async () => {
+    it('returns cited sentences that fit the contract', async () => {
       const provider = await adapter();
       const { texts, writing } = await provider.write(brief, NEVER_ABORTED);
       expect(provider.name).toBe(name);
-      expect(analysisTexts.parse(texts)).toEqual(texts);
+      expect(citedPhotoTexts.parse(texts)).toEqual(texts);
       expect(provenance.parse(writing)).toEqual(writing);
-      expect(texts.facts.length).toBeGreaterThan(0);
-      for (const text of [texts.title, texts.description, texts.culturalInfo, ...texts.facts]) {
+      for (const { text } of [...texts.description, ...[...texts.culturalInfo, ...texts.facts].flat()]) {
         expect(text.trim()).toBe(text);
         expect(text).not.toMatch(/^$|[<>]|undefined|null|\*\*/);
       }
     });
 
-    it('returns the name and the category of the place', async () => {
-      const { texts } = await (await adapter()).write(brief, NEVER_ABORTED);
-      expect(texts).toMatchObject(
-        brief.place
-          ? { title: brief.place.name, category: brief.place.category }
-          : { title: 'Not identified', category: 'Other' },
-      );
+    it('is borne out by the facts', async () => {
+      const { texts, writing } = await (await adapter()).write(brief, NEVER_ABORTED);
+      const { verification } = new TextChecker('mark').checkPhoto({ texts, writing }, brief);
+      expect(verification.omitted).toBe(0);
     });
   });
 

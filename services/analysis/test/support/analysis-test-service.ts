@@ -222,6 +222,8 @@ export function createResult(id: string): AnalysisResult {
     provider: 'embedded',
     writing: provenance,
     sources: [],
+    verification: null,
+    citedFacts: [],
     vision: provenance,
     alternatives: [],
     discoveryId: 1,

@@ -6,7 +6,6 @@ import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.t
 import { toShownPosition } from '../../src/analyses/steps/compose-result.js';
 import type { CostEntry, CostLedger, ReservedCost } from '../../src/costs/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';
-import type { FactTexts } from '../../src/writing/fact-texts.js';
 
 /** A ledger in memory. */
 export class MemoryLedger implements CostLedger {
@@ -75,22 +74,22 @@ export const EIFFEL_TOWER: LocatedPlace = {
   attribution: null,
 };
 /** The facts below in the parts of a text. */
-export const EIFFEL_TOWER_TEXTS: FactTexts = {
+export const EIFFEL_TOWER_TEXTS = {
   summary: 'A wrought-iron lattice tower on the Champ de Mars.',
   significance: 'Built for the world fair of 1889, it became the emblem of the city.',
-  period: '1887–1889',
+  period: 'Eiffel Tower dates from: 1887–1889.',
   facts: ['It was meant to stand for twenty years.', 'It grows by several centimetres in summer heat.'],
   tips: ['Book the lift ahead.'],
   bestTime: 'At dusk, when the lights come on.',
 };
 
 export const EIFFEL_TOWER_BACKGROUND = createSampleKnowledge(
-  ['summary', EIFFEL_TOWER_TEXTS.summary!],
-  ['significance', EIFFEL_TOWER_TEXTS.significance!],
-  ['period', EIFFEL_TOWER_TEXTS.period!],
+  ['summary', EIFFEL_TOWER_TEXTS.summary],
+  ['significance', EIFFEL_TOWER_TEXTS.significance],
+  ['period', EIFFEL_TOWER_TEXTS.period],
   ...EIFFEL_TOWER_TEXTS.facts.map((text): [FactKind, string] => ['detail', text]),
   ...EIFFEL_TOWER_TEXTS.tips.map((text): [FactKind, string] => ['tip', text]),
-  ['best time', EIFFEL_TOWER_TEXTS.bestTime!],
+  ['best time', EIFFEL_TOWER_TEXTS.bestTime],
 );
 
 export const AREZZO: LocatedPlace = {

@@ -1,5 +1,6 @@
 import type { ArticleSource, VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
 import { type GuideStep, internalWriting } from '@placelore/contracts/content/guides.js';
+import { addNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext } from './job-context.js';
 import { locateSubject } from './locate-subject.js';
@@ -21,11 +22,14 @@ export async function writeArticleTexts(
   const place = await locateSubject(call, source);
   if (place === null) return { guide: null, costUsd: 0, isBudgetExhausted: false };
   await step('Gathering what is known about it');
-  const { background, nearbyAttractions } = await call(internalPlaces.describe, { place });
+  const { nearbyAttractions: neighbors, ...described } = await call(internalPlaces.describe, { place });
+  // Writer and fact check receive the same facts with the same ids.
+  const background = addNeighborFacts(described.background, place, neighbors);
   await step('Finding nearby attractions');
   await step('Writing the guide');
   const { title, description, culturalInfo, facts, analysisId } = source;
-  const discovery = { title, description, culturalInfo, facts };
+  const sentences = source.verification?.sentences ?? [];
+  const discovery = { title, description, culturalInfo, facts, sentences };
   const {
     texts,
     writing,
@@ -34,10 +38,10 @@ export async function writeArticleTexts(
   } = await call(internalWriting.writeGuide, {
     place,
     background,
-    neighbors: nearbyAttractions,
+    neighbors,
     discovery,
     analysisId,
   });
   await step('Checking the guide');
-  return { guide: { place, background, neighbors: nearbyAttractions, texts, writing }, costUsd, isBudgetExhausted };
+  return { guide: { place, background, neighbors, texts, writing }, costUsd, isBudgetExhausted };
 }

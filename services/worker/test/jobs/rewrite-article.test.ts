@@ -45,7 +45,14 @@ describe('article.rewrite', () => {
     expect(env.services.getCalls(internalRewrites.commit)).toMatchObject([
       {
         params: { id: rewriteId },
-        body: { jobRequestId: id, guide: { place: EIFFEL_TOWER, writing: SAMPLE_PROVENANCE } },
+        body: {
+          jobRequestId: id,
+          guide: {
+            place: EIFFEL_TOWER,
+            writing: SAMPLE_PROVENANCE,
+            background: { facts: [{ id: 'f1' }, { id: 'f2', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }] },
+          },
+        },
       },
     ]);
     expect((await env.getReportedProgress(id, 'interactive')).map(({ step }) => step)).toEqual(GUIDE_STEPS);

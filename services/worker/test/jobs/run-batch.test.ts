@@ -32,6 +32,7 @@ const RECOVERY_ITEM: BatchSubject = {
     longitude: 2.2945,
     revision: 3,
     analysisId: null,
+    verification: null,
   },
 };
 

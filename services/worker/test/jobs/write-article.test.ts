@@ -53,12 +53,24 @@ describe('article.write', () => {
         params: { id: '12' },
         body: {
           jobRequestId: id,
-          guide: { place: EIFFEL_TOWER, neighbors: nearbyAttractions, writing: SAMPLE_PROVENANCE },
+          guide: {
+            place: EIFFEL_TOWER,
+            neighbors: nearbyAttractions,
+            writing: SAMPLE_PROVENANCE,
+            background: { facts: [{ id: 'f1' }, { id: 'f2', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }] },
+          },
         },
       },
     ]);
     expect(env.getFinishCalls('article.write')).toEqual([]);
     expect((await env.getReportedProgress(id, 'writing')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
+  });
+
+  it('gives the writer the checked sentences of the discovery', async () => {
+    const sentences = [{ text: ARTICLE_SOURCE.description, facts: ['f1'], grade: 'sourced' as const }];
+    stubArticleJob(env, { ...ARTICLE_SOURCE, verification: { sentences, omitted: 1 } });
+    await write();
+    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body.discovery?.sentences).toEqual(sentences);
   });
 
   it('searches for the title with the position as a clue', async () => {

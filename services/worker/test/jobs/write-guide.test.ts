@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { GUIDE_STEPS, type GuideQuery, internalGuides, internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
@@ -64,15 +63,28 @@ describe('guide.write', () => {
         neighbors: nearbyAttractions,
         texts: SAMPLE_GUIDE_TEXTS,
         writing: SAMPLE_PROVENANCE,
-        background: createSampleKnowledge(['summary', 'A tower.']),
       },
     });
     expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
       place: EIFFEL_TOWER,
       neighbors: nearbyAttractions,
+      background: commit!.body.background,
     });
     expect(getBody(internalPlaces.describe)).toEqual({ place: EIFFEL_TOWER, exactPosition: null });
     expect(env.getFinishCalls('guide.write')).toEqual([]);
+  });
+
+  it('adds the distances of neighbors to the facts, with the same ids for writer and fact check', async () => {
+    await write();
+    const calls = [
+      ...env.services.getCalls(internalWriting.writeGuide),
+      ...env.services.getCalls(internalGuides.commit),
+    ];
+    const facts = [
+      { id: 'f1', statement: 'A tower.' },
+      { id: 'f2', statement: 'Champ de Mars is 450 m from Eiffel Tower.' },
+    ];
+    expect(calls.map(({ body }) => body.background)).toMatchObject([{ facts }, { facts }]);
   });
 
   it('reports its five steps by name, in order, with rising percentages below 100', async () => {

@@ -5,13 +5,13 @@ import type { WorkerTestEnvironment } from './worker-test-environment.js';
 
 export const SAMPLE_GUIDE_TEXTS = {
   title: 'A title',
-  metaDescription: 'm',
-  description: 'd',
+  metaDescription: [{ text: 'm', facts: ['f1'] }],
+  description: [{ text: 'd', facts: ['f1'] }],
   category: 'Other',
-  culturalSignificance: 'c',
+  culturalSignificance: [],
   sections: [],
   travelTips: [],
-  bestTimeToVisit: null,
+  bestTimeToVisit: [],
   facts: [],
 };
 export const SAMPLE_PROVENANCE = { provider: 'embedded', model: null, promptVersion: null, note: null };
@@ -26,6 +26,7 @@ export const ARTICLE_SOURCE: ArticleSource = {
   longitude: 2.2945,
   revision: 0,
   analysisId: null,
+  verification: null,
 };
 
 /** Stubs the services for a published discovery of `EIFFEL_TOWER`. */

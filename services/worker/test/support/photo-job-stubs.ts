@@ -1,5 +1,6 @@
 import { type AnalysisOwner, internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import type { RouteResponse } from '@placelore/contracts/core/route.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
@@ -84,6 +85,12 @@ const toAttraction = (distance: string): NearbyAttraction => ({
   coordinates: CHAMP_DE_MARS.coordinates,
 });
 
+/** What the fact check in analysis made of the texts. */
+export const VERIFICATION: TextVerification = {
+  sentences: [{ text: 'd', facts: ['f1'], grade: 'sourced' }],
+  omitted: 2,
+};
+
 /** Builds the response of analysis about the written result. */
 function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteResponse<typeof internalAnalyses.write> {
   const described = place as DescribedPlace | null;
@@ -106,6 +113,8 @@ function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteR
     provider: provenance.provider,
     writing: provenance,
     sources: described?.background.sources ?? [],
+    verification: described && VERIFICATION,
+    citedFacts: [],
     vision: provenance,
     alternatives: [],
     discoveryId: null,

@@ -1,11 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type {
-  AnalysisClaim,
-  AnalysisTexts,
-  internalAnalyses,
-  Observation,
-} from '@placelore/contracts/analysis/analyses.internal.js';
-import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { AnalysisClaim, internalAnalyses, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import type { DescribedPlace } from '@placelore/contracts/places/places.js';
@@ -15,13 +10,15 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { AiProviders } from '../../providers/ai-providers.js';
 import { getHintClues, sortByEvidence } from '../../vision/clues.js';
+import { createNotIdentifiedTexts } from '../../writing/not-identified-texts.js';
+import { TextChecker } from '../../writing/text-checker.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { Analysis } from '../analysis.entity.js';
 import { toOwner } from '../analysis.presenter.js';
 import { buildPhotoKey, hashJson } from '../cache-keys.js';
 import { DecisionsService } from '../decisions.service.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
-import { composeResult, toShownPosition } from './compose-result.js';
+import { composeResult, toShownPosition, type WrittenTexts } from './compose-result.js';
 import { StepResultCache } from './step-result-cache.js';
 
 type CommitInput = RouteInput<typeof internalAnalyses.commit>;
@@ -41,6 +38,7 @@ export class AnalysisStepsService implements OnModuleInit {
     private readonly failedJobs: FailedJobs,
     private readonly storage: Storage,
     private readonly providers: AiProviders,
+    private readonly textChecker: TextChecker,
     private readonly shutdown: Shutdown,
     private readonly stepResults: StepResultCache,
     private readonly decisions: DecisionsService,
@@ -73,8 +71,8 @@ export class AnalysisStepsService implements OnModuleInit {
    */
   async write({ id, jobRequestId, place, alternatives }: WriteInput): Promise<WriteResponse> {
     const { analysis, observation } = await this.observe(id);
-    const { texts, writing } = await this.getTexts(analysis, observation, place);
-    const result = composeResult({ id, observation, place, alternatives, texts, writing });
+    const written = await this.getTexts(analysis, observation, place);
+    const result = composeResult({ id, observation, place, alternatives, ...written });
     if (place === null) return { result, shownAt: null, owner: toOwner(analysis) };
     return this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });
   }
@@ -120,24 +118,37 @@ export class AnalysisStepsService implements OnModuleInit {
     return this.analyses.claim(visitorId, userId, username);
   }
 
-  /** Passes only the place to the writer, never the position of the photo. */
-  private getTexts(
+  /**
+   * Passes only the place to the writer, never the position of the photo. What it wrote is checked each time, because the
+   * check costs nothing.
+   */
+  private async getTexts(
     { id, imageHash }: Analysis,
     observation: Observation,
     described: DescribedPlace | null,
-  ): Promise<{ texts: AnalysisTexts; writing: Provenance }> {
-    const { place, background } = described ?? { place: null, background: null };
-    const key = hashJson('write', imageHash, observation, place, background?.facts, this.providers.fingerprint);
-    return this.getOrCompute(
+  ): Promise<WrittenTexts> {
+    if (described === null) return this.getTextsWithoutPlace(observation);
+    const { place, background } = described;
+    const key = hashJson('write', imageHash, observation, place, background.facts, this.providers.fingerprint);
+    const brief = { place, background, observation };
+    const written = await this.getOrCompute(
       id,
       key,
       async () => {
-        const brief = { place, background, observation };
         const { texts, writing } = await this.providers.writing.write(brief, this.shutdown.signal);
         return { texts, writing };
       },
-      (written) => written.writing.note === null,
+      ({ writing }) => writing.note === null,
     );
+    return this.textChecker.checkPhoto(written, brief);
+  }
+
+  /** No model writes about a photo without a place: with nothing to write about, it would invent something. */
+  private getTextsWithoutPlace(observation: Observation): WrittenTexts {
+    const { name } = this.providers.writing;
+    const note = name === 'embedded' ? null : `nothing was identified, so ${name} was not called`;
+    const writing = { provider: 'embedded', model: null, promptVersion: null, note };
+    return { texts: createNotIdentifiedTexts(observation), writing, verification: null };
   }
 
   private async inspectPhoto(analysis: Analysis): Promise<PhotoFindings> {

@@ -4,7 +4,11 @@ import { composeResult, toShownPosition } from './compose-result.js';
 const id = '11111111-2222-4333-8444-555555555555';
 const writing = { provider: 'openai', model: 'model-w', promptVersion: '1', note: null };
 const texts = { title: 'A title', description: 'd', category: 'Other' as const, culturalInfo: 'c', facts: ['f'] };
-const parts = { id, observation: EMPTY_OBSERVATION, alternatives: [], texts, writing };
+const verification = {
+  sentences: [{ text: 'd', facts: [DESCRIBED_AREZZO.background.facts[0]!.id], grade: 'sourced' as const }],
+  omitted: 3,
+};
+const parts = { id, observation: EMPTY_OBSERVATION, alternatives: [], texts, writing, verification };
 const { place, nearbyAttractions, exactPlace, recommendations } = DESCRIBED_AREZZO;
 
 describe('composeResult', () => {
@@ -23,6 +27,8 @@ describe('composeResult', () => {
       nearbyAttractions,
       evidence: [],
       sources: DESCRIBED_AREZZO.background.sources,
+      verification,
+      citedFacts: DESCRIBED_AREZZO.background.facts,
       confidence: 0.8,
       provider: 'openai',
       writing,
@@ -47,7 +53,7 @@ describe('composeResult', () => {
   });
 
   it('states that nothing was identified', () => {
-    expect(composeResult({ ...parts, place: null })).toMatchObject({
+    expect(composeResult({ ...parts, place: null, verification: null })).toMatchObject({
       identified: false,
       category: 'Other',
       location: 'Not identified',
@@ -58,6 +64,8 @@ describe('composeResult', () => {
       evidence: [],
       nearbyAttractions: [],
       travelRecommendations: null,
+      verification: null,
+      citedFacts: [],
     });
   });
 });

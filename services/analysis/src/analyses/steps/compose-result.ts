@@ -1,14 +1,22 @@
 import type { AnalysisTexts, DecidedResult, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import { type DescribedPlace, formatLocation, type LocatedPlace } from '@placelore/contracts/places/places.js';
 
-interface ResultParts {
+/** Texts of a result after the fact check. */
+export interface WrittenTexts {
+  texts: AnalysisTexts;
+  writing: Provenance;
+  /** Null without a place. */
+  verification: TextVerification | null;
+}
+
+interface ResultParts extends WrittenTexts {
   id: string;
   observation: Observation;
   place: DescribedPlace | null;
   alternatives: LocatedPlace[];
-  texts: AnalysisTexts;
-  writing: Provenance;
 }
 
 /**
@@ -17,7 +25,7 @@ interface ResultParts {
  * where they are known.
  */
 export function composeResult({ id, observation, place: described, ...parts }: ResultParts): AnalysisResult {
-  const { texts, writing, alternatives } = parts;
+  const { texts, writing, verification, alternatives } = parts;
   const { place, exactPlace, recommendations } = described ?? { place: null, exactPlace: null, recommendations: null };
   return {
     id,
@@ -37,6 +45,8 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     provider: writing.provider,
     writing,
     sources: described?.background.sources ?? [],
+    verification,
+    citedFacts: getCitedFacts(described?.background ?? null, verification),
     vision: observation.vision,
     alternatives,
     discoveryId: null,

@@ -4,13 +4,14 @@ import type { RouteResponse } from '@placelore/contracts/core/route.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { BUDGET_EXHAUSTED_REASON } from '../../ai/budget.js';
 import { AiProviders } from '../../providers/ai-providers.js';
+import { TextChecker } from '../../writing/text-checker.js';
 import type { GuideBrief } from '../../writing/writing-provider.js';
 import { hashJson } from '../cache-keys.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { StepResultCache } from './step-result-cache.js';
 
 /** Increase this when the embedded writer composes differently, so that its stored results are no longer reused. */
-const GUIDE_VERSION = 1;
+const GUIDE_VERSION = 2;
 
 /** Writes guides; equal requests are paid for once. */
 @Injectable()
@@ -18,6 +19,7 @@ export class GuideTextService {
   constructor(
     private readonly stepResults: StepResultCache,
     private readonly providers: AiProviders,
+    private readonly textChecker: TextChecker,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -57,6 +59,7 @@ export class GuideTextService {
     const result = isStorable
       ? await this.stepResults.getOrCompute(owner, key, compute, ({ writing }) => writing.note === null)
       : sanitizeForPostgres(await compute());
-    return { ...result, costUsd, budgetSpent: result.writing.note?.includes(BUDGET_EXHAUSTED_REASON) ?? false };
+    const budgetSpent = result.writing.note?.includes(BUDGET_EXHAUSTED_REASON) ?? false;
+    return { ...this.textChecker.completeGuide(result, brief), costUsd, budgetSpent };
   }
 }

@@ -31,8 +31,6 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   adminReviewed: true,
   writing: null,
   verification: null,
-  citedFacts: [],
-  isThin: false,
   sources: [],
   citedFacts: [],
   isThin: false,

@@ -1,5 +1,6 @@
 import { internalRewrites } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { GUIDE_STEPS, type GuideStep, internalWriting } from '@placelore/contracts/content/guides.js';
+import { addNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
@@ -17,16 +18,18 @@ export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { r
     return finishJob(context, 'article.rewrite', { status: 'failed', code: 'NOT_A_PLACE', message });
   }
   await step('Gathering what is known about it');
-  const { background, nearbyAttractions } = await call(internalPlaces.describe, { place });
+  const { nearbyAttractions: neighbors, ...described } = await call(internalPlaces.describe, { place });
+  // Writer and fact check receive the same facts with the same ids.
+  const background = addNeighborFacts(described.background, place, neighbors);
   await step('Finding nearby attractions');
   await step('Writing the guide');
   const { texts, writing } = await call(internalWriting.writeGuide, {
     place,
     background,
-    neighbors: nearbyAttractions,
+    neighbors,
     discovery: null,
   });
   await step('Checking the guide');
-  const guide = { place, background, neighbors: nearbyAttractions, texts, writing };
+  const guide = { place, background, neighbors, texts, writing };
   await call(internalRewrites.commit, { id, jobRequestId, guide });
 };

@@ -5,6 +5,7 @@ import {
   internalGuides,
   internalWriting,
 } from '@placelore/contracts/content/guides.js';
+import { addNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
@@ -25,13 +26,15 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   const { redirected } = await call(internalGuides.redirect, { id, jobRequestId, place });
   if (redirected) return;
   await step('Gathering what is known about it');
-  const { background, nearbyAttractions } = await call(internalPlaces.describe, { place });
+  const { nearbyAttractions: neighbors, ...described } = await call(internalPlaces.describe, { place });
+  // Writer and fact check receive the same facts with the same ids.
+  const background = addNeighborFacts(described.background, place, neighbors);
   await step('Finding nearby attractions');
   await step('Writing the guide');
   const { texts, writing } = await call(internalWriting.writeGuide, {
     place,
     background,
-    neighbors: nearbyAttractions,
+    neighbors,
     discovery: null,
   });
   await step('Checking the guide');
@@ -40,7 +43,7 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
     jobRequestId,
     place,
     background,
-    neighbors: nearbyAttractions,
+    neighbors,
     texts,
     writing,
   });

@@ -82,7 +82,7 @@ export async function createAndCommitDiscovery(
  * position is stored separately for the owner.
  */
 function toDiscovery({ result, shownAt }: DecidedResult, photo: ObservedPhoto, revision: number) {
-  const { id: analysisId, title, description, culturalInfo, category, location, facts, writing } = result;
+  const { id: analysisId, title, description, culturalInfo, category, location, facts, writing, verification } = result;
   return {
     analysisId,
     owner: photo.owner,
@@ -93,6 +93,7 @@ function toDiscovery({ result, shownAt }: DecidedResult, photo: ObservedPhoto, r
     location,
     facts,
     writing,
+    verification,
     ...shownAt,
     source: photo.source,
     safety: photo.observation.safety,

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
+import { citeFacts, sectionsOutput, textOutput, textsOutput, toCitedText } from './cited-sentences.js';
+
+it('citeFacts: cites each statement once, sentence by sentence', () => {
+  const { facts } = createSampleKnowledge(
+    ['summary', 'A tower. It rusts.'],
+    ['detail', 'It is old.'],
+    ['tip', 'It is old.'],
+  );
+  expect(citeFacts(facts)).toEqual([
+    { text: 'A tower.', facts: ['f1'] },
+    { text: 'It rusts.', facts: ['f1'] },
+    { text: 'It is old.', facts: ['f2'] },
+  ]);
+});
+
+describe('response of a model', () => {
+  const parse = (value: unknown) => toCitedText(textOutput.parse(value));
+
+  it('is demanded in a strict schema', () => {
+    const sentence = {
+      type: 'object',
+      properties: { text: { type: 'string' }, facts: { type: 'array', items: { type: 'string' } } },
+      required: ['text', 'facts'],
+      additionalProperties: false,
+    };
+    const { $schema: _, ...schema } = z.toJSONSchema(z.object({ sections: sectionsOutput }));
+    expect(schema).toEqual({
+      type: 'object',
+      properties: {
+        sections: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              heading: { type: 'string' },
+              paragraphs: { type: 'array', items: { type: 'array', items: sentence } },
+            },
+            required: ['heading', 'paragraphs'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['sections'],
+      additionalProperties: false,
+    });
+  });
+
+  it.each([
+    ['a list of sentences', [{ text: 'It rusts.', facts: ['f2'] }], ['f2']],
+    ['a lone sentence', { text: 'It rusts.', facts: ['f2'] }, ['f2']],
+    ['a string', 'It rusts.', []],
+    ['a list of strings', ['It rusts.'], []],
+    ['unknown fields', [{ text: 'It rusts.', facts: ['f2'], confidence: 1 }], ['f2']],
+    ['no facts', [{ text: 'It rusts.' }], []],
+    [
+      'facts in other spellings',
+      [{ text: 'It rusts.', facts: ['F2', '[f3]', 4, 'f2', 's1', 'f0', 'f12345'] }],
+      ['f2', 'f3', 'f4'],
+    ],
+    ['one fact without a list', [{ text: 'It rusts.', facts: 'f2' }], ['f2']],
+  ])('may have the form of %s', (_, value, facts) => {
+    expect(parse(value)).toEqual([{ text: 'It rusts.', facts }]);
+  });
+
+  it('has one mark for each sentence, all with the facts that were cited', () => {
+    expect(parse([{ text: 'It rusts. It  was\nbuilt in St. Denis.', facts: ['f1', 'f2'] }])).toEqual([
+      { text: 'It rusts.', facts: ['f1', 'f2'] },
+      { text: 'It was built in St. Denis.', facts: ['f1', 'f2'] },
+    ]);
+  });
+
+  it('may lack texts, and have sections without paragraphs', () => {
+    expect(parse(null)).toEqual([]);
+    expect(textsOutput.parse(undefined)).toEqual([]);
+    expect(sectionsOutput.parse([{ heading: 'H', sentences: ['One.', 'Two.'] }])).toEqual([
+      {
+        heading: 'H',
+        paragraphs: [
+          [
+            { text: 'One.', facts: [] },
+            { text: 'Two.', facts: [] },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  it('is rejected when it has another form', () => {
+    for (const value of [5, [{ sentence: 'It rusts.' }], [[['It rusts.']]]]) {
+      expect(textOutput.safeParse(value).success).toBe(false);
+    }
+  });
+});

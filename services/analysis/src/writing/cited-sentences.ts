@@ -1,0 +1,67 @@
+import type { CitedSentence, CitedText } from '@placelore/contracts/content/cited-texts.js';
+import { splitSentences } from '@placelore/contracts/core/sentences.js';
+import type { Fact } from '@placelore/contracts/places/facts.js';
+import { z } from 'zod';
+
+/** Maximum facts that a sentence may cite. */
+const MAX_FACTS = 20;
+
+/** Returns the statements of facts as sentences, each with its fact. A statement that occurs twice is taken once. */
+export function citeFacts(facts: readonly Fact[]): CitedText {
+  const byStatement = new Map(facts.toReversed().map((fact) => [fact.statement, fact]));
+  const cited = facts.filter((fact) => byStatement.get(fact.statement) === fact);
+  return cited.flatMap(({ id, statement }) => toSentences({ text: statement, facts: [id] }));
+}
+
+/** Splits what a writer returned as one sentence, so that each is checked and marked by itself. */
+const toSentences = ({ text, facts }: { text: string; facts: readonly string[] }): CitedSentence[] =>
+  splitSentences(text.replace(/\s+/g, ' ')).map((sentence) => ({
+    text: sentence,
+    facts: [...new Set(facts.flatMap(parseFactId))].slice(0, MAX_FACTS),
+  }));
+
+/** Accepts `f3` in any spelling: "F3", "[f3]", "3". */
+function parseFactId(id: string): string[] {
+  const number = /^\W*f?([1-9]\d{0,3})\W*$/i.exec(id)?.[1];
+  return number === undefined ? [] : [`f${number}`];
+}
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const toList = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' ? [] : [value];
+};
+
+/** A bare string counts as a sentence without facts. */
+const parseSentence = (value: unknown): unknown => {
+  if (typeof value === 'string') return { text: value, facts: [] };
+  if (!isObject(value)) return value;
+  return { ...value, facts: toList(value.facts).map(String) };
+};
+
+const sentenceOutput = z.preprocess(parseSentence, z.object({ text: z.string(), facts: z.array(z.string()) }));
+
+/**
+ * Sentences with their facts in the response of a model. The JSON Schema demands them as they should be; strings, lone
+ * sentences and absent texts are accepted too.
+ */
+export const textOutput = z.preprocess(toList, z.array(sentenceOutput));
+export type TextOutput = z.output<typeof textOutput>;
+
+/** Several texts: paragraphs, list items. */
+export const textsOutput = z.preprocess(toList, z.array(textOutput));
+
+/** Sections with a heading; sentences without paragraphs are one paragraph. */
+export const sectionsOutput = z.preprocess(
+  (value) =>
+    toList(value).map((section) =>
+      isObject(section) && section.paragraphs === undefined && section.sentences !== undefined
+        ? { ...section, paragraphs: [section.sentences] }
+        : section,
+    ),
+  z.array(z.object({ heading: z.string(), paragraphs: textsOutput })),
+);
+
+/** Converts the response of a model to cited sentences; ids that no fact can have are left out. */
+export const toCitedText = (output: TextOutput): CitedText => output.flatMap(toSentences);

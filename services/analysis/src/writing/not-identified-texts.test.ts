@@ -1,0 +1,39 @@
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
+import { EMPTY_OBSERVATION } from '../../test/support/provider-fixtures.js';
+import { createNotIdentifiedTexts } from './not-identified-texts.js';
+
+describe('texts without an identified place', () => {
+  const observedPhoto: Observation = {
+    ...EMPTY_OBSERVATION,
+    readText: 'GRAND <b>HOTEL</b>',
+    labels: ['Rock', 'Cliff'],
+    takenAt: '2019-05-12T10:11:12',
+    clues: [
+      { kind: 'photo position', position: { latitude: -40.1, longitude: -30.25 }, confidence: 0.95 },
+      { kind: 'stated location', text: 'Qwertzuiop', confidence: 0.85 },
+      { kind: 'landmark recognized', text: 'Half Dome', confidence: 0.3 },
+    ],
+  };
+
+  it('describe what was observed, and what would help', () => {
+    const texts = createNotIdentifiedTexts(observedPhoto);
+    expect(texts).toMatchObject({ title: 'Not identified', category: 'Other' });
+    expect(texts.facts).toEqual([
+      'Text read in the photo: “GRAND HOTEL”.',
+      'Seen in the photo: Rock, Cliff.',
+      "Taken on 12 May 2019, by the camera's clock.",
+      'The photo contains the position -40.1000, -30.2500, where we found no place.',
+      'We found no place called “Qwertzuiop”.',
+      'It may show “Half Dome”, which could not be confirmed.',
+    ]);
+    expect(texts.culturalInfo).toContain('nearest larger town');
+    expect(texts.culturalInfo).not.toContain('straight from the camera');
+  });
+
+  it('do not claim observations when there are none', () => {
+    const texts = createNotIdentifiedTexts({ ...EMPTY_OBSERVATION, takenAt: 'gibberish' });
+    expect(texts.description).toContain('no position, no readable text');
+    expect(texts.facts).toEqual(['The photo contains no position and no readable text.']);
+    expect(texts.culturalInfo).toContain('say where it was taken');
+  });
+});

@@ -1,0 +1,108 @@
+import type { CitedPhotoTexts } from '@placelore/contracts/content/cited-texts.js';
+import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
+import {
+  AREZZO,
+  EIFFEL_TOWER,
+  EIFFEL_TOWER_BACKGROUND,
+  EIFFEL_TOWER_TEXTS,
+  EMPTY_OBSERVATION,
+} from '../../test/support/provider-fixtures.js';
+import { composeGuideTexts } from './embedded-guide-text-provider.js';
+import { TextChecker } from './text-checker.js';
+
+const writing = { provider: 'openai', model: 'model-w', promptVersion: 'writing-3', note: null };
+const brief = { place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND, observation: EMPTY_OBSERVATION };
+const { summary, significance, facts } = EIFFEL_TOWER_TEXTS;
+const LIE = { text: 'It is 900 metres high.', facts: ['f1'] };
+const written: CitedPhotoTexts = {
+  description: [{ text: summary, facts: ['f1'] }, LIE],
+  culturalInfo: [[{ text: significance, facts: ['f2'] }]],
+  facts: [[{ text: facts[0]!, facts: ['f4'] }]],
+};
+const check = (texts: Partial<CitedPhotoTexts>, changes: Partial<typeof brief> = {}) =>
+  new TextChecker('mark').checkPhoto({ texts: { ...written, ...texts }, writing }, { ...brief, ...changes });
+
+describe('checkPhoto', () => {
+  it('leaves out what the facts do not bear out, and counts it', () => {
+    const { texts, verification, writing: shown } = check({});
+    expect(texts).toEqual({
+      title: 'Eiffel Tower',
+      category: 'Landmark',
+      description: summary,
+      culturalInfo: significance,
+      facts: [facts[0]],
+    });
+    expect(verification).toEqual({
+      sentences: [
+        { text: summary, facts: ['f1'], grade: 'sourced' },
+        { text: significance, facts: ['f2'], grade: 'sourced' },
+        { text: facts[0], facts: ['f4'], grade: 'sourced' },
+      ],
+      omitted: 1,
+    });
+    expect(shown).toEqual(writing);
+  });
+
+  it('lets facts stand in for a part of which nothing remains, and says so to operators', () => {
+    const { texts, verification, writing: shown } = check({ description: [LIE] });
+    expect(texts.description).toBe(summary);
+    expect(verification.omitted).toBe(1);
+    expect(shown).toEqual({
+      ...writing,
+      note: 'no description that openai wrote is borne out by the facts it cites',
+    });
+  });
+
+  it('names the embedded writer when nothing of the vendor remains', () => {
+    const {
+      texts,
+      verification,
+      writing: shown,
+    } = check({ description: [LIE], culturalInfo: [[LIE]], facts: [[LIE]] });
+    expect(texts).toMatchObject({ description: summary, facts });
+    expect(verification.omitted).toBe(1);
+    expect(shown).toEqual({
+      provider: 'embedded',
+      model: null,
+      promptVersion: null,
+      note: 'nothing that openai wrote is borne out by the facts it cites',
+    });
+  });
+
+  it('says only how a photo was located when there are no facts', () => {
+    const { texts, verification } = check({}, { place: AREZZO, background: EMPTY_KNOWLEDGE });
+    expect(texts.description).toBe(
+      'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
+    );
+    expect(texts).toMatchObject({ culturalInfo: 'We know little about Arezzo yet.', facts: [] });
+    expect(verification).toMatchObject({ sentences: [], omitted: 4 });
+  });
+
+  it('leaves out general sentences where the operator wants none', () => {
+    const general = { text: 'Take your time.', facts: [] };
+    const texts = { ...written, description: [...written.description, general] };
+    const shown = (unsourced: 'mark' | 'drop') =>
+      new TextChecker(unsourced).checkPhoto({ texts, writing }, brief).texts.description;
+    expect(shown('mark')).toBe(`${summary} Take your time.`);
+    expect(shown('drop')).toBe(summary);
+  });
+});
+
+describe('completeGuide', () => {
+  const guideBrief = { place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND, neighbors: [], discovery: null };
+  const embedded = composeGuideTexts(guideBrief);
+  const complete = (texts: Partial<typeof embedded>) =>
+    new TextChecker('mark').completeGuide({ texts: { ...embedded, ...texts }, writing }, guideBrief);
+
+  it('returns a guide as it is when something of its main texts will be shown', () => {
+    const texts = { description: [...embedded.description, LIE] };
+    expect(complete(texts)).toEqual({ texts: { ...embedded, ...texts }, writing });
+  });
+
+  it('adds facts where nothing would be shown, and keeps the lies to be counted', () => {
+    const { texts, writing: shown } = complete({ description: [LIE], culturalSignificance: [[LIE]] });
+    expect(texts.description).toEqual([...embedded.description, LIE]);
+    expect(texts.culturalSignificance).toEqual([...embedded.culturalSignificance, [LIE]]);
+    expect(shown.note).toBe('no description that openai wrote is borne out by the facts it cites');
+  });
+});
