@@ -158,7 +158,11 @@ describe('POST /api/admin/error-reports/:id/resolve', () => {
     const { id, articleId } = await createReport();
     const before = await readPublicArticle(articleId);
     const { status, body } = await resolve(id, { correction: 'Finished in 1888, not 1889.' });
-    expect([status, body.report.status, body.report.resolution]).toEqual([200, 'resolved', 'Finished in 1888, not 1889.']);
+    expect([status, body.report.status, body.report.resolution]).toEqual([
+      200,
+      'resolved',
+      'Finished in 1888, not 1889.',
+    ]);
     const after = await readPublicArticle(articleId);
     expect(after.corrections).toEqual([body.correction]);
     expect(after.corrections[0].note).toBe('Finished in 1888, not 1889.');
@@ -187,7 +191,10 @@ describe('POST /api/admin/error-reports/:id/resolve', () => {
 
   it('changes no article without a note', async () => {
     const { id, articleId } = await createReport();
-    expect((await resolve(id, { correction: ' ' })).body).toMatchObject({ correction: null, report: { resolution: null } });
+    expect((await resolve(id, { correction: ' ' })).body).toMatchObject({
+      correction: null,
+      report: { resolution: null },
+    });
     expect((await readPublicArticle(articleId)).corrections).toEqual([]);
   });
 
