@@ -193,7 +193,7 @@ function createExample(schema: Schema, write: SentenceWriter, name = 'answer'): 
     case 'null':
       return null;
     default:
-      return `The ${name} as the fake describes it.`;
+      return (name === 'heading' && write()[0]?.text) || `The ${name} as the fake describes it.`;
   }
 }
 

@@ -3,7 +3,7 @@ export const RECOMMENDATION_STRINGS = {
   title: 'Travel Recommendations',
   loading: 'Loading travel recommendations…',
   failed: 'Failed to fetch recommendations',
-  footer: 'Recommendations are curated by an affiliate travel network. We may earn a commission.',
+  footer: 'These links lead to travel partners. We may earn a commission.',
   from: (price: string) => `From ${price}`,
   perNight: 'per night',
   rating: (rating: string) => `Rated ${rating} of 5`,

@@ -223,6 +223,6 @@ test.describe('nearby places', () => {
     await detect();
     await expect(cards().first()).toBeVisible();
     await expect(page.getByText('Loading travel recommendations…')).toBeVisible();
-    await expect(page.getByText('curated by an affiliate travel network')).toHaveCount(0);
+    await expect(page.getByText('lead to travel partners')).toHaveCount(0);
   });
 });

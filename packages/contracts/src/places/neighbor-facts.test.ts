@@ -1,6 +1,6 @@
 import { createKnowledge } from './knowledge.js';
 import { LICENSES } from './licenses.js';
-import { addNeighborFacts, pickNeighborFacts } from './neighbor-facts.js';
+import { addNeighborFacts, pickMeasuredFacts } from './neighbor-facts.js';
 import type { LocatedPlace } from './places.js';
 
 const place: LocatedPlace = {
@@ -33,15 +33,17 @@ const source = {
 const knowledge = createKnowledge(source, [{ kind: 'detail', statement: 'It rusts.' }]);
 const coordinates = { lat: 0, lng: 0 };
 const measuredAt = new Date('2026-11-21T10:00:00Z');
-const state = (subject: Partial<LocatedPlace>, ...neighbors: { name: string; distance: string; note?: string }[]) =>
-  pickNeighborFacts(
+const measure = (subject: Partial<LocatedPlace>, ...neighbors: { name: string; distance: string; note?: string }[]) =>
+  pickMeasuredFacts(
     addNeighborFacts(
       knowledge,
       { ...place, ...subject },
       neighbors.map((neighbor) => ({ ...neighbor, coordinates })),
       measuredAt,
     ),
-  ).map(({ statement }) => statement);
+  );
+const state = (subject: Partial<LocatedPlace>, ...neighbors: { name: string; distance: string; note?: string }[]) =>
+  measure(subject, ...neighbors).neighbors.map(({ statement }) => statement);
 
 it('addNeighborFacts: adds distances behind the other facts, with a source of their own', () => {
   const { facts, sources } = addNeighborFacts(
@@ -52,11 +54,12 @@ it('addNeighborFacts: adds distances behind the other facts, with a source of th
   );
   expect(facts.map(({ id, statement, value, unit }) => [id, statement, value, unit])).toEqual([
     ['f1', 'It rusts.', null, null],
-    ['f2', 'Louvre is 1.2 km from Eiffel Tower.', '1.2', 'km'],
+    ['f2', 'Eiffel Tower is in Paris, France.', null, null],
+    ['f3', 'Louvre is 1.2 km from Eiffel Tower.', '1.2', 'km'],
   ]);
   expect(sources.map(({ name, retrievedAt }) => [name, retrievedAt])).toEqual([
     ['Wikidata', source.retrievedAt],
-    ['Placelore, distances as the crow flies', measuredAt.toISOString()],
+    ['Placelore, measured on the map as the crow flies', measuredAt.toISOString()],
   ]);
 });
 
@@ -71,16 +74,35 @@ it('addNeighborFacts: says where places inside a country are, and repeats no nam
   const inside = [
     { name: 'Friesland', distance: '', note: 'Region' },
     { name: 'Rijksmuseum', distance: '', note: 'Amsterdam' },
+    { name: 'Wadden Islands', distance: '', note: 'Islands' },
   ];
   expect(state(netherlands, ...inside)).toEqual([
     'Friesland is in the Netherlands.',
     'Rijksmuseum is in Amsterdam, the Netherlands.',
+    'Wadden Islands are in the Netherlands.',
   ]);
   const singapore = { kind: 'country', name: 'Singapore', countryCode: 'SG' } as const;
   expect(state(singapore, { name: 'Merlion', distance: '', note: 'Singapore' })).toEqual(['Merlion is in Singapore.']);
 });
 
 it('addNeighborFacts: adds nothing without neighbors or without a distance', () => {
-  expect(addNeighborFacts(knowledge, place, [], measuredAt)).toEqual(knowledge);
+  expect(state({})).toEqual([]);
   expect(state({}, { name: 'Louvre', distance: '' })).toEqual([]);
+});
+
+it.each([
+  [
+    { localName: 'Tour Eiffel', region: 'Île-de-France' },
+    'Eiffel Tower (Tour Eiffel) is in Paris, Île-de-France, France.',
+  ],
+  [{ name: 'Hôtel Sully', noun: 'a hotel' }, 'Hôtel Sully is a hotel in Paris, France.'],
+  [{ name: 'Delft', city: 'Delft', country: 'Netherlands', countryCode: 'NL' }, 'Delft is in the Netherlands.'],
+])('addNeighborFacts: states where %j is, and repeats no name', (subject, statement) => {
+  expect(measure(subject).location.map((fact) => fact.statement)).toEqual([statement]);
+});
+
+it('addNeighborFacts: states no location of a place that is all of its country', () => {
+  const monaco = { name: 'Monaco', city: 'Monaco', country: 'Monaco', countryCode: 'MC' };
+  expect(measure(monaco).location).toEqual([]);
+  expect(addNeighborFacts(knowledge, { ...place, ...monaco }, [], measuredAt)).toEqual(knowledge);
 });

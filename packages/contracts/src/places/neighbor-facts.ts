@@ -5,13 +5,13 @@ import { LICENSES } from './licenses.js';
 import { PLACE_TYPES } from './place-types.js';
 import type { LocatedPlace, NearbyAttraction } from './places.js';
 
-/** Name of the source of all facts about neighbors: the product measures them itself. */
-const SOURCE_NAME = 'Placelore, distances as the crow flies';
+/** Name of the source of what the product reads from positions itself. */
+const SOURCE_NAME = 'Placelore, measured on the map as the crow flies';
 
 /**
- * Adds what is known about the neighbors of a place as facts that a text can cite: "Louvre is 1.2 km from Eiffel Tower."
- * Those inside a region or country state where they are. Ids of the other facts stay.
- * @param measuredAt time at which the neighbors were found
+ * Adds where a place is and what is known about its neighbors as facts that a text can cite: "Louvre is 1.2 km from
+ * Eiffel Tower." Those inside a region or country state where they are. Ids of the other facts stay.
+ * @param measuredAt time at which the place was located
  */
 export function addNeighborFacts(
   knowledge: PlaceKnowledge,
@@ -19,14 +19,18 @@ export function addNeighborFacts(
   neighbors: readonly NearbyAttraction[],
   measuredAt: Date = new Date(),
 ): PlaceKnowledge {
-  const facts = neighbors.flatMap((neighbor) => toNeighborFact(place, neighbor));
+  const facts = [...toLocationFact(place), ...neighbors.flatMap((neighbor) => toNeighborFact(place, neighbor))];
   return mergeKnowledge(knowledge, createKnowledge(createSource(measuredAt), facts));
 }
 
 /** Returns the facts that {@link addNeighborFacts} added, in the order of the neighbors. */
-export function pickNeighborFacts({ facts, sources }: PlaceKnowledge): Fact[] {
+export function pickMeasuredFacts({ facts, sources }: PlaceKnowledge): { location: Fact[]; neighbors: Fact[] } {
   const ownIds = new Set(sources.filter(({ name }) => name === SOURCE_NAME).map(({ id }) => id));
-  return facts.filter(({ sourceId }) => ownIds.has(sourceId));
+  const measured = facts.filter(({ sourceId }) => ownIds.has(sourceId));
+  return {
+    location: measured.filter(({ kind }) => kind === 'location'),
+    neighbors: measured.filter(({ kind }) => kind !== 'location'),
+  };
 }
 
 const createSource = (measuredAt: Date): Omit<FactSource, 'id'> => ({
@@ -40,8 +44,32 @@ const createSource = (measuredAt: Date): Omit<FactSource, 'id'> => ({
   retrievedAt: measuredAt.toISOString(),
 });
 
+/**
+ * Returns the regions around a place, from near to far, in the form that follows "in": "Utrecht, the Netherlands". Empty
+ * for a place that is all of its country.
+ */
+export function formatSurroundings({ name, city, region, country, countryCode }: LocatedPlace): string {
+  const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const used = new Set([normalize(name)]);
+  const isNew = (part: string | null): part is string =>
+    !!part && !used.has(normalize(part)) && !!used.add(normalize(part));
+  const parts = [city, region].filter(isNew);
+  return [...parts, ...(isNew(country) ? [addCountryArticle(countryCode, country)] : [])].join(', ');
+}
+
+function toLocationFact(place: LocatedPlace): NewFact[] {
+  const { name, localName, noun } = place;
+  const surroundings = formatSurroundings(place);
+  if (surroundings === '') return [];
+  const subject = localName && localName !== name ? `${name} (${localName})` : name;
+  return [{ kind: 'location', statement: `${subject} is ${noun === undefined ? '' : `${noun} `}in ${surroundings}.` }];
+}
+
 function toNeighborFact(place: LocatedPlace, { name, distance, note }: NearbyAttraction): NewFact[] {
-  if (note !== undefined) return [{ kind: 'inside', statement: `${name} is in ${formatParents(place, note)}.` }];
+  if (note !== undefined) {
+    const verb = PLURAL_TYPES.has(note) ? 'are' : 'is';
+    return [{ kind: 'inside', statement: `${name} ${verb} in ${formatParents(place, note)}.` }];
+  }
   const measured = /^(\d+(?:\.\d+)?) (k?m)$/.exec(distance);
   if (measured === null) return [];
   const origin = place.kind === 'city' ? `the center of ${place.name}` : place.name;
@@ -56,6 +84,7 @@ function toNeighborFact(place: LocatedPlace, { name, distance, note }: NearbyAtt
 }
 
 const TYPES: ReadonlySet<string> = new Set(PLACE_TYPES);
+const PLURAL_TYPES: ReadonlySet<string> = new Set(['Islands', 'Mountains']);
 
 /** Formats where a place inside another one is. A note is its town, or says what it is. */
 function formatParents({ kind, name, countryCode }: LocatedPlace, note: string): string {

@@ -36,7 +36,7 @@ export const landmarkRecord = z.strictObject({
   /** Why it matters: history and culture. */
   significance: sentence(160, 700),
   facts: z.array(sentence(30, 260)).min(3).max(6),
-  tips: z.array(sentence(20, 200)).min(2).max(4),
+  tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),
   /** Usual length of a visit, in minutes. */
   visitMinutes: z.number().int().min(10).max(600),
@@ -70,7 +70,7 @@ export const cityRecord = z.strictObject({
   summary: sentence(80, 320),
   significance: sentence(160, 700),
   facts: z.array(sentence(30, 260)).min(3).max(6),
-  tips: z.array(sentence(20, 200)).min(2).max(4),
+  tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),
   restaurants: z.array(restaurantRecord).min(3),
   hotels: z.array(hotelRecord),

@@ -74,7 +74,7 @@ describe('discovery in an embedded guide', () => {
 describe('embedded guide of a country or region', () => {
   const writeInside = async (kind: 'country' | 'region', names: string[]) => {
     const neighbors = names.map((name) => ({ name, distance: '', note: 'Region', coordinates: { lat: 0, lng: 0 } }));
-    const area = { ...place, kind, name: 'France' };
+    const area = { ...place, kind, name: 'France', city: null };
     const brief = {
       place: area,
       background: addNeighborFacts(background, area, neighbors),
@@ -121,6 +121,6 @@ it('embedded guide: of a place of which little is known is short, and says so', 
   const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
   expect(texts.description).toEqual([{ text: 'Delft is a city of about 95,000 people.', facts: ['f1'] }]);
   expect(texts.culturalSignificance).toEqual([[{ text: 'We know little about Delft yet.', facts: [] }]]);
-  expect(texts.facts.flatMap((text) => text.flatMap(({ facts }) => facts))).toEqual(['f2', 'f3', 'f4', 'f5', 'f6']);
+  expect(texts.facts.flatMap((text) => text.flatMap(({ facts }) => facts))).toEqual(['f2', 'f4', 'f5', 'f6', 'f7']);
   expect(texts).toMatchObject({ sections: [], travelTips: [], bestTimeToVisit: [] });
 });

@@ -1,9 +1,9 @@
-import type { CitedGuideTexts, CitedText } from '@placelore/contracts/content/cited-texts.js';
+import type { CitedGuideTexts, CitedSentence, CitedText } from '@placelore/contracts/content/cited-texts.js';
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import type { Fact } from '@placelore/contracts/places/facts.js';
 import { citeFacts } from './cited-sentences.js';
 import { type FactTexts, isLittleKnown, MAX_FEW_FACTS, toFactTexts } from './fact-texts.js';
-import { citeLocation, formatSubject } from './place-phrases.js';
+import { formatSubject } from './place-phrases.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
@@ -38,7 +38,7 @@ function composeFullGuide(brief: GuideBrief, background: FactTexts): CitedGuideT
     ...composeFrame(brief),
     description,
     culturalSignificance: [citeFacts(significance)],
-    sections: composeSections(brief, background),
+    sections: composeSections(brief, background, description),
     travelTips: tips.map((fact) => citeFacts([fact])),
     bestTimeToVisit: citeFacts(bestTime),
     facts: [
@@ -72,22 +72,20 @@ const composeFrame = ({ place }: GuideBrief): Pick<CitedGuideTexts, 'title' | 'c
 });
 
 /** Composes the first sentences; the facts they contain are not repeated later. */
-function composeOpening({ place, background: knowledge }: GuideBrief, { summary, facts }: FactTexts) {
+function composeOpening({ place }: GuideBrief, { summary, facts, location }: FactTexts) {
   if (summary.length > 0) return { description: citeFacts(summary), facts };
-  if (place.kind === 'landmark') return { description: citeLocation(place, knowledge), facts };
+  if (place.kind === 'landmark') return { description: citeFacts(location), facts };
   const count = place.kind === 'country' ? 2 : 1;
   const opening = facts.slice(0, count);
-  return {
-    description: opening.length > 0 ? citeFacts(opening) : citeLocation(place, knowledge),
-    facts: facts.slice(count),
-  };
+  return { description: citeFacts(opening.length > 0 ? opening : location), facts: facts.slice(count) };
 }
 
 /** Sections that follow the most important one, by kind of place. */
-function composeSections(brief: GuideBrief, background: FactTexts): Section[] {
+function composeSections(brief: GuideBrief, background: FactTexts, description: CitedText): Section[] {
   const found = composeDiscoverySection(brief, background);
   const nearby = composeNeighborSection(brief, background.neighbors);
-  const location: Section[] = [{ heading: 'Where it is', paragraphs: [citeLocation(brief.place, brief.background)] }];
+  const isNew = ({ text }: CitedSentence) => description.every((sentence) => sentence.text !== text);
+  const location = [{ heading: 'Where it is', paragraphs: [citeFacts(background.location).filter(isNew)] }];
   switch (brief.place.kind) {
     case 'landmark':
       return [...found, ...location, ...nearby];
@@ -117,7 +115,7 @@ function selectEvenly(entries: readonly Fact[]): readonly Fact[] {
 }
 
 /** Adds what the texts of a discovery state beyond the guide; both may repeat the same facts. */
-function composeDiscoverySection(brief: GuideBrief, { neighbors: _, ...parts }: FactTexts): Section[] {
+function composeDiscoverySection(brief: GuideBrief, parts: FactTexts): Section[] {
   const { discovery } = brief;
   if (discovery === null) return [];
   const known = Object.values(parts)

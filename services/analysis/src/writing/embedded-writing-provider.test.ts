@@ -1,3 +1,5 @@
+import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
+import { addNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import {
   AREZZO,
@@ -34,13 +36,14 @@ it('EmbeddedWritingProvider: uses the words of the facts, and cites each', async
 });
 
 it('EmbeddedWritingProvider: says where a sight is that only another provider knows', async () => {
-  const location = 'Eiffel Tower (Tour Eiffel) is in Paris, Île-de-France, France.';
-  expect(await write({})).toEqual({ description: [{ text: location, facts: [] }], culturalInfo: [], facts: [] });
-  const background = createSampleKnowledge(
-    ['location', 'Its position lies in Europe.'],
-    ['location', 'Eiffel Tower is at 48.8584° N, 2.2945° E, in France.'],
-  );
-  expect((await write({ background })).description).toEqual([{ text: location, facts: ['f2'] }]);
+  const text = 'Eiffel Tower (Tour Eiffel) is in Paris, Île-de-France, France.';
+  const background = addNeighborFacts(EMPTY_KNOWLEDGE, EIFFEL_TOWER, []);
+  expect(await write({ background })).toEqual({
+    description: [{ text, facts: ['f1'] }],
+    culturalInfo: [],
+    facts: [],
+  });
+  expect(await write({})).toEqual({ description: [], culturalInfo: [], facts: [] });
 });
 
 it('EmbeddedWritingProvider: states nothing beyond the facts about a town', async () => {

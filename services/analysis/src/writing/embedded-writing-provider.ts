@@ -4,7 +4,6 @@ import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { citeFacts } from './cited-sentences.js';
 import { isLittleKnown, MAX_FEW_FACTS, toFactTexts } from './fact-texts.js';
-import { citeLocation } from './place-phrases.js';
 import { limitPhotoTexts } from './text-limits.js';
 import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
@@ -24,10 +23,11 @@ export class EmbeddedWritingProvider implements WritingProvider {
 
 /** Composes the texts of a photo from the facts about its place. Where little is known, they are short. */
 export function composePhotoTexts(place: LocatedPlace, knowledge: PlaceKnowledge): CitedPhotoTexts {
-  const { summary, significance, period, bestTime, facts } = toFactTexts(knowledge);
-  const location = place.kind === 'landmark' ? citeLocation(place, knowledge) : [];
+  const { summary, significance, period, bestTime, facts, location } = toFactTexts(knowledge);
+  // A town's own location says nothing that the result does not show.
+  const opening = summary.length > 0 || place.kind !== 'landmark' ? summary : location;
   return limitPhotoTexts({
-    description: summary.length > 0 ? citeFacts(summary) : location,
+    description: citeFacts(opening),
     culturalInfo: [citeFacts(significance), citeFacts([...period, ...bestTime])],
     facts: (isLittleKnown(knowledge) ? facts.slice(0, MAX_FEW_FACTS) : facts).map((fact) => citeFacts([fact])),
   });

@@ -30,6 +30,7 @@ it('toFactTexts: sorts facts into the parts of a text', () => {
     bestTime: ['Come at dusk.'],
     facts: ['It rusts.', 'A bridge is near.'],
     tips: ['Go early.'],
+    location: ['Eiffel Tower (Tour Eiffel) is in Paris, Île-de-France, France.'],
     neighbors: ['Louvre is 1.2 km from Eiffel Tower.'],
   });
 });

@@ -1,6 +1,6 @@
 import type { Fact, FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { pickFacts } from '@placelore/contracts/places/knowledge.js';
-import { pickNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
+import { pickMeasuredFacts } from '@placelore/contracts/places/neighbor-facts.js';
 
 /** Facts about a place in the parts of a text. */
 export interface FactTexts {
@@ -10,6 +10,8 @@ export interface FactTexts {
   bestTime: Fact[];
   facts: Fact[];
   tips: Fact[];
+  /** Where it is, as a sentence. */
+  location: Fact[];
   /** Places near or inside, in their order. */
   neighbors: Fact[];
 }
@@ -55,14 +57,14 @@ export function toFactTexts(knowledge: PlaceKnowledge): FactTexts {
     bestTime: pickFacts({ facts }, 'best time'),
     facts: withoutFiller(others),
     tips: pickFacts({ facts }, 'tip'),
-    neighbors: pickNeighborFacts(knowledge),
+    ...pickMeasuredFacts(knowledge),
   };
 }
 
-/** Returns the English facts about the place itself, without its neighbors. */
+/** Returns the English facts that others state about the place itself. */
 function listOwnFacts(knowledge: PlaceKnowledge): Fact[] {
-  const neighbors = new Set(pickNeighborFacts(knowledge));
-  return knowledge.facts.filter((fact) => /^en\b/i.test(fact.language) && !neighbors.has(fact));
+  const measured = new Set(Object.values(pickMeasuredFacts(knowledge)).flat());
+  return knowledge.facts.filter((fact) => /^en\b/i.test(fact.language) && !measured.has(fact));
 }
 
 /** Checks whether a fact is the one of its kind that a text states: the latest, otherwise the first. */

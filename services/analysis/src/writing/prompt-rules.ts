@@ -1,5 +1,5 @@
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
-import { pickNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
+import { pickMeasuredFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import { wrapUntrustedText } from '../ai/untrusted-text.js';
 import { formatFacts } from './fact-texts.js';
 
@@ -19,7 +19,7 @@ Write in English, in plain text without Markdown, HTML or links. No advertising,
 
 /** Formats the facts of a place for a prompt, with their ids. Those about neighbors are never crowded out. */
 export function formatFactBlocks(knowledge: PlaceKnowledge): string[] {
-  const neighbors = pickNeighborFacts(knowledge);
+  const { neighbors } = pickMeasuredFacts(knowledge);
   const own = knowledge.facts.filter((fact) => !neighbors.includes(fact));
   const blocks: [name: string, text: string, maxLength: number][] = [
     ['Facts, each with its id and kind', formatFacts(own, MAX_FACT_LENGTH), MAX_FACT_LENGTH],

@@ -39,6 +39,7 @@ describe('article generation for a discovery', () => {
         latitude: 48.85837,
         longitude: 2.294481,
         revision: 0,
+        verification: null,
       },
     });
   });

@@ -10,7 +10,8 @@ import { content, useContent } from '../support/simulated-worker.js';
 useContent();
 beforeEach(() => content.deleteRows('error_reports', 'articles', 'discoveries'));
 
-const VISITOR = buildGuest(randomUUID());
+const VISITOR_ID = randomUUID();
+const VISITOR = buildGuest(VISITOR_ID);
 const SENTENCE = 'It was finished in 1889.';
 const knowledge = createSampleKnowledge(['inception', SENTENCE], ['detail', 'It is made of iron.']);
 const CHECKED = {
@@ -59,11 +60,12 @@ describe('POST /api/error-reports', () => {
   });
 
   it('stores nothing about a user who reports', async () => {
-    const user = buildUser({ visitorId: randomUUID() });
+    const visitorId = randomUUID();
+    const user = buildUser({ visitorId });
     const articleId = await insertArticle();
     await send({ subjectType: 'article', subjectId: String(articleId), comment: 'No.' }, user);
     const [row] = await content.dataSource.query('select error_reports::text as text from error_reports');
-    for (const trait of [user.username, user.visitorId]) expect(row.text).not.toContain(trait);
+    for (const trait of [`user ${user.userId}`, visitorId]) expect(row.text).not.toContain(trait);
     expect(row.text).not.toMatch(new RegExp(`\\b${user.userId}\\b`));
   });
 
@@ -82,7 +84,7 @@ describe('POST /api/error-reports', () => {
   });
 
   it('accepts a private discovery from its owner alone, and forgets the report with it', async () => {
-    const { discoveryId } = await content.createDiscovery({ visitorId: VISITOR.visitorId });
+    const { discoveryId } = await content.createDiscovery({ visitorId: VISITOR_ID });
     const report = { subjectType: 'discovery', subjectId: String(discoveryId), comment: 'Not there.' };
     expect((await send(report, buildGuest(randomUUID()))).body.code).toBe('DISCOVERY_NOT_FOUND');
     expect((await send(report, VISITOR)).status).toBe(204);
@@ -132,7 +134,7 @@ describe('GET /api/admin/error-reports', () => {
   it('lists reports newest first, by status and kind of text, with their total', async () => {
     const { id } = await createReport();
     await dismiss(id);
-    const { discoveryId } = await content.createDiscovery({ visitorId: VISITOR.visitorId });
+    const { discoveryId } = await content.createDiscovery({ visitorId: VISITOR_ID });
     await send({ subjectType: 'discovery', subjectId: String(discoveryId), comment: 'x' });
     const kinds = async (query: string) => (await list(query)).map(({ subjectType }) => subjectType);
     expect(await kinds('')).toEqual(['discovery', 'article']);

@@ -32,7 +32,7 @@ const TICKETED_CATEGORIES = new Set<LandmarkRecord['category']>([
   'Entertainment',
   'Cultural Site',
 ]);
-/** Fields that only the provider knows: we never state a price, an image or a rating of our own. */
+/** Fields that only the provider knows: we never state a price, an image, a rating or what it offers of our own. */
 const UNKNOWN = { price: null, imageUrl: null } as const;
 
 /**
@@ -99,7 +99,7 @@ export class RecommendationsService {
     return [
       {
         title: `Tours and day trips in ${city}`,
-        description: `Guided tours and day trips that Viator lists for ${city}.`,
+        description: `Search Viator for guided tours and day trips in ${city}.`,
         ...this.links.buildSearchLink('viator', `${city}, ${country}`),
         ...UNKNOWN,
         duration: null,
@@ -113,7 +113,7 @@ export class RecommendationsService {
     const knownHotels = this.findCityRecord(query)?.hotels ?? [];
     const citySearch = {
       name: `Hotels in ${city}`,
-      description: `Hotels and other places to stay that Booking.com lists for ${city}.`,
+      description: `Search Booking.com for places to stay in ${city}.`,
       search: `${city}, ${country}`,
     };
     return [
@@ -142,7 +142,7 @@ export class RecommendationsService {
     const asian = {
       title: `Things to do in ${city}`,
       category: 'Activities',
-      description: `Activities, passes and transport that Klook lists for ${city}.`,
+      description: `Search Klook for activities, passes and transport in ${city}.`,
       ...this.links.buildSearchLink('klook', `${city} ${country}`),
       ...UNKNOWN,
     };

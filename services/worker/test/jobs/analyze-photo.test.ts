@@ -3,7 +3,7 @@ import { internalAnalyses } from '@placelore/contracts/analysis/analyses.interna
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
-import { EIFFEL_TOWER, stubPhotoJob } from '../support/photo-job-stubs.js';
+import { EIFFEL_TOWER, stubPhotoJob, VERIFICATION } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
 
 const TOWN = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, latitude: 48.8534, longitude: 2.3488 };
@@ -59,8 +59,18 @@ describe('photo.analyze', () => {
     const [written] = env.services.getCalls(internalAnalyses.write);
     expect(written).toMatchObject({
       params: { id: analysisId },
-      body: { jobRequestId: id, place: { place: EIFFEL_TOWER, nearbyAttractions: [{ name: 'Champ de Mars' }] } },
+      body: {
+        jobRequestId: id,
+        place: {
+          place: EIFFEL_TOWER,
+          nearbyAttractions: [{ name: 'Champ de Mars' }],
+          background: {
+            facts: [{ id: 'f1' }, { id: 'f2', statement: 'Eiffel Tower (Tour Eiffel) is in Paris, France.' }],
+          },
+        },
+      },
     });
+    expect(env.services.getCalls(internalDiscoveries.create)).toMatchObject([{ body: { verification: VERIFICATION } }]);
     const [commit] = getCommits();
     expect(commit).toMatchObject({ params: { id: analysisId }, body: { jobRequestId: id } });
     expect(analysisResult.parse(commit?.body.result)).toMatchObject({

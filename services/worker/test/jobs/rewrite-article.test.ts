@@ -50,7 +50,9 @@ describe('article.rewrite', () => {
           guide: {
             place: EIFFEL_TOWER,
             writing: SAMPLE_PROVENANCE,
-            background: { facts: [{ id: 'f1' }, { id: 'f2', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }] },
+            background: {
+              facts: [{ id: 'f1' }, { id: 'f2' }, { id: 'f3', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }],
+            },
           },
         },
       },

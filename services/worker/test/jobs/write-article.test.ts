@@ -57,7 +57,9 @@ describe('article.write', () => {
             place: EIFFEL_TOWER,
             neighbors: nearbyAttractions,
             writing: SAMPLE_PROVENANCE,
-            background: { facts: [{ id: 'f1' }, { id: 'f2', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }] },
+            background: {
+              facts: [{ id: 'f1' }, { id: 'f2' }, { id: 'f3', statement: 'Champ de Mars is 450 m from Eiffel Tower.' }],
+            },
           },
         },
       },
@@ -70,7 +72,7 @@ describe('article.write', () => {
     const sentences = [{ text: ARTICLE_SOURCE.description, facts: ['f1'], grade: 'sourced' as const }];
     stubArticleJob(env, { ...ARTICLE_SOURCE, verification: { sentences, omitted: 1 } });
     await write();
-    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body.discovery?.sentences).toEqual(sentences);
+    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({ discovery: { sentences } });
   });
 
   it('searches for the title with the position as a clue', async () => {

@@ -82,7 +82,8 @@ describe('guide.write', () => {
     ];
     const facts = [
       { id: 'f1', statement: 'A tower.' },
-      { id: 'f2', statement: 'Champ de Mars is 450 m from Eiffel Tower.' },
+      { id: 'f2', statement: 'Eiffel Tower (Tour Eiffel) is in Paris, France.' },
+      { id: 'f3', statement: 'Champ de Mars is 450 m from Eiffel Tower.' },
     ];
     expect(calls.map(({ body }) => body.background)).toMatchObject([{ facts }, { facts }]);
   });

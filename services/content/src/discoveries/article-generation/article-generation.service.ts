@@ -117,6 +117,7 @@ function toArticleSource({
   longitude,
   revision,
   analysisId,
+  verification,
 }: Discovery): ArticleSource {
   const parseDegrees = (value: string | null) => (value === null ? null : Number(value));
   return {
@@ -129,5 +130,6 @@ function toArticleSource({
     longitude: parseDegrees(longitude),
     revision,
     analysisId,
+    verification,
   };
 }

@@ -1,10 +1,11 @@
 import { SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
+import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
-import { extractOwnPhrases, findHtmlIssues, jaccardSimilarity } from '../../../test/support/article-html-checks.js';
-import { ArticleComposer, chooseLayouts, prominenceScore } from './article-composer.js';
-import { LAYOUT_NAMES } from './landmark-layouts.js';
+import { findHtmlIssues } from '../../../test/support/article-html-checks.js';
+import { ArticleComposer, prominenceScore } from './article-composer.js';
 import { META_DESCRIPTION_LENGTH } from './meta-description.js';
+import { getVenueDetails } from './record-sentences.js';
 import { assignSlugs } from './slugs.js';
 
 const guidebook = Guidebook.read();
@@ -19,8 +20,18 @@ const pages = records.map((record) => ({
   ...('popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record)),
 }));
 const isWritten = ({ record }: { record: { id: string } }) => guidebook.story(record.id) !== null;
+/** What stands before the description of a restaurant or hotel. */
+const VENUE_TITLES = new Set(
+  guidebook.cities.flatMap(({ restaurants, hotels }) =>
+    [...restaurants, ...hotels].map((venue) => `${[venue.name, getVenueDetails(venue)].filter(Boolean).join(', ')}.`),
+  ),
+);
+const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+/** Returns the texts of the paragraphs and list items of an article. */
+const toBlocks = (html: string) => unescapeHtml(html.replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')).split(/<[^>]+>/);
 const toPlainText = (html: string) =>
   html
+    .replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')
@@ -70,21 +81,12 @@ describe('ArticleComposer: the whole library', () => {
     expect(slugs.get('eiffel-tower')).toBe('eiffel-tower-fr');
   });
 
-  it('has descriptions of 150 to 160 characters that end with a whole word', () => {
+  it('has descriptions of whole sentences', () => {
     const lengths = pages.filter(
       ({ metaDescription: { length } }) => length > META_DESCRIPTION_LENGTH.max || length < META_DESCRIPTION_LENGTH.min,
     );
     expect(lengths.map(({ metaDescription }) => metaDescription)).toEqual([]);
-    const cut = pages.filter(({ metaDescription }) => metaDescription.endsWith('…'));
-    expect(cut.length).toBeLessThan(pages.length * 0.05);
-    for (const { metaDescription, record } of cut) {
-      const last = metaDescription
-        .slice(0, -1)
-        .split(/[\s,;:–—(-]+/)
-        .at(-1)!;
-      const hook = guidebook.story(record.id)?.hook.map(({ text }) => text) ?? [];
-      expect([record.summary, record.significance, ...hook].join(' ').split(/[\s,;:–—().-]+/)).toContain(last);
-    }
+    expect(pages.filter(({ metaDescription }) => metaDescription.endsWith('…')).length).toBeLessThan(10);
   });
 
   it('states correct distances to existing nearby sights', () => {
@@ -122,58 +124,55 @@ describe('ArticleComposer: the whole library', () => {
   });
 });
 
-describe('ArticleComposer: variation between pages', () => {
-  const venues = guidebook.cities.flatMap(({ restaurants, hotels }) => [...restaurants, ...hotels]);
-  const maskedTexts = [
-    ...new Set([...records, ...venues].map(({ name }) => name)),
-    ...guidebook.landmarks.flatMap(({ summary }) => [summary, summary.slice(summary.indexOf(' ') + 1)]),
-  ];
-  const own = pages.map(({ record, content, location }) => ({
-    id: record.id,
-    isWritten: isWritten({ record }),
-    words: extractOwnPhrases(content, record, [
-      location,
-      location.split(', ').at(-1)!,
-      ...filterOccurring(content, maskedTexts),
-    ]),
-  }));
-
-  it.each([
-    ['connecting sentence', false, 0.08],
-    ['heading', true, 0.12],
-  ])('uses no %s on more than its share of the pages without a story', (_what, heading, maxShare) => {
-    const counts = new Map<string, number>();
-    const composed = own.filter((page) => !page.isWritten);
-    for (const { words } of composed) {
-      for (const word of new Set(words)) {
-        if (word.startsWith('#') === heading) counts.set(word, (counts.get(word) ?? 0) + 1);
-      }
+describe('ArticleComposer: sources', () => {
+  it('every sentence of a page without a story is sourced by the facts the page keeps', () => {
+    for (const { guidebookId, verification, knowledge } of pages.filter((page) => !isWritten(page))) {
+      const statements = new Map(knowledge.facts.map(({ id, statement }) => [id, statement]));
+      const unsourced = verification.sentences.filter(
+        ({ text, grade, facts }) => grade !== 'sourced' || !facts.some((id) => statements.get(id)?.includes(text)),
+      );
+      expect([guidebookId, unsourced, verification.omitted]).toEqual([guidebookId, [], 0]);
     }
-    expect(counts.size).toBeGreaterThan(100);
-    expect([...counts].filter(([, count]) => count > composed.length * maxShare)).toEqual([]);
   });
 
-  it('composes no page whose connecting text nearly copies another page', () => {
-    const sets = own.map(({ id, words }) => ({ id, words: new Set(words) }));
-    const copies = sets.flatMap((a, index) =>
-      sets.slice(index + 1).flatMap((b) => (jaccardSimilarity(a.words, b.words) > 0.6 ? [`${a.id} ${b.id}`] : [])),
+  it('nothing but names, places, distances and labels stands outside of graded sentences', () => {
+    const outside = pages.flatMap(({ guidebookId, content, verification }) =>
+      toBlocks(content)
+        .flatMap((block) => markSentences(block, verification.sentences))
+        .filter(({ sentence }) => sentence === null)
+        .map(({ text }) => text.trim())
+        .filter((text) => /[a-z]{2}.*[.!?]$/.test(text) && !/, [\d.,]+ k?m [a-z-]+\.$/.test(text))
+        .filter((text) => !text.startsWith('Where to eat: ') && !VENUE_TITLES.has(text))
+        .map((text) => `${guidebookId}: ${text}`),
     );
-    expect(copies).toEqual([]);
+    expect(outside).toEqual([]);
   });
 
-  it('gives neighboring sights different layouts', () => {
-    const findNearby = (landmark: (typeof guidebook.landmarks)[number]) =>
-      guidebook.findLandmarksNear(landmark, 2000).filter(({ record }) => record !== landmark);
-    const layouts = chooseLayouts(guidebook.landmarks, findNearby);
-    const alike = guidebook.landmarks.filter((landmark) => {
-      const nearest = findNearby(landmark)[0];
-      return nearest && layouts.get(nearest.record.id) === layouts.get(landmark.id);
-    });
-    expect(alike.map(({ id }) => id)).toEqual([]);
-    for (const name of LAYOUT_NAMES) {
-      const share = [...layouts.values()].filter((layout) => layout === name).length / layouts.size;
-      expect([name, share > 0.08 && share < 0.18]).toEqual([name, true]);
+  it('states no sentence of the former phrase bank', () => {
+    const stock = /suitcase:|travel on yet|With open eyes|The figures say it/;
+    expect(pages.filter(({ content }) => stock.test(content)).map(({ guidebookId }) => guidebookId)).toEqual([]);
+  });
+});
+
+describe('ArticleComposer: differences between pages', () => {
+  it('no page has a fifth of its sentences in common with another one', () => {
+    const pagesBySentence = new Map<string, string[]>();
+    for (const { guidebookId, verification } of pages) {
+      for (const { text } of verification.sentences)
+        pagesBySentence.set(text, [...(pagesBySentence.get(text) ?? []), guidebookId]);
     }
+    const shared = new Map<string, number>();
+    for (const ids of pagesBySentence.values()) {
+      // What many pages share, as the length of a visit, makes none a copy of another.
+      if (ids.length > 10) continue;
+      for (const [first, second] of ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other])))
+        shared.set(`${first} ${second}`, (shared.get(`${first} ${second}`) ?? 0) + 1);
+    }
+    const sizes = new Map(pages.map(({ guidebookId, verification }) => [guidebookId, verification.sentences.length]));
+    const copies = [...shared].filter(([pair, count]) => {
+      return count > Math.min(...pair.split(' ').map((id) => sizes.get(id)!)) / 5;
+    });
+    expect(copies).toEqual([]);
   });
 });
 
@@ -183,9 +182,3 @@ it('prominenceScore: ranks the best-known places first', () => {
   expect(best.slice(0, 10)).toContain('eiffel-tower');
   expect(best.indexOf('paris')).toBeLessThan(30);
 });
-
-/** Returns the texts that occur on a page: masking all of them on every page would take long. */
-function filterOccurring(content: string, texts: string[]): string[] {
-  const text = content.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-  return texts.filter((candidate) => candidate.length > 3 && text.includes(candidate));
-}

@@ -1,19 +1,23 @@
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
-import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
+import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
+import type { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
-import type { StoryRecord } from '@placelore/guidebook/atlas/story-records.js';
+import type { StorySentence } from '@placelore/guidebook/atlas/story-records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { GUIDEBOOK_SOURCE } from '@placelore/guidebook/sources/bundled-sources.js';
 import { getCityFacts, getLandmarkFacts, getStoryFacts } from '@placelore/guidebook/sources/record-facts.js';
+import { placeName } from './article-html-builder.js';
+import { ArticleTexts } from './article-texts.js';
 import { renderCity } from './city-article.js';
-import { LAYOUT_NAMES, type LayoutName, renderLandmark } from './landmark-layouts.js';
-import { placeName } from './landmark-sections.js';
+import { renderRecord, renderStory } from './landmark-article.js';
 import { composeMetaDescription } from './meta-description.js';
+import { LibraryNames } from './name-links.js';
 import {
   findCity,
   findCityLandmarks,
@@ -23,9 +27,8 @@ import {
   MAX_NEARBY,
   toNearbyAttractions,
 } from './nearby-records.js';
-import { SeededChoice } from './seeded-choice.js';
-import { buildNameLinks } from './written/name-links.js';
-import { renderWrittenLandmark } from './written/written-article.js';
+import { renderNeighbors } from './neighbor-list.js';
+import { getLocalNameFacts, getVisitFacts, toSightFact, toVenueFact } from './record-sentences.js';
 
 /** Article composed of a guidebook record. */
 export interface ComposedArticle {
@@ -44,90 +47,118 @@ export interface ComposedArticle {
   nearbyAttractions: NearbyAttraction[];
   /** Facts of its record, and of its story if it has one. */
   knowledge: PlaceKnowledge;
+  /** Its sentences with their grades. */
+  verification: TextVerification;
 }
 
 /** Composes the articles of a guidebook by rules: the same records always yield the same articles. */
 export class ArticleComposer {
-  private readonly layouts;
+  private readonly names: LibraryNames;
 
-  /** @param findSlug returns the slug of the article about a record; null when there is none to link to */
+  /**
+   * @param findSlug returns the slug of the article about a record; null when there is none to link to
+   * @param unsourced what happens to sentences that state nothing checkable, and that no fact bears out
+   */
   constructor(
     private readonly guidebook: Guidebook,
     private readonly findSlug: (id: string) => string | null,
+    private readonly unsourced: TextOptions['unsourced'] = 'mark',
   ) {
-    this.layouts = chooseLayouts(guidebook.landmarks, (landmark) => findNearbyLandmarks(guidebook, landmark));
+    this.names = new LibraryNames(guidebook, findSlug);
   }
 
   composeLandmark(record: LandmarkRecord): ComposedArticle {
-    const choices = new SeededChoice(record.id);
     const country = getCountryName(record.country);
     const nearbyLandmarks = findNearbyLandmarks(this.guidebook, record);
     const written = this.guidebook.story(record.id);
-    const story = {
+    const knowledge = mergeKnowledge(
+      createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(record)),
+      createKnowledge(GUIDEBOOK_SOURCE, written ? getStoryFacts(written) : getVisitFacts(record)),
+    );
+    const texts = this.createTexts(record, record.city, knowledge);
+    const neighbors = renderNeighbors({
       record,
-      country,
       nearbyLandmarks,
       farther: findFartherLandmarks(this.guidebook, record),
       restaurants: findNearbyRestaurants(this.guidebook, record),
       city: findCity(this.guidebook, record),
       findSlug: this.findSlug,
-      choices,
-    };
+    });
+    const content = written
+      ? renderStory(texts, written, knowledge, neighbors)
+      : renderRecord(texts, record, country, knowledge, neighbors);
+    const verification = texts.getVerification();
     return {
-      ...this.buildCommonFields(record, record.city, choices, written),
-      content: written
-        ? renderWrittenLandmark(story, written, buildNameLinks(this.guidebook, record, this.findSlug))
-        : renderLandmark(this.layouts.get(record.id)!, story),
+      ...buildCommonFields(record, record.city, findShown(written?.hook ?? [], verification)),
+      content,
       category: record.category,
       placeType: null,
       location: placeName(record.city, country),
       nearbyAttractions: toNearbyAttractions(nearbyLandmarks),
-      knowledge: mergeKnowledge(
-        createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(record)),
-        createKnowledge(GUIDEBOOK_SOURCE, written ? getStoryFacts(written) : []),
-      ),
+      knowledge,
+      verification,
     };
   }
 
   composeCity(record: CityRecord): ComposedArticle {
-    const choices = new SeededChoice(record.id);
     const country = getCountryName(record.country);
-    const sights = findCityLandmarks(this.guidebook, record);
+    const allSights = findCityLandmarks(this.guidebook, record);
+    const sights = allSights.slice(0, MAX_NEARBY);
     const nearest = this.guidebook.findLandmarksNear(record, Number.POSITIVE_INFINITY)[0] ?? null;
+    const knowledge = createKnowledge(GUIDEBOOK_SOURCE, [
+      ...getCityFacts(record),
+      ...getLocalNameFacts(record.localName),
+      ...sights.map((sight) => toSightFact(sight.record)),
+      ...[...record.restaurants, ...record.hotels].map(toVenueFact),
+    ]);
+    const texts = this.createTexts(record, record.name, knowledge);
     return {
-      ...this.buildCommonFields(record, country, choices),
-      content: renderCity({ record, country, sights, nearest, findSlug: this.findSlug, choices }),
+      ...buildCommonFields(record, country, []),
+      content: renderCity(texts, { record, sights, nearest, findSlug: this.findSlug }, knowledge),
       category: 'Other',
       placeType: 'City',
       location: placeName(record.name, country),
-      nearbyAttractions: toNearbyAttractions(sights.slice(0, MAX_NEARBY)),
-      knowledge: createKnowledge(GUIDEBOOK_SOURCE, getCityFacts(record)),
+      nearbyAttractions: toNearbyAttractions(sights),
+      knowledge,
+      verification: texts.getVerification(),
     };
   }
 
-  private buildCommonFields(
-    record: LandmarkRecord | CityRecord,
-    place: string,
-    choices: SeededChoice,
-    written: StoryRecord | null = null,
-  ) {
-    const { id, name, summary, significance, bestTime, latitude, longitude } = record;
-    const further = [...splitSentences(significance).slice(0, 1), bestTime];
-    const hooks = written ? getHookTexts(written) : [];
-    return {
-      guidebookId: id,
-      title: name,
-      metaDescription: composeMetaDescription({ name, place, hooks, summary, further }, choices),
-      latitude,
-      longitude,
-    };
+  private createTexts(record: LandmarkRecord | CityRecord, city: string, knowledge: PlaceKnowledge): ArticleTexts {
+    const { name, localName = null, aliases, latitude, longitude, country: countryCode } = record;
+    const country = getCountryName(countryCode);
+    const place = { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude };
+    return new ArticleTexts({ place, knowledge, unsourced: this.unsourced }, this.names.createLinks(record));
   }
 }
 
-/** Returns the hook of a story as a whole, then its first sentence. */
-function getHookTexts({ hook }: StoryRecord): string[] {
-  const whole = hook.map(({ text }) => text).join(' ');
-  return [...new Set([whole, ...splitSentences(whole).slice(0, 1)])];
+/** Returns those sentences of a story that are shown. */
+function findShown(sentences: readonly StorySentence[], { sentences: shown }: TextVerification): string[] {
+  const texts = new Set(shown.map(({ text }) => text));
+  return sentences.map(({ text }) => text).filter((text) => texts.has(text));
+}
+
+function buildCommonFields(record: LandmarkRecord | CityRecord, place: string, hook: readonly string[]) {
+  const { id, name, summary, significance, bestTime, latitude, longitude } = record;
+  return {
+    guidebookId: id,
+    title: name,
+    metaDescription: composeMetaDescription({
+      name,
+      place,
+      hooks: getHookTexts(hook),
+      summary,
+      further: [...splitSentences(significance), ...splitSentences(bestTime)],
+    }),
+    latitude,
+    longitude,
+  };
+}
+
+/** Returns a hook as a whole, then its first sentence. */
+function getHookTexts(hook: readonly string[]): string[] {
+  const whole = hook.join(' ');
+  return [...new Set([whole, ...splitSentences(whole).slice(0, 1)])].filter(Boolean);
 }
 
 /**
@@ -138,27 +169,4 @@ export function prominenceScore(guidebook: Guidebook, record: LandmarkRecord | C
   if ('popularity' in record) return record.popularity;
   const best = findCityLandmarks(guidebook, record).slice(0, 3);
   return best.reduce((sum, landmark) => sum + landmark.record.popularity, 0) / 3;
-}
-
-/** Neighbors whose layouts are excluded; fewer than there are layouts, so that one always remains. */
-const MAX_COMPARED_LAYOUTS = LAYOUT_NAMES.length - 1;
-
-/**
- * Assigns a layout to each sight: the one its id leads to, or the next one that none of its nearest neighbors has, so
- * that a reader of a city's pages does not see the same layout twice in a row.
- * @param findNearby returns the sights near a sight, without the sight itself, nearest first
- */
-export function chooseLayouts(
-  landmarks: readonly LandmarkRecord[],
-  findNearby: (landmark: LandmarkRecord) => NearbyRecord<LandmarkRecord>[],
-): Map<string, LayoutName> {
-  const chosen = new Map<string, LayoutName>();
-  for (const landmark of landmarks) {
-    const nearbyLayouts = findNearby(landmark).flatMap(({ record }) => chosen.get(record.id) ?? []);
-    const takenLayouts = new Set(nearbyLayouts.slice(0, MAX_COMPARED_LAYOUTS));
-    const start = new SeededChoice(landmark.id).hash('layout') % LAYOUT_NAMES.length;
-    const candidates = [...LAYOUT_NAMES.slice(start), ...LAYOUT_NAMES.slice(0, start)];
-    chosen.set(landmark.id, candidates.find((name) => !takenLayouts.has(name))!);
-  }
-  return chosen;
 }

@@ -1,10 +1,4 @@
-import {
-  fillTemplate,
-  formatDistance,
-  formatVisitDuration,
-  joinList,
-  lowercaseArticle,
-} from './article-html-builder.js';
+import { formatDistance, formatVisitDuration, joinList, section } from './article-html-builder.js';
 
 it.each([
   [15, 'about 15 minutes'],
@@ -19,12 +13,9 @@ it.each([
   expect(formatVisitDuration(minutes)).toBe(text);
 });
 
-it('article-html-builder: joins lists, formats distances, lowercases articles and fills templates', () => {
+it('article-html-builder: joins lists, formats distances and omits sections without content', () => {
   expect(joinList(['a', 'b', 'c'])).toBe('a, b and c');
   expect(formatDistance(1234)).toBe('1.2 km');
   expect(formatDistance(1_234_567)).toBe('1,235 km');
-  expect(lowercaseArticle('A tower')).toBe('a tower');
-  expect(lowercaseArticle("Paris's tower")).toBe("Paris's tower");
-  expect(fillTemplate('{Time}, {time}', { time: 'about an hour' })).toBe('About an hour, about an hour');
-  expect(() => fillTemplate('{nothing}', {})).toThrow('no value for {nothing}');
+  expect([section('A', '<p>b</p>'), section('A', '')]).toEqual(['<h2>A</h2><p>b</p>', '']);
 });

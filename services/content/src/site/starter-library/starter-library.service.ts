@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticlesRepository, type NewArticle } from '../../articles/core/articles.repository.js';
 import { ArticlesService } from '../../articles/core/articles.service.js';
+import { UNSOURCED_SENTENCES } from '../../fact-check/text-checker.js';
 import { withCover } from '../../media/cover-keys.js';
 import type { ComposedArticle } from './article-composer.js';
 import { assignSlugs, buildSlugCandidates, type TitledRecord } from './slugs.js';
@@ -31,6 +33,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     private readonly articlesRepository: ArticlesRepository,
     private readonly articles: ArticlesService,
     private readonly dataSource: DataSource,
+    @Inject(UNSOURCED_SENTENCES) private readonly unsourced: TextOptions['unsourced'],
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -82,7 +85,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
       titledRecords.flatMap(buildSlugCandidates),
     );
     const slugById = new Map([...slugs, ...assignSlugs(titledRecords, takenSlugs)]);
-    const composer = new ArticleComposer(guidebook, (id) => slugById.get(id) ?? null);
+    const composer = new ArticleComposer(guidebook, (id) => slugById.get(id) ?? null, this.unsourced);
     const scores = new Map(records.map((record) => [record.id, prominenceScore(guidebook, record)]));
     const ordered = records.toSorted((a, b) => scores.get(b.id)! - scores.get(a.id)!);
     const now = Date.now();

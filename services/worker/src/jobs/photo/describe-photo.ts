@@ -7,6 +7,7 @@ import {
 import { ANALYSIS_STEPS, type AnalysisStep } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
+import { addNeighborFacts } from '@placelore/contracts/places/neighbor-facts.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { JobContext } from '../job-context.js';
@@ -48,7 +49,7 @@ export async function describePhoto(
   const { call, jobRequestId } = context;
   const step = createStepReporter(context);
   await step('Extracting cultural information');
-  const described = place && { place, ...(await call(internalPlaces.describe, { place, exactPosition })) };
+  const described = place && (await describePlace(call, place, exactPosition));
   await step('Gathering historical context');
   const written = await call(internalAnalyses.write, { id, jobRequestId, place: described, alternatives });
   // The place was described with these two parts; writing takes longer and has a step of its own.
@@ -58,6 +59,12 @@ export async function describePhoto(
   const { result, shownAt, owner } = written;
   if (shownAt === null) await call(internalAnalyses.commit, { id, jobRequestId, result });
   else await createAndCommitDiscovery(context, id, { ...photo, owner }, { result, shownAt }, revision);
+}
+
+/** Adds the location to the facts, so that a text can cite it. Neighbors are shown beside the texts, not in them. */
+async function describePlace(call: JobContext['call'], place: LocatedPlace, exactPosition: Position | null) {
+  const { background, ...described } = await call(internalPlaces.describe, { place, exactPosition });
+  return { place, ...described, background: addNeighborFacts(background, place, []) };
 }
 
 /** Creates the discovery of a decided result, and commits both. Repeating it changes nothing. */

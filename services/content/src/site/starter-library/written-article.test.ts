@@ -1,9 +1,10 @@
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
-import { getStorySentences } from '@placelore/guidebook/atlas/story-records.js';
-import { ArticleComposer } from '../article-composer.js';
-import { META_DESCRIPTION_LENGTH } from '../meta-description.js';
-import { buildNameLinks, NameLinks } from './name-links.js';
+import { getStorySentences, type StorySentence } from '@placelore/guidebook/atlas/story-records.js';
+import { ArticleComposer } from './article-composer.js';
+import { META_DESCRIPTION_LENGTH } from './meta-description.js';
 
+/** Share of the sentences that may be left out. */
+const MAX_OMITTED_SHARE = 0.05;
 const guidebook = Guidebook.read();
 const eiffelTower = guidebook.landmark('eiffel-tower')!;
 const compose = (findSlug: (id: string) => string | null) =>
@@ -62,52 +63,41 @@ describe('article of a sight with a story', () => {
   });
 });
 
-it('every story: all its sentences are on the page, as they were written', () => {
+describe('every story', () => {
   const composer = new ArticleComposer(guidebook, (id) => id);
-  const missing = guidebook.landmarks.flatMap((record) => {
+  const written = guidebook.landmarks.flatMap((record) => {
     const story = guidebook.story(record.id);
-    if (!story) return [];
-    const text = composer
-      .composeLandmark(record)
-      .content.replace(/<[^>]+>/g, '')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&');
-    return getStorySentences(story).filter((sentence) => !text.includes(sentence.text));
-  });
-  expect(missing).toEqual([]);
-});
-
-describe('NameLinks', () => {
-  const links = () =>
-    new NameLinks(
-      new Map([
-        ['Paris', 'paris'],
-        ['Notre-Dame de Paris', 'notre-dame'],
-        ['Eiffel Tower', null],
-      ]),
-    );
-
-  it('links the first mention of a name, and escapes the text', () => {
-    expect(links().render('<Paris> & Paris')).toBe('&lt;<a href="/articles/paris">Paris</a>&gt; &amp; Paris');
-    const twice = links();
-    expect([twice.render('In Paris.'), twice.render('Paris.')]).toEqual([
-      'In <a href="/articles/paris">Paris</a>.',
-      'Paris.',
-    ]);
+    return story ? [{ story, ...composer.composeLandmark(record) }] : [];
   });
 
-  it('takes the longest name, and leaves its own name and parts of other names alone', () => {
-    expect(links().render('Notre-Dame de Paris')).toBe('<a href="/articles/notre-dame">Notre-Dame de Paris</a>');
-    for (const text of ['Eiffel Tower', 'the Paris Opera', 'Comparison', 'Parisian', 'Greater Paris', 'Paris-Lyon']) {
-      expect(links().render(text)).toBe(text);
+  it('has its sentences on the page as they were written, but those that its facts do not bear out', () => {
+    const total = written.reduce((sum, { story }) => sum + getStorySentences(story).length, 0);
+    const omitted = written.flatMap(({ story, content, verification }) => {
+      const text = content
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+      const graded = new Set(verification.sentences.map((sentence) => sentence.text));
+      const [shown, missing] = Array.from([true, false], (isShown) =>
+        getStorySentences(story).filter((sentence) => graded.has(sentence.text) === isShown),
+      ) as [StorySentence[], StorySentence[]];
+      expect(shown.filter((sentence) => !text.includes(sentence.text))).toEqual([]);
+      expect(missing.filter((sentence) => text.includes(sentence.text))).toEqual([]);
+      expect(verification.omitted).toBe(missing.length);
+      return missing.map((sentence) => `${story.id}: ${sentence.text}`);
+    });
+    // To be reworded until the check agrees; the list is printed when it grows.
+    expect(omitted.length > total * MAX_OMITTED_SHARE ? omitted : []).toEqual([]);
+  });
+
+  it('cites facts of the page, under the ids they have there', () => {
+    for (const { story, knowledge, verification } of written) {
+      const own = new Map(story.facts.map(({ id, text }) => [id, text]));
+      const stored = new Map(knowledge.facts.map(({ id, statement }) => [id, statement]));
+      for (const { text, facts } of verification.sentences.filter(({ grade }) => grade === 'sourced')) {
+        const { facts: cited } = getStorySentences(story).find((sentence) => sentence.text === text)!;
+        expect(facts.map((id) => stored.get(id))).toEqual([...new Set(cited)].map((id) => own.get(id)));
+      }
     }
   });
-});
-
-it('buildNameLinks: links places around the sight, not the sight itself or its namesakes far away', () => {
-  const links = buildNameLinks(guidebook, eiffelTower, (id) => id);
-  expect(links.render('From the Eiffel Tower to the Arc de Triomphe')).toBe(
-    'From the Eiffel Tower to the <a href="/articles/arc-de-triomphe">Arc de Triomphe</a>',
-  );
-  expect(links.render('the Brooklyn Bridge of New York City')).toBe('the Brooklyn Bridge of New York City');
 });

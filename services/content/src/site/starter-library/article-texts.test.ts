@@ -1,0 +1,53 @@
+import { createSampleKnowledge } from '../../../../../infra/test/sample-knowledge.ts';
+import { ArticleTexts } from './article-texts.js';
+import { NameLinks } from './name-links.js';
+
+const place = {
+  name: 'Eiffel Tower',
+  localName: 'Tour Eiffel',
+  aliases: [],
+  city: 'Paris',
+  region: null,
+  country: 'France',
+  countryCode: 'FR',
+  latitude: 48.85837,
+  longitude: 2.29448,
+};
+const knowledge = createSampleKnowledge(
+  ['detail', 'The Eiffel Tower was finished in 1889. It is 330 m high.'],
+  ['inside', 'Jules Verne (French): A dining room on the second floor.'],
+);
+const createTexts = (unsourced: 'mark' | 'drop' = 'mark') =>
+  new ArticleTexts({ place, knowledge, unsourced }, new NameLinks([]));
+
+describe('ArticleTexts', () => {
+  it('shows what the cited facts state, and leaves out the rest with its heading', () => {
+    const texts = createTexts();
+    const sentences = ['It is 330 m high.', 'It was finished in 1902.', 'The tower was finished in 1889.'];
+    expect(texts.paragraph(sentences.map((text) => ({ text, facts: ['f1'] })))).toBe(
+      '<p>It is 330 m high. The tower was finished in 1889.</p>',
+    );
+    expect(texts.list([{ text: 'It opened in 1902.', facts: ['f1'] }])).toBe('');
+    expect(texts.getVerification()).toEqual({
+      sentences: [
+        { text: 'It is 330 m high.', grade: 'sourced', facts: ['f1'] },
+        { text: 'The tower was finished in 1889.', grade: 'sourced', facts: ['f1'] },
+      ],
+      omitted: 2,
+    });
+  });
+
+  it('does not take a part of a sentence, or of a name, for what a fact states', () => {
+    const texts = createTexts();
+    expect(texts.paragraph([{ text: 'A dining room on the second floor.', facts: ['f2'] }])).not.toBe('');
+    expect(texts.paragraph([{ text: '330 m high.', facts: ['f2'] }])).toBe('');
+  });
+
+  it('marks sentences that state nothing checkable, or drops them when the operator wants it', () => {
+    const general = [{ text: 'Take your time and look around.', facts: [] }];
+    const marked = createTexts();
+    expect(marked.paragraph(general)).toBe('<p>Take your time and look around.</p>');
+    expect(marked.getVerification().sentences).toMatchObject([{ grade: 'general', facts: [] }]);
+    expect(createTexts('drop').opening(general)).toBe('');
+  });
+});

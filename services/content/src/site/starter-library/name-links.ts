@@ -1,0 +1,168 @@
+import type { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { PLACE_TYPE_WORDS } from '@placelore/guidebook/atlas/sign-words.js';
+import { articleLink, escapeText } from './article-html-builder.js';
+
+type GuidebookRecord = LandmarkRecord | CityRecord;
+type FindSlug = (id: string) => string | null;
+
+/** Meters around a place within which a name means the place there: elsewhere others may have the same name. */
+const NAME_RADIUS_METERS = 60_000;
+const MIN_NAME_LETTERS = 4;
+/** Capital words before a name that begin a sentence and are not part of the name. */
+const OPENING_WORDS = new Set(
+  'In From At To Near Across Around Behind Below Beside Beyond Above Outside Opposite When While The'.split(' '),
+);
+const CAPITAL_WORD_BEFORE = /(?<!\p{L})(\p{Lu}\p{L}*) $/u;
+const CAPITAL_AFTER = /^ \p{Lu}/u;
+/** The Arc de Triomphe of "Arc de Triomphe du Carrousel" is another one. */
+const NAME_AFTER = /^ (?:(?:of|de|du|del|della|di|da) (?:the )?)?\p{Lu}/u;
+/** Words after which the name of a distant city means the city, and not a person or a school of painting. */
+const PLACE_WORD_BEFORE = /(?:^|[\s(])(?:in|to|from|at|near|outside|between) $/iu;
+/** Popularity from which the name of a sight is taken for it anywhere in the world. */
+const MIN_FAMOUS_POPULARITY = 8;
+/** Every larger town of the Spanish-speaking world has one. */
+const COMMON_NAMES = new Set(['Plaza de España']);
+const WORD = /(?<![\p{L}\p{N}-])[\p{L}\p{N}]+/gu;
+const WORD_AFTER = /^[\p{L}\p{N}-]/u;
+
+/** A name in a text with the slug it links to; null for a name that is left as it is. */
+export interface NameInText {
+  name: string;
+  slug: string | null;
+}
+
+/** Names of places with the slugs of their articles; null for names that are left as they are. */
+export class NameIndex {
+  private readonly namesByFirstWord = new Map<string, string[]>();
+
+  /** @param isMention checks that a name in a text is that of the place, and no part of another */
+  constructor(
+    private readonly slugByName: ReadonlyMap<string, string | null>,
+    private readonly isMention: (text: string, name: string, index: number) => boolean,
+  ) {
+    for (const name of [...slugByName.keys()].sort((a, b) => b.length - a.length)) {
+      const [first] = name.match(WORD) ?? [];
+      if (first !== undefined && name.startsWith(first)) {
+        this.namesByFirstWord.set(first, [...(this.namesByFirstWord.get(first) ?? []), name]);
+      }
+    }
+  }
+
+  /** Returns the longest name that begins with a word of a text, with the slug to link; null without any. */
+  findAt(text: string, index: number, word: string): NameInText | null {
+    const names = this.namesByFirstWord.get(word) ?? [];
+    const name = names.find((candidate) => {
+      return text.startsWith(candidate, index) && !WORD_AFTER.test(text.slice(index + candidate.length));
+    });
+    if (name === undefined) return null;
+    return { name, slug: this.isMention(text, name, index) ? (this.slugByName.get(name) ?? null) : null };
+  }
+}
+
+/** Links the places that an article names, each at its first mention. */
+export class NameLinks {
+  private readonly linkedSlugs = new Set<string>();
+
+  /** @param indexes names near the place first: of equal names they have precedence */
+  constructor(private readonly indexes: readonly NameIndex[]) {}
+
+  /** Returns a text as HTML with its links. */
+  render(text: string): string {
+    let html = '';
+    let end = 0;
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      const found = index < end ? null : this.findName(text, index, word);
+      if (found === null) continue;
+      const slug = this.isFirst(found.slug) ? found.slug : null;
+      html += escapeText(text.slice(end, index)) + articleLink(slug, found.name);
+      end = index + found.name.length;
+    }
+    return html + escapeText(text.slice(end));
+  }
+
+  private findName(text: string, index: number, word: string): NameInText | null {
+    const found = this.indexes.flatMap((names) => names.findAt(text, index, word) ?? []);
+    return found.reduce<NameInText | null>(
+      (best, other) => (best !== null && best.name.length >= other.name.length ? best : other),
+      null,
+    );
+  }
+
+  private isFirst(slug: string | null): boolean {
+    return slug !== null && this.linkedSlugs.size < this.linkedSlugs.add(slug).size;
+  }
+}
+
+/** Checks a single word: the Paris of "Paris Opera" or "Greater Paris" is no mention of the city. */
+function isNearbyMention(text: string, name: string, index: number): boolean {
+  if (name.includes(' ')) return true;
+  const [, before] = CAPITAL_WORD_BEFORE.exec(text.slice(0, index)) ?? [];
+  return (before === undefined || OPENING_WORDS.has(before)) && !CAPITAL_AFTER.test(text.slice(index + name.length));
+}
+
+const isDistantSight = (text: string, name: string, index: number): boolean =>
+  !NAME_AFTER.test(text.slice(index + name.length));
+
+const isDistantCity = (text: string, name: string, index: number): boolean =>
+  PLACE_WORD_BEFORE.test(text.slice(0, index)) && isDistantSight(text, name, index);
+
+/** The names of all places of the library. */
+export class LibraryNames {
+  private readonly distant: NameIndex[];
+
+  /** @param findSlug returns the slug of the article about a record; null when there is none to link to */
+  constructor(
+    private readonly guidebook: Guidebook,
+    private readonly findSlug: FindSlug,
+  ) {
+    const { landmarks, cities } = guidebook;
+    const bearers = countBearers([...landmarks, ...cities]);
+    const collect = (records: readonly GuidebookRecord[]) =>
+      new Map(records.filter(({ name }) => bearers.get(name) === 1).map(({ id, name }) => [name, findSlug(id)]));
+    const famous = landmarks.filter(
+      (record) => record.name.includes(' ') && record.popularity >= MIN_FAMOUS_POPULARITY && hasOwnName(record),
+    );
+    this.distant = [new NameIndex(collect(famous), isDistantSight), new NameIndex(collect(cities), isDistantCity)];
+  }
+
+  /** Returns the links of the article about a place: all names around it, and those that mean one place anywhere. */
+  createLinks(record: GuidebookRecord): NameLinks {
+    const neighbors = [
+      ...this.guidebook.findLandmarksNear(record, NAME_RADIUS_METERS),
+      ...this.guidebook.findCitiesNear(record, NAME_RADIUS_METERS),
+    ];
+    const slugByName = new Map<string, string | null>(getNames(record).map((name) => [name, null]));
+    for (const { record: neighbor } of neighbors) {
+      for (const name of getUnmistakableNames(neighbor)) {
+        if (!slugByName.has(name)) slugByName.set(name, this.findSlug(neighbor.id));
+      }
+    }
+    return new NameLinks([new NameIndex(slugByName, isNearbyMention), ...this.distant]);
+  }
+}
+
+/** Returns how many places have each name. */
+function countBearers(records: readonly GuidebookRecord[]): Map<string, number> {
+  const bearers = new Map<string, number>();
+  for (const name of records.flatMap((record) => [...new Set(getNames(record))]))
+    bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  return bearers;
+}
+
+/** Checks that the name of a record says more than what kind of place it is. */
+const hasOwnName = (record: GuidebookRecord): boolean =>
+  !COMMON_NAMES.has(record.name) && getUnmistakableNames(record).includes(record.name);
+
+/**
+ * Returns all names but those of one word that may be persons ("Rodin" for his museum). What follows a dash in a name
+ * is left out in texts: "Musée du quai Branly – Jacques Chirac".
+ */
+function getUnmistakableNames(record: GuidebookRecord): string[] {
+  return [...getNames(record), ...record.name.split(' – ').slice(0, 1)].filter((name) => {
+    const words = name.toLowerCase().split(/[\s-]+/);
+    if (name.length < MIN_NAME_LETTERS || words.every((word) => PLACE_TYPE_WORDS.has(word))) return false;
+    return name === record.name || name === record.localName || words.length > 1;
+  });
+}

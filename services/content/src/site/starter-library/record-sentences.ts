@@ -1,0 +1,64 @@
+import type { CitedSentence } from '@placelore/contracts/content/cited-texts.js';
+import { splitSentences } from '@placelore/contracts/core/sentences.js';
+import type { FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import { type NewFact, pickFacts } from '@placelore/contracts/places/knowledge.js';
+import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import type { StoryRecord, StorySentence } from '@placelore/guidebook/atlas/story-records.js';
+import { getStoryFacts } from '@placelore/guidebook/sources/record-facts.js';
+import { formatVisitDuration } from './article-html-builder.js';
+
+/** Returns facts of a sight that its record gives in other fields than texts. */
+export function getVisitFacts({ localName, visitMinutes }: LandmarkRecord): NewFact[] {
+  return [
+    ...getLocalNameFacts(localName),
+    { kind: 'tip', statement: `A visit usually takes ${formatVisitDuration(visitMinutes)}.` },
+  ];
+}
+
+export const getLocalNameFacts = (localName: string | undefined): NewFact[] =>
+  localName === undefined
+    ? []
+    : [{ kind: 'description', statement: `Its local name is ${localName}.`.replace(/\.\.$/, '.'), value: localName }];
+
+/** Returns what a city's article says of a sight in it, with the name before the sight's own words. */
+export const toSightFact = ({ name, summary }: LandmarkRecord): NewFact => toInsideFact(name, name, summary);
+
+/** Returns what a city's article says of a restaurant or hotel. */
+export function toVenueFact(venue: RestaurantRecord | HotelRecord): NewFact {
+  const details = getVenueDetails(venue);
+  return toInsideFact(venue.name, details === '' ? venue.name : `${venue.name} (${details})`, venue.description);
+}
+
+/** "French, since 1686"; empty when nothing is known. */
+export const getVenueDetails = (venue: RestaurantRecord | HotelRecord): string =>
+  ['cuisine' in venue ? venue.cuisine : '', venue.since ? `since ${venue.since}` : ''].filter(Boolean).join(', ');
+
+const toInsideFact = (value: string, subject: string, text: string): NewFact => ({
+  kind: 'inside',
+  statement: `${subject}: ${text}`,
+  value,
+});
+
+/** Returns the statements of these kinds as sentences that cite themselves. */
+export const quoteFacts = (knowledge: PlaceKnowledge, ...kinds: FactKind[]): CitedSentence[] =>
+  pickFacts(knowledge, ...kinds).map(({ id, statement }) => ({ text: statement, facts: [id] }));
+
+/** Returns a text of a record as sentences that cite the fact which contains it. */
+export function citeFact({ facts }: PlaceKnowledge, { kind, statement }: NewFact, text: string): CitedSentence[] {
+  const cited = facts.filter((fact) => fact.kind === kind && fact.statement === statement).map(({ id }) => id);
+  return splitSentences(text).map((sentence) => ({ text: sentence, facts: cited }));
+}
+
+/** Returns a function that gives the sentences of a story the ids which their facts have in the article. */
+export function createStoryCiter(
+  story: StoryRecord,
+  { facts }: PlaceKnowledge,
+): (sentences: readonly StorySentence[]) => CitedSentence[] {
+  const toKey = ({ kind, statement }: Pick<NewFact, 'kind' | 'statement'>) => `${kind} ${statement}`;
+  const idByKey = new Map(facts.map((fact) => [toKey(fact), fact.id]));
+  const idByStoryId = new Map(
+    getStoryFacts(story).map((fact, index) => [story.facts[index]!.id, idByKey.get(toKey(fact))!]),
+  );
+  return (sentences) =>
+    sentences.map(({ text, facts: cited }) => ({ text, facts: cited.map((id) => idByStoryId.get(id)!) }));
+}
