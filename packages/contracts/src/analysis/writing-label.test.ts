@@ -55,10 +55,9 @@ it.each([
 });
 
 it('isVerifiedText: needs a sentence that sources bear out', () => {
-  const grades = { sourced: 1, general: 4, editor: 2, omitted: 3 };
-  expect([isVerifiedText(grades), isVerifiedText({ ...grades, sourced: 0 }), isVerifiedText(null)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const general = { text: 'A.', facts: [], grade: 'general' as const };
+  const sourced = { text: 'B.', facts: ['f1'], grade: 'sourced' as const };
+  expect(isVerifiedText({ sentences: [general, sourced], omitted: 2 })).toBe(true);
+  expect(isVerifiedText({ sentences: [general], omitted: 0 })).toBe(false);
+  expect(isVerifiedText(null)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { GradeCounts } from '../content/citations/grade-counts.js';
+import type { TextVerification } from '../content/cited-texts.js';
 import type { Provenance } from './analyses.js';
 
 /** Label that says who wrote a text and from what, for readers and for machines. */
@@ -75,7 +76,8 @@ function formatCounts({ sourced, general, editor, omitted }: GradeCounts): strin
 export const isWrittenByModel = ({ provider, model }: Provenance): boolean => model !== null || provider !== 'embedded';
 
 /**
- * Returns whether a text may be called verified: sentences of it are borne out by sources, and every other one is marked
- * as generally said or was written by a person.
+ * Returns whether a text may be called verified: sources bear out sentences of it. Every other one of them is marked as
+ * generally said, or was written by a person.
  */
-export const isVerifiedText = (grades: GradeCounts | null): boolean => grades !== null && grades.sourced > 0;
+export const isVerifiedText = (verification: TextVerification | null): boolean =>
+  verification?.sentences.some(({ grade }) => grade === 'sourced') ?? false;
