@@ -36,6 +36,13 @@ export type OpenAiBehavior =
   | { kind: 'contentFilter' }
   /** Does not support `response_format`, or not this type of it. */
   | { kind: 'rejectsFormat'; only?: 'json_schema' }
+  /** Rejects one name of the token limit, with the words of OpenAI or the status of Mistral. */
+  | { kind: 'rejectsLimit'; name: 'max_tokens' | 'max_completion_tokens'; status?: 400 | 422 }
+  /** An error with exactly this body. */
+  | { kind: 'error'; status: number; body: object }
+  /** A response with exactly this message, or this whole body. */
+  | { kind: 'message'; message: object; finishReason?: string }
+  | { kind: 'body'; body: object }
   | { kind: 'noSuchPath' };
 
 export type FakeOpenAi = FakeServer<OpenAiBehavior>;
@@ -59,6 +66,7 @@ function handleRequest(request: RecordedRequest, behavior: OpenAiBehavior): Fake
         body: { object: 'list', data: [{ id: 'fake', object: 'model', created: 0, owned_by: 'fake' }] },
       };
     case 'POST /v1/moderations':
+      if (behavior.kind === 'error') return { status: behavior.status, body: behavior.body };
       return { status: 200, body: createModeration(request, behavior.kind === 'ok' && behavior.flagged === true) };
     case 'POST /v1/chat/completions':
       return createCompletion(request, behavior);
@@ -89,8 +97,10 @@ function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): F
   const { body } = request;
   if (typeof body?.model !== 'string' || !Array.isArray(body.messages))
     return errorResponse(400, 'model and messages are needed.');
-  if ('max_tokens' in body)
-    return errorResponse(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+  if (behavior.kind === 'error') return { status: behavior.status, body: behavior.body };
+  if (behavior.kind === 'body') return { status: 200, body: behavior.body };
+  if (behavior.kind === 'rejectsLimit' && behavior.name in body)
+    return errorResponse(behavior.status ?? 400, `Unsupported parameter: '${behavior.name}' is not supported.`);
   const format = body.response_format?.type;
   if (behavior.kind === 'rejectsFormat' && format && (!behavior.only || behavior.only === format)) {
     return errorResponse(
@@ -130,6 +140,8 @@ function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
       return createMessage(null, 'stop', "I'm sorry, I can't help with that.");
     case 'cutOff':
       return createMessage('{"description": "A square that', 'length');
+    case 'message':
+      return { message: behavior.message, finish_reason: behavior.finishReason ?? 'stop' };
     case 'contentFilter':
       return createMessage(null, 'content_filter');
     default: {

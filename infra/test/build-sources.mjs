@@ -9,6 +9,7 @@ export default function buildSources() {
     'contracts',
     'platform',
     'photos',
+    'fact-check',
     'auth',
     'content',
     'analysis',

@@ -15,10 +15,10 @@ import { articles, internalArticles } from './content/articles/articles.js';
 import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
 import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
-import { discoveries, internalDiscoveries, objects } from './content/discoveries.js';
+import { discoveries, internalDiscoveries } from './content/discoveries.js';
 import { errorReports } from './content/error-reports.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
-import { internalMedia, media } from './content/media.js';
+import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
 import {
   countOpenRoute,

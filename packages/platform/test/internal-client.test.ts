@@ -172,6 +172,14 @@ describe('InternalClient without a response', () => {
     });
   });
 
+  it('waits as long as the route declares', async () => {
+    respond = () => {};
+    const quickRoute = { ...writeRoute, maxSeconds: 0.15 };
+    const before = performance.now();
+    expect(await catchError(client.call(quickRoute, { name: 'n', title: 't' }))).toMatchObject({ code: 'TIMED_OUT' });
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
   it('reports a timed-out call as possibly processed', async () => {
     respond = () => {};
     const slowCall = client.call(writeRoute, { name: 'n', title: 't' }, { timeoutMs: 150 });

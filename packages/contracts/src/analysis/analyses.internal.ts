@@ -87,6 +87,12 @@ export type AnalysisOwner = z.infer<typeof analysisOwner>;
 export const analysisClaim = z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() });
 export type AnalysisClaim = z.infer<typeof analysisClaim>;
 
+/**
+ * Seconds that a route may take which calls a provider: the longest deadline that an operator may set for a provider,
+ * and a minute for what the service does itself.
+ */
+export const PROVIDER_ROUTE_SECONDS = 660;
+
 /** Routes for the worker; the gateway does not expose them. */
 export const internalAnalyses = {
   observe: route({
@@ -95,6 +101,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/observe',
     access: 'internal',
+    maxSeconds: PROVIDER_ROUTE_SECONDS,
     summary: 'Reads position, text and content of the photo. The result is stored, so a second call costs nothing',
     params: byId,
     response: z.object({
@@ -113,6 +120,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/:id/write',
     access: 'internal',
+    maxSeconds: PROVIDER_ROUTE_SECONDS,
     summary:
       'Writes the texts and composes the result. With a place, stores it before its discovery is created; from then ' +
       'on the analysis cannot fail. Repeated calls of a job request cost nothing and return its first result',

@@ -132,21 +132,6 @@ export const discoveries = {
   }),
 } as const;
 
-export const objects = {
-  read: route({
-    id: 'objects.read',
-    service: 'content',
-    method: 'GET',
-    path: '/objects/*',
-    access: 'public',
-    summary:
-      'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +
-      'for clients that prefer it',
-    produces: 'image/webp',
-    errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
-  }),
-} as const;
-
 /** Discovery data an article is written from. Positions are in degrees. */
 export const articleSource = z.object({
   title: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROVIDER_ROUTE_SECONDS } from '../analysis/analyses.internal.js';
 import { provenance } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
@@ -249,6 +250,7 @@ export const internalWriting = {
     method: 'POST',
     path: '/internal/writing/guide',
     access: 'internal',
+    maxSeconds: PROVIDER_ROUTE_SECONDS,
     summary: 'Writes a guide to a located place. The result is stored, so the same request costs nothing again',
     body: z.object({
       place: locatedPlace,

@@ -139,3 +139,18 @@ export const internalMedia = {
     }),
   }),
 } as const;
+
+export const objects = {
+  read: route({
+    id: 'objects.read',
+    service: 'content',
+    method: 'GET',
+    path: '/objects/*',
+    access: 'public',
+    summary:
+      'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +
+      'for clients that prefer it',
+    produces: 'image/webp',
+    errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
+  }),
+} as const;

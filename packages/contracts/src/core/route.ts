@@ -47,6 +47,8 @@ export interface Route<
   response?: Response;
   /** Media type of the response; default JSON. */
   produces?: string;
+  /** Seconds that an internal caller waits for the response, when longer than for ordinary routes. */
+  maxSeconds?: number;
   /** Default 200, or 204 without a response. */
   status?: number;
   rateLimit?: RateLimit;

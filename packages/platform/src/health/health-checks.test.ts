@@ -24,6 +24,18 @@ describe('HealthChecks', () => {
     ]);
   });
 
+  it('lists notices as parts that work, with what they say', async () => {
+    checks.registerNotice('vision', 'The model is not called because its price is unknown.');
+    expect(await checks.check('analysis')).toEqual({
+      service: 'analysis',
+      ok: true,
+      parts: [
+        { name: 'database', ok: true },
+        { name: 'vision', ok: true, detail: 'The model is not called because its price is unknown.' },
+      ],
+    });
+  });
+
   it('handles a check that throws synchronously', async () => {
     checks.register('redis', () => {
       throw new Error('at once');

@@ -12,9 +12,18 @@ const PROBE_TIMEOUT_MS = 1_500;
 @Injectable()
 export class HealthChecks {
   private readonly probes = new Map<string, Probe>();
+  private readonly notices = new Map<string, string>();
 
   register(name: string, probe: Probe): void {
     this.probes.set(name, probe);
+  }
+
+  /**
+   * Tells operators of something that is configured but cannot be used, although the service works without it.
+   * @param sentence what is wrong and its remedy; never contains a URL or a secret
+   */
+  registerNotice(name: string, sentence: string): void {
+    this.notices.set(name, sentence);
   }
 
   async check(service: string): Promise<ServiceHealth> {
@@ -35,6 +44,7 @@ export class HealthChecks {
         }
       }),
     );
-    return { service, ok: parts.every((part) => part.ok), parts };
+    const notices = [...this.notices].map(([name, detail]) => ({ name, ok: true, detail }));
+    return { service, ok: parts.every((part) => part.ok), parts: [...parts, ...notices] };
   }
 }

@@ -7,7 +7,7 @@ import { IdentityTokens } from '../identity/identity-token.js';
 import { getCurrentRequester, getCurrentRequestId } from '../logging/request-context.js';
 import { isConnectError, ServiceUnavailableError } from './service-unavailable-error.js';
 
-/** Timeout of an internal call in milliseconds; a photo is recognized and described within it. */
+/** Timeout of a call in milliseconds, unless the route declares a longer one. */
 const DEFAULT_TIMEOUT_MS = 90_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Retries of an idempotent call, and the pause before the first of them in milliseconds (doubling). */
@@ -25,7 +25,13 @@ export interface CallOptions {
 
 /** Calls routes of other processes of the product with this process's identity. */
 export class InternalClient {
-  private readonly agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, keepAliveTimeout: 10_000 });
+  private readonly agent = new Agent({
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    keepAliveTimeout: 10_000,
+    // Each call has a signal of its own instead.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
 
   constructor(
     private readonly self: 'gateway' | 'worker',
@@ -66,7 +72,8 @@ export class InternalClient {
     options: CallOptions,
   ): Promise<RouteResponse<R>> {
     const { url, body } = this.buildRequest(route, input);
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const timeoutMs = options.timeoutMs ?? (route.maxSeconds ? route.maxSeconds * 1000 : DEFAULT_TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
       const response = await request(url, {

@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai';
+import { type ErrorBody, explainError, findErrorInBody } from './endpoint-errors.js';
 import { VendorError, type VendorErrorOptions } from './vendor-error.js';
 
 export interface OpenAiSettings {
@@ -8,6 +9,17 @@ export interface OpenAiSettings {
   apiKey: string | null;
   /** Milliseconds for one attempt. */
   timeoutMs: number;
+  /** Effort of models that reason before they answer; null leaves it to the model. */
+  reasoningEffort: ReasoningEffort | null;
+}
+
+export const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const;
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number];
+
+/** Request that an endpoint rejected as it is, with the endpoint's words. They are for our own reading only. */
+export interface RejectedRequest {
+  status: number;
+  message: string;
 }
 
 /**
@@ -23,8 +35,13 @@ const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUN
 export interface OpenAiEndpoint {
   baseUrl: string;
   client: OpenAI;
+  reasoningEffort: ReasoningEffort | null;
   /** Returns the HTTP status of an error of the client; undefined when the error has none. */
   getStatus(error: unknown): number | undefined;
+  /** @throws VendorError when a response of status 200 is an error. */
+  assertNoError(completion: unknown): void;
+  /** Returns a rejection that may be about the form of the request; null for all other errors. */
+  findRejection(error: unknown): RejectedRequest | null;
   /** Converts an error of the client into a VendorError with our own words. */
   toVendorError(error: unknown): VendorError;
 }
@@ -58,15 +75,39 @@ export async function createOpenAiEndpoint(settings: OpenAiSettings): Promise<Op
       const options = { mayHaveCharged: !isUnsent(error), retryAfterMs: NO_PAUSE_MS };
       return createError('did not respond: no connection', options);
     }
-    if (error instanceof OpenAI.APIError) {
-      if (error.status === 401 || error.status === 403) return createError(`rejected the key: ${error.status}`);
-      return createError(`did not respond: ${error.status}`, { retryAfterMs: getRetryAfterMs(error) });
+    if (error instanceof VendorError) return error;
+    if (error instanceof OpenAI.APIError && error.status !== undefined) {
+      return toFailure(error.status, toErrorBody(error), error.headers, error);
     }
     // The body is declared as JSON but is not JSON. It came with status 200, so the vendor has processed the request.
     if (error instanceof SyntaxError) return createError('did not respond: malformed response', CHARGED);
     return createError('did not respond: unexpected error', CHARGED);
   };
-  return { baseUrl: settings.baseUrl, client, getStatus, toVendorError };
+  const findRejection = (error: unknown): RejectedRequest | null => {
+    const status = getStatus(error);
+    if ((status !== 400 && status !== 422) || explainError(status, toErrorBody(error)) !== null) return null;
+    return { status, message: (error as Error).message };
+  };
+  const { baseUrl, reasoningEffort } = settings;
+  return { baseUrl, client, reasoningEffort, getStatus, assertNoError, findRejection, toVendorError };
+}
+
+/** A vendor that answers with an error of its own may have charged for what it did before. */
+function assertNoError(completion: unknown): void {
+  const found = findErrorInBody(completion);
+  if (found) throw toFailure(found.status, found.body, undefined, completion);
+}
+
+/** The SDK sets `code` and `type` only for OpenAI's own form of an error. */
+function toErrorBody(error: unknown): ErrorBody {
+  const { code, type, message, error: body } = error as ErrorBody & { error?: ErrorBody };
+  return { code: code ?? body?.code, type: type ?? body?.type, message };
+}
+
+function toFailure(status: number, body: ErrorBody, headers: Headers | undefined, cause: unknown): VendorError {
+  const failure = explainError(status, body) ?? { reason: `rejected the request: ${status}`, isTransient: false };
+  const retryAfterMs = failure.isTransient ? getRetryAfterMs(headers) : null;
+  return new VendorError('openai', failure.reason, { retryAfterMs, cause });
 }
 
 const CHARGED = { mayHaveCharged: true };
@@ -87,12 +128,8 @@ function isUnsent(error: unknown): boolean {
   return false;
 }
 
-/** Statuses of requests that may succeed later; those of 500 and above do, too. */
-const TRANSIENT_STATUSES = new Set([408, 409, 429]);
-
-/** Returns null when another attempt would not succeed, or only after a pause that is too long for a waiting user. */
-function getRetryAfterMs({ status, headers }: { status?: number; headers?: Headers }): number | null {
-  if (status === undefined || !(TRANSIENT_STATUSES.has(status) || status >= 500)) return null;
+/** Returns null when the vendor asks for a pause that is too long for a waiting user. */
+function getRetryAfterMs(headers: Headers | undefined): number | null {
   const seconds = headers ? parseRetryAfterSeconds(headers) : 0;
   return seconds <= MAX_RETRY_AFTER_SECONDS ? Math.max(seconds * 1000, NO_PAUSE_MS) : null;
 }

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import type { CostEntry } from '../costs/costs.js';
 import { computeTokenCost, estimateMaxTokens, estimateMinTokens, type TokenPrices } from '../costs/costs.js';
 import type { Budget, ChargedResult } from './budget.js';
-import { extractJsonObjects } from './json-extraction.js';
-import type { OpenAiEndpoint } from './openai-endpoint.js';
-import { OUTPUT_MODES, type OutputMode, type OutputModeCache } from './output-mode-cache.js';
+import { type FailedAttempt, readCompletion } from './completion-reader.js';
+import { type DialectCache, OUTPUT_MODES, type OutputMode, TOKEN_LIMITS, type TokenLimit } from './dialect-cache.js';
+import type { OpenAiEndpoint, RejectedRequest } from './openai-endpoint.js';
 import { withRetries } from './retries.js';
 import { VendorError } from './vendor-error.js';
 
@@ -24,6 +24,8 @@ export interface StructuredPrompt<Output, Accepted> {
    */
   schema: z.ZodType<Output>;
   schemaName: string;
+  /** Form in which a response is read where it may be looser than what is asked for; by default `schema`. */
+  reader?: z.ZodType<Output>;
   /** Applies the limits to a response of the right form; returns null when the response is not usable. */
   accept(output: Output): Accepted | null;
   /** Maximum tokens of the response, including the model's reasoning. */
@@ -37,15 +39,7 @@ export interface ChatDeps {
   endpoint: OpenAiEndpoint;
   budget: Budget;
   prices: TokenPrices;
-  memory: OutputModeCache;
-}
-
-/** Reason why an output mode failed. */
-interface FailedAttempt {
-  reason: string;
-  /** True when the endpoint does not support this mode. A refusal or a truncated response does not show that. */
-  aboutFormat: boolean;
-  cutOff?: boolean;
+  memory: DialectCache;
 }
 
 /** Requests a response of a given form from a model, and falls back to less strict output modes until one works. */
@@ -68,42 +62,89 @@ export class StructuredChat {
     const start = memory.getInitialMode(endpoint.baseUrl, prompt.model);
     const failures: FailedAttempt[] = [];
     for (const mode of OUTPUT_MODES.slice(OUTPUT_MODES.indexOf(start))) {
-      const maxOutputTokens = prompt.maxOutputTokens * (failures.some((failure) => failure.cutOff) ? 2 : 1);
-      const attempt = await this.#try({ ...prompt, maxOutputTokens }, mode, costs, signal);
+      const attempt = await this.#tryMode(prompt, mode, costs, signal);
       if ('accepted' in attempt) {
         if (failures.length > 0 && failures.every((failure) => failure.aboutFormat)) {
-          memory.recordSuccess(endpoint.baseUrl, prompt.model, mode);
+          memory.recordMode(endpoint.baseUrl, prompt.model, mode);
         }
         return attempt.accepted;
       }
       failures.push(attempt);
+      // A model that needs more tokens than twice the limit needs as many in another mode.
+      if (attempt.cutOff) break;
     }
     throw new VendorError('openai', `returned no usable response: ${failures.at(-1)?.reason}`);
   }
 
-  async #try<Output, Accepted>(
+  /** Asks once more with twice the tokens when the response ended before its answer. */
+  async #tryMode<Output, Accepted>(
     prompt: StructuredPrompt<Output, Accepted>,
     mode: OutputMode,
     costs: CostEntry[],
     signal: AbortSignal,
   ): Promise<{ accepted: Accepted } | FailedAttempt> {
+    const attempt = await this.#ask(prompt, mode, costs, signal);
+    if ('accepted' in attempt || !attempt.cutOff) return attempt;
+    return this.#ask({ ...prompt, maxOutputTokens: 2 * prompt.maxOutputTokens }, mode, costs, signal);
+  }
+
+  async #ask<Output, Accepted>(
+    prompt: StructuredPrompt<Output, Accepted>,
+    mode: OutputMode,
+    costs: CostEntry[],
+    signal: AbortSignal,
+  ): Promise<{ accepted: Accepted } | FailedAttempt> {
+    const { endpoint, memory } = this.#deps;
+    const limit = memory.getTokenLimit(endpoint.baseUrl, prompt.model);
+    let response = await this.#send(prompt, this.#buildRequest(prompt, mode, limit), costs, signal);
+    if ('message' in response && response.message.includes(limit)) {
+      const [other] = TOKEN_LIMITS.filter((name) => name !== limit);
+      response = await this.#send(prompt, this.#buildRequest(prompt, mode, other!), costs, signal);
+      if (!('message' in response)) memory.recordTokenLimit(endpoint.baseUrl, prompt.model, other!);
+    }
+    if ('message' in response) return { reason: `${response.status}`, aboutFormat: true };
+    return readCompletion(response, (candidate) => {
+      const parsed = (prompt.reader ?? prompt.schema).safeParse(candidate);
+      return parsed.success ? prompt.accept(parsed.data) : null;
+    });
+  }
+
+  /** Sends a request as often as its transient errors allow; each attempt reserves its own budget. */
+  #send(
+    prompt: StructuredPrompt<unknown, unknown>,
+    request: ChatCompletionCreateParamsNonStreaming,
+    costs: CostEntry[],
+    signal: AbortSignal,
+  ): Promise<ChatCompletion | RejectedRequest> {
     const { endpoint, budget } = this.#deps;
-    const request = buildRequest(prompt, mode);
     const estimateUsd = this.#estimateCost(prompt, request);
     const planned = { provider: 'openai', model: prompt.model, purpose: prompt.purpose, estimateUsd };
-    const send = async (): Promise<ChargedResult<ChatCompletion | FailedAttempt>> => {
+    const call = async (): Promise<ChargedResult<ChatCompletion | RejectedRequest>> => {
       try {
         const completion = await endpoint.client.chat.completions.create(request, { signal });
+        endpoint.assertNoError(completion);
         return { value: completion, usd: this.#computeCost(request, completion) };
       } catch (error) {
-        const status = endpoint.getStatus(error);
-        // The request was rejected as it is, and not charged: the endpoint may not support this mode.
-        if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
+        // A request that was rejected as it is was not charged: the endpoint may not support its form.
+        const rejected = endpoint.findRejection(error);
+        if (rejected) return { value: rejected, usd: 0 };
         throw endpoint.toVendorError(error);
       }
     };
-    const response = await withRetries(signal, () => budget.spend(planned, costs, send));
-    return 'aboutFormat' in response ? response : evaluateCompletion(prompt, response);
+    return withRetries(signal, () => budget.spend(planned, costs, call));
+  }
+
+  #buildRequest(
+    prompt: StructuredPrompt<unknown, unknown>,
+    mode: OutputMode,
+    limit: TokenLimit,
+  ): ChatCompletionCreateParamsNonStreaming {
+    const { reasoningEffort } = this.#deps.endpoint;
+    return {
+      ...buildMessages(prompt, mode),
+      [limit]: prompt.maxOutputTokens,
+      ...(reasoningEffort && { reasoning_effort: reasoningEffort }),
+    };
   }
 
   #estimateCost(
@@ -143,7 +184,7 @@ function getPromptText({ messages, response_format }: ChatCompletionCreateParams
   return [...parts, JSON.stringify(response_format ?? '')].join('\n');
 }
 
-function buildRequest(
+function buildMessages(
   prompt: StructuredPrompt<unknown, unknown>,
   mode: OutputMode,
 ): ChatCompletionCreateParamsNonStreaming {
@@ -155,33 +196,9 @@ function buildRequest(
       { role: 'system', content: mode === 'json_schema' ? prompt.system : `${prompt.system}\n\n${form}` },
       { role: 'user', content: prompt.user },
     ],
-    max_completion_tokens: prompt.maxOutputTokens,
     ...(mode === 'json_schema' && {
       response_format: { type: 'json_schema', json_schema: { name: prompt.schemaName, strict: true, schema } },
     }),
     ...(mode === 'json_object' && { response_format: { type: 'json_object' } }),
   };
-}
-
-/**
- * Compatible endpoints return all kinds of bodies with status 200, so no field of the completion is assumed to exist.
- */
-function evaluateCompletion<Output, Accepted>(
-  prompt: StructuredPrompt<Output, Accepted>,
-  completion: Partial<ChatCompletion> | string | null | undefined,
-): { accepted: Accepted } | FailedAttempt {
-  const choice = typeof completion === 'object' ? completion?.choices?.[0] : undefined;
-  if (!choice?.message) return { reason: 'malformed response', aboutFormat: false };
-  if (choice.message.refusal) return { reason: 'refusal', aboutFormat: false };
-  if (choice.finish_reason === 'content_filter') return { reason: 'content filter', aboutFormat: false };
-  if (choice.finish_reason === 'length') return { reason: 'cut off', aboutFormat: false, cutOff: true };
-  let reason = 'prose instead of JSON';
-  const { content } = choice.message;
-  for (const candidate of extractJsonObjects(typeof content === 'string' ? content : '')) {
-    const parsed = prompt.schema.safeParse(candidate);
-    const accepted = parsed.success ? prompt.accept(parsed.data) : null;
-    if (accepted !== null) return { accepted };
-    reason = 'schema ignored';
-  }
-  return { reason, aboutFormat: true };
 }

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import { Spool } from '@placelore/platform/http/spool.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -9,6 +11,8 @@ import type { AnalysisConfig } from '../config.js';
 import '../images/restrict-sharp-formats.js';
 import { PhotoOcr } from '../images/ocr.js';
 import { AiProviders } from '../providers/ai-providers.js';
+import { findProviderNotices } from '../providers/provider-notices.js';
+import { toProviderSettings } from '../providers/provider-variables.js';
 import { TextChecker } from '../writing/text-checker.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AnalysesController } from './analyses.controller.js';
@@ -54,9 +58,20 @@ export class AnalysesModule {
         { provide: Spool, useValue: new Spool(config.SPOOL_DIR) },
         {
           provide: AiProviders,
-          inject: [DataSource, QUEUE_REDIS, Shutdown],
-          useFactory: (dataSource: DataSource, redis: Redis, shutdown: Shutdown) =>
-            AiProviders.create(config, { dataSource, redis }, new PhotoOcr(), shutdown.signal),
+          inject: [DataSource, QUEUE_REDIS, Shutdown, HealthChecks, LOGGER],
+          useFactory: (
+            dataSource: DataSource,
+            redis: Redis,
+            shutdown: Shutdown,
+            health: HealthChecks,
+            logger: Logger,
+          ) => {
+            for (const { part, sentence } of findProviderNotices(toProviderSettings(config))) {
+              health.registerNotice(part, sentence);
+              logger.warn(sentence);
+            }
+            return AiProviders.create(config, { dataSource, redis }, new PhotoOcr(), shutdown.signal);
+          },
         },
       ],
     };

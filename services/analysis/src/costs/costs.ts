@@ -36,7 +36,13 @@ export interface TokenPrice {
   output: number;
 }
 
-/** Prices by model name. A missing model has an unknown price, which counts as an exhausted budget. */
+/** Key of {@link TokenPrices} for all models that have no price of their own. */
+export const ALL_MODELS = '*';
+
+/**
+ * Prices by model name. A model without a price, where {@link ALL_MODELS} has none either, is never called: an unknown
+ * price counts as an exhausted budget.
+ */
 export type TokenPrices = Readonly<Record<string, TokenPrice>>;
 
 /**
@@ -44,6 +50,9 @@ export type TokenPrices = Readonly<Record<string, TokenPrice>>;
  * (https://platform.openai.com/docs/guides/moderation).
  */
 export const FREE_MODELS: TokenPrices = { 'omni-moderation-latest': { input: 0, output: 0 } };
+
+/** Prices of a server of one's own. */
+export const FREE_OF_CHARGE: TokenPrices = { [ALL_MODELS]: { input: 0, output: 0 } };
 
 /** Token counts of one call. */
 export interface TokenUsage {
@@ -53,7 +62,7 @@ export interface TokenUsage {
 
 /** Returns the cost of a call in USD; null when the price of the model is unknown. */
 export function computeTokenCost(prices: TokenPrices, model: string, use: TokenUsage): number | null {
-  const price = Object.hasOwn(prices, model) ? prices[model] : undefined;
+  const price = Object.hasOwn(prices, model) ? prices[model] : prices[ALL_MODELS];
   return price ? (use.input * price.input + use.output * price.output) / 1_000_000 : null;
 }
 

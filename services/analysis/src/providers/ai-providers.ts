@@ -3,7 +3,7 @@ import { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { Budget } from '../ai/budget.js';
-import { OutputModeCache } from '../ai/output-mode-cache.js';
+import { DialectCache } from '../ai/dialect-cache.js';
 import type { AnalysisConfig } from '../config.js';
 import { ProviderCostsRepository } from '../costs/provider-costs.repository.js';
 import { ContentClassifier } from '../images/content-classifier.js';
@@ -57,7 +57,7 @@ export class AiProviders implements OnApplicationShutdown {
     const { budgetDailyUsd: dailyBudgetUsd, visitorShare: share } = settings;
     const shares = new SpendingShares(redis, { account: 'analysis', dailyBudgetUsd, share });
     const budget = new Budget(new ProviderCostsRepository(dataSource, dailyBudgetUsd), shares);
-    const memory = new OutputModeCache();
+    const memory = new DialectCache();
     const { deadlineMs } = settings;
     const readText: TextReader = async (photo, signal) => {
       const text = await photoOcr.read(photo.bytes);

@@ -97,3 +97,14 @@ it('provider variables: can disable moderation', () => {
   expect(read(openAi).vision).toMatchObject({ moderationModel: 'omni-moderation-latest' });
   expect(read({ ...openAi, OPENAI_MODERATION_MODEL: 'none' }).vision).toMatchObject({ moderationModel: null });
 });
+
+it.each([
+  [{}, 30_000, 40_000],
+  [{ OPENAI_BASE_URL: 'https://api.example.org/v1' }, 30_000, 40_000],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 180_000, 190_000],
+  [{ OPENAI_TIMEOUT_MS: '60000' }, 60_000, 70_000],
+  [{ OPENAI_BASE_URL: 'http://ollama:11434/v1', PROVIDER_DEADLINE_MS: '9000' }, 180_000, 9_000],
+])('provider variables: wait with %j for %i ms a call and %i ms in all', (set, timeoutMs, deadlineMs) => {
+  const chosen = read({ ...key, OPENAI_VISION_MODEL: 'm', ...set });
+  expect([chosen.vision, chosen.deadlineMs]).toEqual([expect.objectContaining({ timeoutMs }), deadlineMs]);
+});

@@ -1,9 +1,11 @@
 import { budgetShareVariable } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { FREE_MODELS, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from '../costs/costs.js';
+import { REASONING_EFFORTS } from '../ai/openai-endpoint.js';
+import { FREE_MODELS, FREE_OF_CHARGE, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from '../costs/costs.js';
 import type { VisionChoice } from '../vision/create-vision-provider.js';
 import type { ModerationChoice } from '../vision/moderated-vision.js';
 import type { WritingChoice } from '../writing/create-writing-providers.js';
+import { isLocalUrl } from './local-host.js';
 
 /** Parses a variable that holds JSON of a given form. */
 const jsonVariable = <S extends z.ZodType>(schema: S, form: string) =>
@@ -25,7 +27,7 @@ const httpUrl = z
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
     'must be a URL that starts with http:// or https://',
   );
-const milliseconds = (defaultMs: number) => z.coerce.number().int().min(100).max(600_000).default(defaultMs);
+const milliseconds = z.coerce.number().int().min(100).max(600_000);
 const usd = z.number().nonnegative();
 
 const OPENAI_URL = 'https://api.openai.com/v1';
@@ -52,12 +54,24 @@ export const analysisProviderVariables = {
    * Decides whether a photo may be public. `none` disables it; an endpoint without moderation leaves photos unchecked.
    */
   OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
-  /** USD per million tokens by model. A model that is missing here is never called, because its price is unknown. */
-  OPENAI_PRICES: jsonVariable(
-    z.record(z.string(), z.object({ input: usd, output: usd })),
-    '{"model": {"input": USD, "output": USD}} per million tokens',
-  ).prefault('{}'),
-  OPENAI_TIMEOUT_MS: milliseconds(30_000),
+  /**
+   * USD per million tokens by model, `*` for all others, or the word `free`. A model without a price is not called,
+   * except on this machine and in its own network, where models are free unless priced.
+   */
+  OPENAI_PRICES: z
+    .string()
+    .transform((value) => (value === 'free' ? JSON.stringify(FREE_OF_CHARGE) : value))
+    .pipe(
+      jsonVariable(
+        z.record(z.string(), z.object({ input: usd, output: usd })),
+        '{"model": {"input": USD, "output": USD}} per million tokens, or the word free',
+      ),
+    )
+    .prefault('{}'),
+  /** Effort of models that reason before they answer. Without it, the model decides. */
+  OPENAI_REASONING_EFFORT: z.enum(REASONING_EFFORTS).optional(),
+  /** Time limit of one call. Without it 30 s, or 180 s for a server in one's own network. */
+  OPENAI_TIMEOUT_MS: milliseconds.optional(),
 
   GOOGLE_VISION_API_KEY: z.string().optional(),
   /** File with the key of a service account, instead of an API key. */
@@ -69,10 +83,13 @@ export const analysisProviderVariables = {
     z.partialRecord(z.enum(GOOGLE_FEATURES), usd),
     `{"feature": USD} per 1,000 photos, for ${GOOGLE_FEATURES.join(', ')}`,
   ).prefault('{}'),
-  GOOGLE_VISION_TIMEOUT_MS: milliseconds(10_000),
+  GOOGLE_VISION_TIMEOUT_MS: milliseconds.default(10_000),
 
-  /** Time limit for all attempts at one photo or one text together; after it, the embedded provider takes over. */
-  PROVIDER_DEADLINE_MS: milliseconds(40_000),
+  /**
+   * Time limit for all attempts at one photo or one text together; after it, the embedded provider takes over. Without
+   * it, 10 s more than one call may take.
+   */
+  PROVIDER_DEADLINE_MS: milliseconds.optional(),
   /** Budget for all paid calls of a day (UTC); when it is exhausted, the embedded providers take over. */
   BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
   ...budgetShareVariable,
@@ -182,7 +199,7 @@ export function toProviderSettings(values: AnalysisProviderVariables): AnalysisP
       WRITING_PROVIDER === 'openai'
         ? { provider: 'openai', model: `${values.OPENAI_WRITING_MODEL}`, ...toOpenAiChoice(values) }
         : { provider: 'embedded' },
-    deadlineMs: values.PROVIDER_DEADLINE_MS,
+    deadlineMs: values.PROVIDER_DEADLINE_MS ?? getOpenAiTimeoutMs(values) + PAUSES_MS,
     budgetDailyUsd: values.BUDGET_DAILY_USD,
     visitorShare: values.BUDGET_VISITOR_SHARE,
   };
@@ -211,12 +228,24 @@ function toVisionChoice(provider: string, values: AnalysisProviderVariables): Vi
 }
 
 function toOpenAiChoice(values: AnalysisProviderVariables) {
+  const baseUrl = values.OPENAI_BASE_URL ?? OPENAI_URL;
   return {
-    baseUrl: values.OPENAI_BASE_URL ?? OPENAI_URL,
+    baseUrl,
     apiKey: values.OPENAI_API_KEY ?? null,
-    timeoutMs: values.OPENAI_TIMEOUT_MS,
-    prices: { ...FREE_MODELS, ...values.OPENAI_PRICES },
+    timeoutMs: getOpenAiTimeoutMs(values),
+    reasoningEffort: values.OPENAI_REASONING_EFFORT ?? null,
+    prices: { ...FREE_MODELS, ...(isLocalUrl(baseUrl) && FREE_OF_CHARGE), ...values.OPENAI_PRICES },
   };
+}
+
+/** A model on a machine without a large graphics card may need minutes, and reloads its weights for the first call. */
+const LOCAL_TIMEOUT_MS = 180_000;
+const REMOTE_TIMEOUT_MS = 30_000;
+/** What the deadline adds to one call: the pauses between attempts that fail at once. */
+const PAUSES_MS = 10_000;
+
+function getOpenAiTimeoutMs({ OPENAI_TIMEOUT_MS: set, OPENAI_BASE_URL: url }: AnalysisProviderVariables): number {
+  return set ?? (url !== undefined && isLocalUrl(url) ? LOCAL_TIMEOUT_MS : REMOTE_TIMEOUT_MS);
 }
 
 function isOpenAiUrl(url: string): boolean {

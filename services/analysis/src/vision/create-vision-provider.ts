@@ -1,8 +1,8 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Budget } from '../ai/budget.js';
+import type { DialectCache } from '../ai/dialect-cache.js';
 import { withEmbeddedFallback } from '../ai/fallback.js';
 import { createOpenAiEndpoint, type OpenAiSettings } from '../ai/openai-endpoint.js';
-import type { OutputModeCache } from '../ai/output-mode-cache.js';
 import { StructuredChat } from '../ai/structured-chat.js';
 import type { TokenPrices } from '../costs/costs.js';
 import { EmbeddedVision, type TextReader } from './embedded-vision.js';
@@ -20,7 +20,7 @@ export type VisionChoice =
 /** Dependencies of the selected provider. */
 export interface VisionDeps {
   budget: Budget;
-  memory: OutputModeCache;
+  memory: DialectCache;
   readText: TextReader;
   /** Milliseconds for all attempts at one photo, after which the embedded provider takes over. */
   deadlineMs: number;

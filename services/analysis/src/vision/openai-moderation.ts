@@ -9,14 +9,18 @@ import { computeTokenCost, type TokenPrices } from '../costs/costs.js';
 /** Maximum tokens that an image counts as; relevant only where a moderation model has a price. */
 const MAX_IMAGE_TOKENS = 5000;
 
+/** Answers of endpoints and proxies that have no moderation, or not this model, or not for images. */
+const UNSUPPORTED_STATUSES = new Set([400, 404, 405, 422, 501]);
+const PAUSE_MS = 60 * 60 * 1000;
+
 /** Asks a moderation endpoint whether a photo may be public. */
 export class OpenAiModeration {
   readonly #endpoint: OpenAiEndpoint;
   readonly #budget: Budget;
   readonly #prices: TokenPrices;
   readonly model: string;
-  /** Many compatible endpoints have no moderation; they are called only once. */
-  #isAvailable = true;
+  /** Many compatible endpoints have no moderation; they are asked once an hour. Ms since 1970. */
+  #unavailableUntil = 0;
 
   constructor(endpoint: OpenAiEndpoint, budget: Budget, prices: TokenPrices, model: string) {
     this.#endpoint = endpoint;
@@ -30,7 +34,7 @@ export class OpenAiModeration {
    * @param image data URL.
    */
   async check(image: string, costs: CostEntry[], signal: AbortSignal): Promise<Observation['safety']> {
-    if (!this.#isAvailable) return 'unchecked';
+    if (Date.now() < this.#unavailableUntil) return 'unchecked';
     const planned = {
       provider: 'openai',
       model: this.model,
@@ -57,7 +61,7 @@ export class OpenAiModeration {
       if (typeof flagged !== 'boolean') return 'unchecked';
       return flagged ? 'unsafe' : 'safe';
     } catch (error) {
-      if ([404, 405, 501].includes(getStatus(error) ?? 0)) this.#isAvailable = false;
+      if (UNSUPPORTED_STATUSES.has(getStatus(error) ?? 0)) this.#unavailableUntil = Date.now() + PAUSE_MS;
       throw toVendorError(error);
     }
   }

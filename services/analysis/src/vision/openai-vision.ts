@@ -1,11 +1,11 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
-import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { toPlainLine, UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
 import { getTextClues, sortByEvidence } from './clues.js';
 import type { OpenAiModeration } from './openai-moderation.js';
+import { type PhotoReport, photoReport, photoReportReader } from './photo-report.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
@@ -18,10 +18,7 @@ const MAX_OUTPUT_TOKENS = 2000;
  */
 const MAX_IMAGE_TOKENS = 5000;
 
-/**
- * Models' own numbers for their confidence mean little; three words keep them honest, and these are our numbers for
- * them.
- */
+/** Our numbers for the three words in which models state their certainty. */
 const CERTAINTY = {
   /** Unmistakable. Still below a position, because models name the famous twin of a lesser known sight. */
   certain: 0.8,
@@ -29,20 +26,6 @@ const CERTAINTY = {
   /** Supports another clue, decides nothing. */
   guess: 0.3,
 } as const;
-
-const photoReport = z.object({
-  landmark: z
-    .object({
-      name: z.string(),
-      city: z.string().nullable(),
-      country: z.string().nullable(),
-      certainty: z.enum(['certain', 'likely', 'guess']),
-    })
-    .nullable(),
-  labels: z.array(z.string()),
-  readText: z.string().nullable(),
-});
-type PhotoReport = z.infer<typeof photoReport>;
 
 const SYSTEM = `You look at one travel photo and report what it shows, for software that looks the place up afterwards.
 - landmark: the named building, monument, natural sight, museum piece or place the photo shows, with its usual English name, city and country; null when you do not recognize it. Go by what is visible. Do not name one only because lettering or the visitor's words mention it; they may confirm what you see.
@@ -79,14 +62,14 @@ export class OpenAiVision implements VisionProvider {
         ],
         schema: photoReport,
         schemaName: 'photo_report',
+        reader: photoReportReader,
         accept: (report: PhotoReport) => report,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         imageTokens: MAX_IMAGE_TOKENS,
       };
-      const [report, safety] = await Promise.all([
-        this.#chat.complete(prompt, costs, signal),
-        this.#moderation ? this.#moderation.check(image, costs, signal) : ('unchecked' as const),
-      ]);
+      const report = await this.#chat.complete(prompt, costs, signal);
+      // Afterwards, so that a photo that the model may not be sent does not leave this server for its moderation either.
+      const safety = this.#moderation ? await this.#moderation.check(image, costs, signal) : 'unchecked';
       const provenance = {
         provider: 'openai',
         model: this.#model,

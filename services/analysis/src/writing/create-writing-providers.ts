@@ -1,7 +1,7 @@
 import type { Budget } from '../ai/budget.js';
+import type { DialectCache } from '../ai/dialect-cache.js';
 import { withEmbeddedFallback } from '../ai/fallback.js';
 import { createOpenAiEndpoint, type OpenAiSettings } from '../ai/openai-endpoint.js';
-import type { OutputModeCache } from '../ai/output-mode-cache.js';
 import { StructuredChat } from '../ai/structured-chat.js';
 import type { TokenPrices } from '../costs/costs.js';
 import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
@@ -25,7 +25,7 @@ export type WritingChoice =
 /** Dependencies of the selected provider. */
 export interface WritingDeps {
   budget: Budget;
-  memory: OutputModeCache;
+  memory: DialectCache;
   /** Milliseconds for all attempts at one text, after which the embedded provider takes over. */
   deadlineMs: number;
 }

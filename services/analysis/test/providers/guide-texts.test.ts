@@ -172,14 +172,14 @@ describe('vendor guide writer', () => {
 
   it.each<[OpenAiBehavior, number, string]>([
     [{ kind: 'unauthorized' }, 1, 'openai rejected the key: 401'],
-    [{ kind: 'rateLimited', retryAfterSeconds: 0 }, 3, 'openai did not respond: 429'],
+    [{ kind: 'rateLimited', retryAfterSeconds: 0 }, 3, 'openai limits the rate of calls: 429'],
     [{ kind: 'serverError' }, 3, 'openai did not respond: 500'],
     [{ kind: 'hang' }, 1, 'openai did not respond: timeout'],
     [{ kind: 'malformed' }, 1, 'openai did not respond: malformed response'],
     [{ kind: 'noSuchPath' }, 1, 'openai did not respond: 404'],
     [{ kind: 'prose' }, 3, 'openai returned no usable response: prose instead of JSON'],
     [{ kind: 'refusal' }, 3, 'openai returned no usable response: refusal'],
-    [{ kind: 'cutOff' }, 3, 'openai returned no usable response: cut off'],
+    [{ kind: 'cutOff' }, 2, 'openai returned no usable response: cut off'],
     [
       { kind: 'ok', content: { ...modelOutput, description: [] } },
       3,

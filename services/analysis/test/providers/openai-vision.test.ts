@@ -66,15 +66,6 @@ describe('OpenAI moderation', () => {
     }
     expect(fake.requests.every(({ path }) => path === '/v1/chat/completions')).toBe(true);
   });
-
-  it('leaves the photo unchecked when the endpoint has no moderation, which is called only once', async () => {
-    fake.setDefault({ kind: 'noSuchPath' });
-    const provider = await createVision('omni-moderation-latest');
-    for (const _ of [1, 2])
-      expect((await provider.inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED)).safety).toBe('unchecked');
-    expect(getChatRequests()).toHaveLength(2);
-    expect(fake.requests.filter(({ path }) => path === '/v1/moderations')).toHaveLength(1);
-  });
 });
 
 it('OpenAiVision: falls back when the model has no price, and says that it was never called', async () => {

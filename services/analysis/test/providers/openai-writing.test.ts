@@ -1,5 +1,5 @@
 import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
-import { OutputModeCache } from '../../src/ai/output-mode-cache.js';
+import { DialectCache } from '../../src/ai/dialect-cache.js';
 import { TextChecker } from '../../src/writing/text-checker.js';
 import { createOpenAiWriting, type ProviderOverrides } from '../support/provider-factories.js';
 import {
@@ -31,12 +31,12 @@ describe('failing vendor', () => {
     {
       behavior: { kind: 'rateLimited' as const, retryAfterSeconds: 0 },
       requests: 3,
-      note: 'openai did not respond: 429',
+      note: 'openai limits the rate of calls: 429',
     },
     {
       behavior: { kind: 'rateLimited' as const, retryAfterSeconds: 30 },
       requests: 1,
-      note: 'openai did not respond: 429',
+      note: 'openai limits the rate of calls: 429',
     },
     { behavior: { kind: 'serverError' as const }, requests: 3, note: 'openai did not respond: 500' },
     { behavior: { kind: 'hang' as const }, requests: 1, note: 'openai did not respond: timeout' },
@@ -75,7 +75,7 @@ describe('output mode fallback', () => {
     const { body } = fake.requests[0]!;
     expect(body.response_format.json_schema).toMatchObject({ strict: true, schema: { additionalProperties: false } });
     expect(body.response_format.json_schema.schema.required).toEqual(['description', 'culturalInfo', 'facts']);
-    expect(body.max_completion_tokens).toBeGreaterThan(0);
+    expect(body.max_tokens).toBeGreaterThan(0);
   });
 
   it.each([
@@ -83,8 +83,6 @@ describe('output mode fallback', () => {
     { kind: 'prose' as const },
     { kind: 'schemaIgnored' as const },
     { kind: 'refusal' as const },
-    { kind: 'cutOff' as const },
-    { kind: 'contentFilter' as const },
     { kind: 'ok' as const, content: { description: ' ', culturalInfo: 'x', facts: ['x'] } },
     { kind: 'ok' as const, content: { description: [{ sentence: 'x' }], culturalInfo: 'x', facts: ['x'] } },
   ])('steps down after %j, to plain text, then to embedded', async (behavior) => {
@@ -103,8 +101,6 @@ describe('output mode fallback', () => {
     { behavior: { kind: 'prose' as const }, reason: 'prose instead of JSON' },
     { behavior: { kind: 'schemaIgnored' as const }, reason: 'schema ignored' },
     { behavior: { kind: 'refusal' as const }, reason: 'refusal' },
-    { behavior: { kind: 'cutOff' as const }, reason: 'cut off' },
-    { behavior: { kind: 'contentFilter' as const }, reason: 'content filter' },
   ])('ends at embedded when no output mode helps: $reason', async ({ behavior, reason }) => {
     const ledger = new MemoryLedger();
     fake.setDefault(behavior);
@@ -114,6 +110,12 @@ describe('output mode fallback', () => {
     expect(costs).toHaveLength(3);
     expect(ledger.entries).toEqual(costs);
     expect(ledger.totalUsd).toBeCloseTo(3 * RESPONSE_USD);
+  });
+
+  it('asks once more with twice the tokens when a response is cut off, and then stops', async () => {
+    fake.setDefault({ kind: 'cutOff' });
+    expect((await write()).writing.note).toBe('openai returned no usable response: cut off');
+    expect(getRequestedFormats()).toEqual(['json_schema', 'json_schema']);
   });
 
   it('accepts JSON within prose in any output mode', async () => {
@@ -126,15 +128,15 @@ describe('output mode fallback', () => {
   it('doubles the token limit after a truncated response', async () => {
     fake.script({ kind: 'cutOff' });
     await write();
-    const [first, second] = fake.requests.map(({ body }) => body.max_completion_tokens);
+    const [first, second] = fake.requests.map(({ body }) => body.max_tokens);
     expect(second).toBe(2 * first);
   });
 });
 
-describe('OutputModeCache', () => {
+describe('DialectCache', () => {
   it('starts with the mode that last succeeded at the endpoint, for an hour', async () => {
     let now = 0;
-    const memory = new OutputModeCache(() => now);
+    const memory = new DialectCache(() => now);
     fake.setDefault({ kind: 'rejectsFormat', only: 'json_schema' });
     for (const _ of [1, 2]) await write({ memory });
     expect(getRequestedFormats()).toEqual(['json_schema', 'json_object', 'json_object']);
@@ -144,7 +146,7 @@ describe('OutputModeCache', () => {
   });
 
   it('does not count a refusal against the endpoint', async () => {
-    const memory = new OutputModeCache();
+    const memory = new DialectCache();
     fake.script({ kind: 'refusal' });
     for (const _ of [1, 2]) await write({ memory });
     expect(getRequestedFormats()).toEqual(['json_schema', 'json_object', 'json_schema']);

@@ -1,7 +1,7 @@
 import type { FakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
 import type { FakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
 import { Budget } from '../../src/ai/budget.js';
-import { OutputModeCache } from '../../src/ai/output-mode-cache.js';
+import { DialectCache } from '../../src/ai/dialect-cache.js';
 import { FREE_MODELS, GOOGLE_LIST_PRICES, type TokenPrices } from '../../src/costs/costs.js';
 import { createVisionProvider } from '../../src/vision/create-vision-provider.js';
 import type { VisionProvider } from '../../src/vision/vision-provider.js';
@@ -15,7 +15,7 @@ const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };
 /** Settings that tests vary; everything else is as in the service. */
 export interface ProviderOverrides {
   ledger?: MemoryLedger;
-  memory?: OutputModeCache;
+  memory?: DialectCache;
   prices?: TokenPrices;
   timeoutMs?: number;
   deadlineMs?: number;
@@ -25,7 +25,7 @@ export interface ProviderOverrides {
 
 const createDeps = ({ ledger, memory, deadlineMs, readText }: ProviderOverrides) => ({
   budget: new Budget(ledger ?? new MemoryLedger(), UNLIMITED_SHARES),
-  memory: memory ?? new OutputModeCache(),
+  memory: memory ?? new DialectCache(),
   deadlineMs: deadlineMs ?? 20_000,
   readText: readText ?? (async () => 'CAFFÈ DEI COSTANTI'),
 });
@@ -34,6 +34,7 @@ const createOpenAiSettings = (fake: FakeOpenAi, { timeoutMs, prices }: ProviderO
   baseUrl: `${fake.url}/v1`,
   apiKey: 'key',
   timeoutMs: timeoutMs ?? 5000,
+  reasoningEffort: null,
   prices: { ...FREE_MODELS, ...(prices ?? PRICES) },
 });
 

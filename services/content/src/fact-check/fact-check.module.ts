@@ -9,7 +9,7 @@ export class FactCheckModule {
       module: FactCheckModule,
       global: true,
       providers: [{ provide: UNSOURCED_SENTENCES, useValue: unsourced }, TextChecker],
-      exports: [TextChecker],
+      exports: [TextChecker, UNSOURCED_SENTENCES],
     };
   }
 }

@@ -67,7 +67,14 @@ it('starter library: articles name the guidebook as their source and keep the fa
   const statements = pickStatements(knowledge, 'detail', 'tip');
   expect(statements).toEqual(expect.arrayContaining(GUIDEBOOK.landmark('eiffel-tower')!.facts));
   expect(statements).toEqual(expect.arrayContaining(GUIDEBOOK.story('eiffel-tower')!.facts.map(({ text }) => text)));
-  expect(await countRows(content, 'articles where knowledge is null')).toBe(0);
+  expect(await countRows(content, 'articles where knowledge is null or verification is null or is_thin')).toBe(0);
+  const shown = body.verification.sentences as { text: string; facts: string[] }[];
+  expect(shown.length).toBeGreaterThan(5);
+  expect(body.citedFacts.map(({ id }: { id: string }) => id).sort()).toEqual(
+    [...new Set(shown.flatMap(({ facts }) => facts))].sort(),
+  );
+  // Cards carry none of it.
+  expect((await content.get('/api/articles', buildGuest(null))).body[0]).not.toHaveProperty('verification');
 });
 
 it('starter library: the first start publishes the guidebook and requests an index rebuild', async () => {

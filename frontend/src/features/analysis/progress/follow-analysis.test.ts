@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['it cannot be read', new TypeError('network')],
   ['the analysis has not finished', analysis({ progress: step })],
-])('followAnalysis: stops polling after three minutes when %s', async (_, respond) => {
+])('followAnalysis: stops polling after ten minutes when %s', async (_, respond) => {
   const { events, result } = start([respond]);
   events.emit('error');
   await expect(result).rejects.toMatchObject({ name: 'JobFailedError', code: 'TIMED_OUT' });

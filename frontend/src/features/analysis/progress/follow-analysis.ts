@@ -12,13 +12,13 @@ export interface FollowAnalysisDeps extends FollowEventsDeps {
 const POLL_INTERVAL_MS = 1_500;
 /** Number of refused polls in a row after which the function rejects. */
 const MAX_CONSECUTIVE_REJECTIONS = 5;
-/** Limits polling to three minutes, even when the analysis continues. */
-const MAX_POLLS = 120;
+/** Limits polling to ten minutes, as long as the slowest provider may take, even when the analysis continues. */
+const MAX_POLLS = 400;
 
 /**
  * Follows an analysis to its end by its events, or by polling when their stream breaks or goes silent. A missing
  * network or an unavailable server is not a failure of the analysis.
- * @throws JobFailedError when the analysis fails, with TIMED_OUT when it has not finished after three minutes; the
+ * @throws JobFailedError when the analysis fails, with TIMED_OUT when it has not finished after ten minutes; the
  * error of `readAnalysis` after repeated refusals.
  */
 export async function followAnalysis(

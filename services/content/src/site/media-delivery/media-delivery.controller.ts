@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
-import { objects } from '@placelore/contracts/content/discoveries.js';
+import { objects } from '@placelore/contracts/content/media.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { parseRange } from '@placelore/platform/http/byte-range.js';
 import { etagMatches } from '@placelore/platform/http/etag.js';

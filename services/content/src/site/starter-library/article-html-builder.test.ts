@@ -1,4 +1,4 @@
-import { formatDistance, formatVisitDuration, joinList, section } from './article-html-builder.js';
+import { formatDistance, formatVisitDuration, joinList, placeName, section } from './article-html-builder.js';
 
 it.each([
   [15, 'about 15 minutes'],
@@ -17,5 +17,8 @@ it('article-html-builder: joins lists, formats distances and omits sections with
   expect(joinList(['a', 'b', 'c'])).toBe('a, b and c');
   expect(formatDistance(1234)).toBe('1.2 km');
   expect(formatDistance(1_234_567)).toBe('1,235 km');
+  expect(
+    ['Paris', 'Singapore', 'Jerusalem'].map((city) => placeName(city, city === 'Paris' ? 'France' : 'Singapore')),
+  ).toEqual(['Paris, France', 'Singapore', 'Jerusalem']);
   expect([section('A', '<p>b</p>'), section('A', '')]).toEqual(['<h2>A</h2><p>b</p>', '']);
 });

@@ -38,8 +38,12 @@ export function joinList(parts: string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** "Paris, France"; a city that is its country is named once. */
-export const placeName = (city: string, country: string): string => (city === country ? city : `${city}, ${country}`);
+/** Cities whose status is disputed. */
+const CITIES_WITHOUT_COUNTRY = new Set(['Jerusalem']);
+
+/** "Paris, France"; a city that is its country, or whose country is disputed, stands alone. */
+export const placeName = (city: string, country: string): string =>
+  city === country || CITIES_WITHOUT_COUNTRY.has(city) ? city : `${city}, ${country}`;
 
 /** Tags of the starter library's articles. Arguments named `html` are markup, `text` is plain. */
 

@@ -8,7 +8,7 @@ const EAT_LABEL = 'Where to eat:';
 const CITY_NOTE = 'the guide to the city';
 
 /** What surrounds a sight. */
-export interface Surroundings {
+export interface Neighborhood {
   record: LandmarkRecord;
   /** Within two kilometers, nearest first. */
   nearbyLandmarks: NearbyRecord<LandmarkRecord>[];
@@ -22,8 +22,8 @@ export interface Surroundings {
 }
 
 /** Renders the neighbors of a sight within a day trip, nearest first, its city, and where to eat. */
-export function renderNeighbors(surroundings: Surroundings): string {
-  const { record, city, findSlug, nearbyLandmarks, farther, restaurants } = surroundings;
+export function renderNeighbors(neighborhood: Neighborhood): string {
+  const { record, city, findSlug, nearbyLandmarks, farther, restaurants } = neighborhood;
   const withinDayTrip = farther.filter(({ distance }) => distance <= DAY_TRIP_RADIUS_METERS);
   const neighbors = nearbyLandmarks.length > 0 ? nearbyLandmarks : withinDayTrip;
   const citySlug = city && findSlug(city.id);
@@ -41,12 +41,12 @@ export function renderNeighbors(surroundings: Surroundings): string {
 export function renderNeighbor(
   from: LandmarkRecord | CityRecord,
   { record, distance }: NearbyRecord<LandmarkRecord>,
-  findSlug: Surroundings['findSlug'],
+  findSlug: Neighborhood['findSlug'],
 ): string {
   return `${articleLink(findSlug(record.id), record.name)}, ${formatDistance(distance)} ${compassDirection(from, record)}`;
 }
 
-const nameRestaurants = (restaurants: Surroundings['restaurants']): string =>
+const nameRestaurants = (restaurants: Neighborhood['restaurants']): string =>
   joinList(
     restaurants.map(
       ({ record, distance }) =>

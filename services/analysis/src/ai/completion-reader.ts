@@ -1,0 +1,71 @@
+import type { ChatCompletion } from 'openai/resources/chat/completions.js';
+import { extractJsonObjects } from './json-extraction.js';
+import { VendorError } from './vendor-error.js';
+
+/** A response that was withheld was written all the same. */
+const CHARGED = { mayHaveCharged: true };
+
+/** Reason why a response was not usable. */
+export interface FailedAttempt {
+  reason: string;
+  /** True when the endpoint does not support this output mode. A refusal or a truncated response does not show that. */
+  aboutFormat: boolean;
+  /** True when the response ended before its answer: with more tokens it may be complete. */
+  cutOff?: boolean;
+}
+
+/**
+ * Reads a completion. Compatible endpoints return all kinds of bodies with status 200, so no field is assumed to exist.
+ * A response may contain drafts of itself, so the last object that is accepted counts.
+ * @param accept returns null for an object that is not usable
+ * @throws VendorError when the vendor's filter withheld the response
+ */
+export function readCompletion<Accepted>(
+  completion: Partial<ChatCompletion> | string | null | undefined,
+  accept: (candidate: unknown) => Accepted | null,
+): { accepted: Accepted } | FailedAttempt {
+  const choice = typeof completion === 'object' ? completion?.choices?.[0] : undefined;
+  if (!choice?.message) return { reason: 'malformed response', aboutFormat: false };
+  if (choice.message.refusal) return { reason: 'refusal', aboutFormat: false };
+  if (choice.finish_reason === 'content_filter') throw new VendorError('openai', 'refused: content filter', CHARGED);
+  if (choice.finish_reason === 'length') return { reason: 'cut off', aboutFormat: false, cutOff: true };
+  const text = joinContent(choice.message.content);
+  const answer = stripReasoning(text);
+  if (answer === null || (answer.trim() === '' && (text !== '' || hasReasoning(choice.message)))) {
+    return { reason: 'reasoning without an answer', aboutFormat: false, cutOff: true };
+  }
+  const candidates = [...extractJsonObjects(answer)];
+  for (const candidate of candidates.reverse()) {
+    const accepted = accept(candidate);
+    if (accepted !== null) return { accepted };
+  }
+  return { reason: candidates.length > 0 ? 'schema ignored' : 'prose instead of JSON', aboutFormat: true };
+}
+
+/** Some endpoints return the content as a list of parts. */
+function joinContent(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('');
+}
+
+/** Fields in which endpoints return the reasoning of a model: vLLM and DeepSeek, OpenRouter and Ollama. */
+const REASONING_FIELDS = ['reasoning_content', 'reasoning'];
+
+const hasReasoning = (message: object): boolean =>
+  REASONING_FIELDS.some((field) => {
+    const value = (message as Record<string, unknown>)[field];
+    return typeof value === 'string' && value.trim() !== '';
+  });
+
+const TAG = 'think|thinking|thought|reasoning';
+const CLOSED_REASONING = new RegExp(`<(${TAG})>[\\s\\S]*?</\\1>`, 'gi');
+/** Chat templates often begin the reasoning themselves, so that only its end is in the response. */
+const UNOPENED_REASONING = new RegExp(`^[\\s\\S]*</(?:${TAG})>`, 'i');
+const UNCLOSED_REASONING = new RegExp(`<(?:${TAG})>`, 'i');
+
+/** Removes the reasoning that local models write into their response; returns null when it does not end. */
+function stripReasoning(text: string): string | null {
+  const answer = text.replace(CLOSED_REASONING, '').replace(UNOPENED_REASONING, '');
+  return UNCLOSED_REASONING.test(answer) ? null : answer;
+}

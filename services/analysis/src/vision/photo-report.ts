@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/**
+ * What a model is asked to report. Models' own numbers for their confidence mean little; three words keep them honest.
+ */
+export const photoReport = z.object({
+  landmark: z
+    .object({
+      name: z.string(),
+      city: z.string().nullable(),
+      country: z.string().nullable(),
+      certainty: z.enum(['certain', 'likely', 'guess']),
+    })
+    .nullable(),
+  labels: z.array(z.string()),
+  readText: z.string().nullable(),
+});
+export type PhotoReport = z.infer<typeof photoReport>;
+type Certainty = NonNullable<PhotoReport['landmark']>['certainty'];
+
+/**
+ * Reads a report more loosely than it is asked for: endpoints that do not enforce a schema leave fields out, or fill them
+ * in their own way, and the answer is right all the same. An object without any of the fields is no report.
+ */
+export const photoReportReader = z
+  .looseObject({})
+  .refine((report) => ['landmark', 'labels', 'readText'].some((field) => Object.hasOwn(report, field)))
+  .transform(
+    ({ landmark, labels, readText }): PhotoReport => ({
+      landmark: readLandmark(landmark),
+      labels: toList(labels).filter((entry) => typeof entry === 'string'),
+      readText: Array.isArray(readText) ? readText.join('\n') : toText(readText),
+    }),
+  );
+
+const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : (toText(value)?.split(',') ?? []));
+
+/** A landmark that is a text alone is its name. */
+function readLandmark(value: unknown): PhotoReport['landmark'] {
+  const given = typeof value === 'string' ? { name: value, certainty: 'likely' } : value;
+  if (typeof given !== 'object' || given === null) return null;
+  const { name, city, country, certainty } = given as Record<string, unknown>;
+  const known = readName(name);
+  if (known === null) return null;
+  return { name: known, city: readName(city), country: readName(country), certainty: readCertainty(certainty) };
+}
+
+/** Ways in which models say that they recognize nothing. */
+const NOTHING = /^(none|null|unknown|n\/?a|not (identified|recognized|known|sure)|unidentified|-)?$/i;
+
+function readName(value: unknown): string | null {
+  const name = toText(value)?.trim() ?? '';
+  return NOTHING.test(name) ? null : name;
+}
+
+/** Reads words such as "high", shares and percentages; what says nothing is a guess. */
+function readCertainty(value: unknown): Certainty {
+  const word = String(value ?? '').toLowerCase();
+  const number = Number.parseFloat(word);
+  const share = word.includes('%') || number > 1 ? number / 100 : number;
+  if (/^(certain|very|high|sure|definite|confirmed)/.test(word) || share >= 0.9) return 'certain';
+  if (/^(likely|medium|moderate|probable|fairly)/.test(word) || share >= 0.6) return 'likely';
+  return 'guess';
+}
