@@ -7,6 +7,7 @@ import { SourceCredit } from '../sources/SourceList.js';
 import { STRINGS as UI_STRINGS } from '../strings.js';
 import styles from './CitationPopover.module.css';
 import { useCitations } from './citations-context.js';
+import { SOURCE_STRINGS } from './dialog-strings.js';
 import { STRINGS } from './strings.js';
 
 interface CitationPopoverProps {
@@ -16,7 +17,7 @@ interface CitationPopoverProps {
 }
 
 /** What the source of a sentence states, with its credit, and the way to report an error. */
-export default function CitationPopover({ marker, onClose }: CitationPopoverProps) {
+export function CitationPopover({ marker, onClose }: CitationPopoverProps) {
   const { citations, canReport, openReport } = useCitations();
   const anchor = useRef(marker);
   anchor.current = marker;
@@ -73,9 +74,9 @@ function Quotes({ reference: { facts, source } }: { reference: SourceReference }
       <div className={styles.quotes}>
         {facts.map(({ id, statement, language }) => (
           <blockquote key={id} lang={language}>
-            {STRINGS.openQuote}
+            {SOURCE_STRINGS.openQuote}
             {statement}
-            {STRINGS.closeQuote}
+            {SOURCE_STRINGS.closeQuote}
           </blockquote>
         ))}
       </div>
@@ -88,7 +89,7 @@ function Quotes({ reference: { facts, source } }: { reference: SourceReference }
 
 const GeneralNote = () => (
   <p className={styles.general}>
-    <strong>{STRINGS.generalTitle}</strong>
-    <span>{STRINGS.generalText}</span>
+    <strong>{SOURCE_STRINGS.generalTitle}</strong>
+    <span>{SOURCE_STRINGS.generalText}</span>
   </p>
 );

@@ -1,10 +1,10 @@
 import type { Citations } from '@placelore/contracts/content/citations/citations.js';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { isPlainClick } from '../../lib/browser/is-plain-click.js';
 import styles from './CitationScope.module.css';
 import { CitationsContext, type ReportedText } from './citations-context.js';
 
-const CitationPopover = lazy(() => import('./CitationPopover.js'));
-const ReportErrorDialog = lazy(() => import('./ReportErrorDialog.js'));
+const CitationOverlays = lazy(() => import('./CitationOverlays.js'));
 
 interface CitationScopeProps {
   citations: Citations;
@@ -45,21 +45,18 @@ export function CitationScope({ citations, reportedText, children }: CitationSco
       <div className={styles.scope} onClick={onClick}>
         {children}
       </div>
-      <Suspense>
-        {marker && <CitationPopover marker={marker} onClose={() => setMarker(null)} />}
-        {report && reportedText && (
-          <ReportErrorDialog
+      {(marker || report) && (
+        <Suspense>
+          <CitationOverlays
+            marker={marker}
+            onCloseSource={() => setMarker(null)}
             text={reportedText}
-            sentence={report.sentence}
-            returnFocus={reportOpener}
-            onClose={() => setReport(null)}
+            report={report}
+            reportOpener={reportOpener}
+            onCloseReport={() => setReport(null)}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </CitationsContext>
   );
 }
-
-/** Other buttons and modifier keys open tabs and windows. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -9,10 +9,8 @@ import { CharacterCountHint } from '../form/CharacterCountHint.js';
 import { TextArea } from '../form/TextArea.js';
 import { Dialog } from '../overlay/Dialog.js';
 import type { ReportedText } from './citations-context.js';
+import { DIALOG_STRINGS as TEXTS } from './dialog-strings.js';
 import styles from './ReportErrorDialog.module.css';
-import { STRINGS } from './strings.js';
-
-const TEXTS = STRINGS.dialog;
 
 interface ReportErrorDialogProps {
   text: ReportedText;
@@ -23,7 +21,7 @@ interface ReportErrorDialogProps {
 }
 
 /** Asks what is wrong, and sends it to the editors. */
-export default function ReportErrorDialog({ text, sentence, returnFocus, onClose }: ReportErrorDialogProps) {
+export function ReportErrorDialog({ text, sentence, returnFocus, onClose }: ReportErrorDialogProps) {
   const { formatCount } = useFormatters();
   const [namedSentence, setNamedSentence] = useState('');
   const [comment, setComment] = useState('');

@@ -1,5 +1,4 @@
 import type { ArticleCorrection } from '@placelore/contracts/content/articles/articles.js';
-import { Flag } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../form/Button.js';
 import { FormattedDate } from '../format/FormattedDate.js';
@@ -24,7 +23,6 @@ export function TextFoot({ corrections = [], heading = 'h2' }: TextFootProps) {
       {canReport && (
         <p className={styles.report}>
           <Button variant="secondary" size="small" onClick={(event) => openReport(null, event.currentTarget)}>
-            <Flag aria-hidden="true" />
             {STRINGS.report}
           </Button>
         </p>

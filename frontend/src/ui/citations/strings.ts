@@ -1,27 +1,7 @@
-/** Strings of markers, sources and error reports. */
+/** Strings of the foot of a text. */
 export const STRINGS = {
-  generalTitle: 'Generally said; no source',
-  generalText: 'No source bears this sentence out, and it states nothing that could be checked.',
-  openQuote: '“',
-  closeQuote: '”',
   report: 'Report an error',
   corrections: 'Corrections',
   corrected: 'Corrected on',
   correctionSeparator: ': ',
-  dialog: {
-    title: 'Report an error',
-    description: 'An editor reads every report. You need no account, and we store nothing about you.',
-    sentence: 'Sentence',
-    sentenceHint: 'Optional. Copy the sentence that is wrong.',
-    comment: 'What is wrong?',
-    commentHint: 'If you can, say how you know.',
-    count: (length: string, max: string) => `${length} of ${max}`,
-    missing: 'Tell us what is wrong.',
-    tooLong: 'Too long. Please shorten it.',
-    cancel: 'Cancel',
-    send: 'Send report',
-    failed: 'Your report was not sent. Please try again.',
-    sent: 'Report sent',
-    sentHint: 'Thank you. An editor will look at it.',
-  },
 } as const;

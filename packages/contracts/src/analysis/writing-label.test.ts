@@ -28,7 +28,7 @@ describe('getWritingLabel', () => {
     expect(label('A', 'B', 'C', 'D', 'A')).toBe('Composed automatically from A, B and 2 more sources.');
   });
 
-  it('claims no check where there was none, and tells no reasons for operators', () => {
+  it('claims no check where there was none, and contains no reasons for operators', () => {
     expect(getWritingLabel(MODEL, NOTHING)?.text).toBe(
       'Written by artificial intelligence. Its sentences were not checked. It may contain mistakes.',
     );

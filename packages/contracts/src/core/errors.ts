@@ -141,11 +141,7 @@ export const ERRORS = {
   MERGE_NOT_UNDOABLE: { status: 409, retryable: false, message: 'This merge cannot be undone.' },
 
   ERROR_REPORT_NOT_FOUND: { status: 404, retryable: false, message: 'This error report does not exist.' },
-  ERROR_REPORT_CLOSED: {
-    status: 409,
-    retryable: false,
-    message: 'This error report was already resolved or dismissed.',
-  },
+  ERROR_REPORT_CLOSED: { status: 409, retryable: false, message: 'This error report is already closed.' },
 
   // Guides
   NOT_A_PLACE: {

@@ -75,16 +75,16 @@ test('ErrorReportDialog: shows the cited facts and resolves the report with a co
 
 test('ErrorReportDialog: says why a report cannot be resolved, and keeps the note', async () => {
   const { user, openReport } = renderTab(() =>
-    jsonResponse({ error: 'This error report was already resolved or dismissed.', code: 'ERROR_REPORT_CLOSED' }, 409),
+    jsonResponse({ error: 'This error report is already closed.', code: 'ERROR_REPORT_CLOSED' }, 409),
   );
   const dialog = await openReport();
   await user.type(dialog.getByLabelText('Correction note'), 'It measures 330 m.');
   await user.click(dialog.getByRole('button', { name: 'Resolve' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('This error report was already resolved or dismissed.');
+  expect((await dialog.findByRole('alert')).textContent).toBe('This error report is already closed.');
   expect((dialog.getByLabelText('Correction note') as HTMLTextAreaElement).value).toBe('It measures 330 m.');
 });
 
-test('ErrorReportDialog: tells editors that a note on a text without an article stays with them', async () => {
+test('ErrorReportDialog: says that a note on a text without an article is not public', async () => {
   const { openReport } = renderTab(() => jsonResponse({}), { ...REPORT, subjectType: 'guide', articleId: null });
   const dialog = await openReport();
   expect(dialog.getByText('Only editors see it: this text has no article.')).not.toBeNull();

@@ -1,6 +1,7 @@
 import { renderMarkedHtml } from '@placelore/contracts/content/citations/citation-html.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../../lib/browser/is-plain-click.js';
 import { useCitations } from '../../../ui/citations/citations-context.js';
 import styles from './ArticleBody.module.css';
 
@@ -27,10 +28,6 @@ export function ArticleBody({ html }: { html: string }) {
   }, [navigate]);
   return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: markedHtml }} />;
 }
-
-/** Checks for a plain click or Enter on a link; other buttons and modifier keys open tabs and windows. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const isInternalPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === window.location.origin && /^\/(articles|dynamic)(\/|$)/.test(pathname) && !pathname.endsWith('/amp');

@@ -1,7 +1,6 @@
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
-import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './WritingNote.module.css';
 
@@ -18,8 +17,7 @@ export function WritingNote({
   if (label === null) return null;
   return (
     <p className={styles.note} data-digital-source-type={label.digitalSourceType ?? undefined}>
-      <PenLine aria-hidden="true" />
-      <span>{label.text}</span>
+      {label.text}
     </p>
   );
 }

@@ -35,7 +35,7 @@ describe('renderMarkedHtml', () => {
     expect(marked.replace(/<sup>.*?<\/sup>/g, '')).toBe(HTML);
   });
 
-  it('leads to the page of the text from elsewhere', () => {
+  it('links the page of the text when that is given', () => {
     expect(renderMarkedHtml(HTML, citations, 'https://placelore.example/articles/x')).toContain(
       'href="https://placelore.example/articles/x#source-1"',
     );

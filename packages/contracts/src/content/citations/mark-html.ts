@@ -23,15 +23,9 @@ const SKIPPED_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption', 
 
 const TOKEN = /<[^>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][\w-]*)/i;
-const CHARACTER_REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi;
-const NAMED_CHARACTERS = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-]);
+/** The character references that sanitized HTML contains, besides those of attributes. */
+const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const REFERENCE = /&(amp|lt|gt|quot|#39);/g;
 
 /** Text or tag of a document. */
 interface Token {
@@ -148,20 +142,10 @@ function findSentenceEnds(text: string, sentences: readonly GradedSentence[]): S
 }
 
 /** Splits the HTML of a text into characters, each with its length when decoded. */
-function splitCharacters(html: string): { html: string; length: number }[] {
-  const parts = html.split(/(&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);)/gi);
-  return parts.flatMap((part, index) =>
-    index % 2 === 1
-      ? [{ html: part, length: decodeCharacters(part).length }]
-      : Array.from(part, (character) => ({ html: character, length: character.length })),
-  );
-}
+const splitCharacters = (html: string): { html: string; length: number }[] =>
+  Array.from(html.matchAll(/&(?:amp|lt|gt|quot|#39);|[\s\S]/gu), ([character]) => ({
+    html: character,
+    length: decodeCharacters(character).length,
+  }));
 
-/** Decodes the character references that sanitized HTML contains; others remain as they are. */
-function decodeCharacters(html: string): string {
-  return html.replace(CHARACTER_REFERENCE, (reference, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED_CHARACTERS.get(name.toLowerCase()) ?? reference;
-    const code = decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
-  });
-}
+const decodeCharacters = (html: string): string => html.replace(REFERENCE, (_, name: string) => REFERENCES[name]!);
