@@ -1,5 +1,3 @@
-import { BRAND } from '../../lib/brand.js';
-
 /** Strings of the dialogs between a photo and its result, except the place correction. */
 export const STRINGS = {
   consent: {
@@ -84,8 +82,6 @@ export const STRINGS = {
     byItself: (confidence: string) => `On its own ${confidence}`,
     pointsElsewhere: 'Points to another place',
     partlyKnown: 'Only a part of this name is known',
-    fromGuidebook: `From the ${BRAND} guidebook`,
-    byAi: (model: string) => `Written by AI (${model}), which can be wrong`,
     save: 'Save Your Discoveries!',
     saveHint: (isSaved: boolean) =>
       `Sign up free and ${isSaved ? 'this one, and every one you make,' : 'every one you make'} stays in your own collection.`,

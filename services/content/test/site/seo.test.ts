@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import request from 'supertest';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { buildArticle, buildGuest, buildUser, ContentTestService } from '../support/content-test-service.js';
 import { findAmpIssues, readFeed, readSitemap, readStructuredData } from '../support/seo-validators.js';
 
@@ -147,6 +148,25 @@ describe('/rss.xml', () => {
     expect(found).toMatchObject({ 'placelore:confidence': '0.87', 'placelore:writing': 'model-w' });
     expect(bundled).not.toHaveProperty('placelore:confidence');
     expect(bundled).not.toHaveProperty('placelore:writing');
+  });
+
+  it('marks the description with its sources, which it lists', async () => {
+    const metaDescription = 'It was finished in 80 <AD>.';
+    await insertPublished('sourced', {
+      metaDescription,
+      knowledge: createSampleKnowledge(['inception', 'Finished in 80 AD.']),
+      verification: { sentences: [{ text: metaDescription, facts: ['f1'], grade: 'sourced' }], omitted: 0 },
+    });
+    const html = (await feed())[0]!['content:encoded'];
+    expect(html).toMatch(
+      new RegExp(
+        `<p>It was finished in 80 &lt;AD&gt;\\.<sup><a href="${ORIGIN}/articles/sourced#source-1"[^>]*>1</a></sup></p>`,
+      ),
+    );
+    expect(html).toContain('<li id="source-1">Placelore guidebook');
+    await content.deleteRows('articles');
+    await insertPublished('plain');
+    expect((await feed())[0]).not.toHaveProperty('content:encoded');
   });
 
   it('escapes hostile texts', async () => {

@@ -2,8 +2,10 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { MapPin, Share2 } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense } from 'react';
+import { type ReactNode, type RefObject, Suspense, useMemo } from 'react';
 import { formatPosition } from '../../../lib/format/format-values.js';
+import { CitationScope } from '../../../ui/citations/CitationScope.js';
+import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
@@ -11,7 +13,6 @@ import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { OpenInMaps } from '../../../ui/navigation/OpenInMaps.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { sharePage } from '../../../ui/share.js';
-import { SourceList } from '../../../ui/sources/SourceList.js';
 import { STRINGS } from '../dialog-strings.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './Evidence.js';
@@ -46,29 +47,36 @@ export function ResultModal(props: ResultModalProps) {
   const { result, photoUrl, onLookAgain, onCorrect, onClose, returnFocus } = props;
   const title = getOutcomeTitle(result);
   const hasPlace = result.outcome === 'identified' || result.outcome === 'position only';
+  const { discoveryId } = result;
+  const reportedText = useMemo(
+    () => (discoveryId === null ? null : { type: 'discovery' as const, id: String(discoveryId) }),
+    [discoveryId],
+  );
   return (
     <Dialog title={title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
-      <article className={styles.result}>
-        <SafeImage
-          sources={[result.imageUrl, photoUrl]}
-          alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
-          className={styles.photo}
-          fallback={
-            <div className={styles.noPhoto}>
-              <NauticalChart />
-            </div>
-          }
-        />
-        <div className={styles.body}>
-          {result.identified ? (
-            <PlaceHeader {...props} />
-          ) : (
-            <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
-          )}
-          {hasPlace ? <PlaceSections {...props} /> : <Evidence result={result} />}
-          {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
-        </div>
-      </article>
+      <CitationScope citations={result} reportedText={reportedText}>
+        <article className={styles.result}>
+          <SafeImage
+            sources={[result.imageUrl, photoUrl]}
+            alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
+            className={styles.photo}
+            fallback={
+              <div className={styles.noPhoto}>
+                <NauticalChart />
+              </div>
+            }
+          />
+          <div className={styles.body}>
+            {result.identified ? (
+              <PlaceHeader {...props} />
+            ) : (
+              <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
+            )}
+            {hasPlace ? <PlaceSections {...props} /> : <Evidence result={result} />}
+            {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
+          </div>
+        </article>
+      </CitationScope>
     </Dialog>
   );
 }
@@ -135,7 +143,7 @@ function PlaceSections(props: ResultModalProps) {
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />
-      <SourceList sources={result.sources} heading="h3" />
+      <TextFoot heading="h3" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
+import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { STRINGS } from '../dialog-strings.js';
 import { Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
@@ -12,14 +13,20 @@ const RESULT_STRINGS = STRINGS.result;
 export function ResultTexts({ result }: { result: AnalysisResult }) {
   return (
     <>
-      {result.description && <p className={styles.lead}>{result.description}</p>}
+      {result.description && (
+        <p className={styles.lead}>
+          <MarkedText text={result.description} />
+        </p>
+      )}
       <div className={styles.columns}>
         <div className={styles.main}>
           {result.culturalInfo && (
             <section>
               <h3>{RESULT_STRINGS.significance}</h3>
               {splitParagraphs(result.culturalInfo).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <MarkedText text={paragraph} />
+                </p>
               ))}
             </section>
           )}
@@ -28,7 +35,9 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
               <h3>{RESULT_STRINGS.facts}</h3>
               <ol className={styles.facts}>
                 {result.facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact}>
+                    <MarkedText text={fact} />
+                  </li>
                 ))}
               </ol>
             </section>
