@@ -34,7 +34,7 @@ export function CitationScope({ citations, reportedText, children }: CitationSco
   );
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sentence]') : null;
-    if (!link || !isPlainClick(event) || !event.currentTarget.contains(link)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     setMarker(link);
   };

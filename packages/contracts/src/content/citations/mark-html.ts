@@ -2,24 +2,9 @@ import type { GradedSentence } from '../cited-texts.js';
 import { type MarkedPart, markSentences } from '../mark-sentences.js';
 
 /** Elements that are part of a line of text; all others begin or end a block. */
-const INLINE_TAGS = new Set([
-  'a',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'small',
-  'mark',
-  'span',
-  'bdi',
-  'cite',
-]);
+const INLINE_TAG = /^(a|strong|em|[bius]|sub|sup|small|mark|span|bdi|cite)$/;
 /** Elements whose text has no sentences of its own. */
-const SKIPPED_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption', 'pre', 'script', 'style']);
+const SKIPPED_TAG = /^(h[1-6]|figcaption|pre)$/;
 
 const TOKEN = /<[^>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][\w-]*)/i;
@@ -72,14 +57,14 @@ interface Block {
   parent: string;
 }
 
-const isSkipped = ({ parent }: Block): boolean => SKIPPED_TAGS.has(parent);
+const isSkipped = ({ parent }: Block): boolean => SKIPPED_TAG.test(parent);
 
 /** Splits tokens before and after each tag of a block; such a tag is a block of its own. */
 function splitIntoBlocks(tokens: readonly Token[]): Block[] {
   const blocks: Block[] = [];
   let current: Block = { tokens: [], parent: '' };
   for (const token of tokens) {
-    if (token.tag === null || INLINE_TAGS.has(token.tag)) {
+    if (token.tag === null || INLINE_TAG.test(token.tag)) {
       current.tokens.push(token);
       continue;
     }
