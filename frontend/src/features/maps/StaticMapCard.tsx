@@ -1,6 +1,6 @@
 import { places } from '@placelore/contracts/places/maps.js';
 import { toPlaceName } from '@placelore/contracts/places/names/place-name.js';
-import { Map as MapIcon } from 'lucide-react';
+import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import { buildRequest } from '../../lib/api/api.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
@@ -39,7 +39,7 @@ export function StaticMapCard({ place, nearbyPlaces }: StaticMapCardProps) {
         fallback={<p className={styles.noImage}>{STRINGS.imageMissing}</p>}
       />
       <Button variant="secondary" size="small" className={styles.open} onClick={() => setIsInteractive(true)}>
-        <MapIcon aria-hidden="true" />
+        <MapPinned aria-hidden="true" />
         {STRINGS.viewInteractive}
       </Button>
     </div>

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'JyHoQgr7XtRTQqa_',
-    andean: 'juaybC1Dkleh1Y99',
-    atlantic: 'R68XcPF9DrVRM1oG',
-    desert: 'Xn3Bi_1vD0NNcZ_l',
-    eastAsian: 'yHA2J8U85dKIaert',
-    mediterranean: 'LZ2kJjo3YdamqTO9',
-    metropolitan: 'OVitnRphuoKQQT71',
-    monsoon: 'CdaGIU8BeMN2-Pe4',
-    nordic: 'KkY-AJxjLeKXLNFS',
-    savanna: '5gfNLDh2PbZrSUMM',
+    alpine: '_p1qmQDDXp5MBC9l',
+    andean: '1_ow3El0MH8uSnpA',
+    atlantic: 'J6vSbzHQb12wLQ82',
+    desert: 'io6rpu9IwdNFxqux',
+    eastAsian: 'u4ZzV2BFP6Zc8jth',
+    mediterranean: 'fwvNk1Z34pcKe4av',
+    metropolitan: 'dren1_k1gm7_mK1C',
+    monsoon: 'abcvqR1VhFt-XDpj',
+    nordic: 'V6UtDuz0CkvFxACL',
+    savanna: 'vNo7n-DBHuzm4ub_',
   });
 });
 

@@ -103,6 +103,7 @@ describe('maintenance jobs', () => {
       longitude: null,
       thumbnailUrl: null,
       imageCredit: null,
+      isVerified: false,
       updatedAt: '2026-05-01T10:00:00.000Z',
     };
     env.services.failWith(internalPlaces.updateArticleIndex, 'UNAVAILABLE', 1);
