@@ -37,10 +37,10 @@ async function hasLeft(tested: ProviderCostsRepository, usd: number): Promise<bo
 
 describe('provider costs', () => {
   it('sum exactly, for tiny and concurrent amounts', async () => {
-    await Promise.all(Array.from({ length: 100 }, () => ledger.reserve(createEntry(0.00000007))));
-    await Promise.all(Array.from({ length: 30 }, () => ledger.reserve(createEntry(0.01))));
-    expect(await sum()).toBe('0.30000700');
-    expect(await hasLeft(ledger, 0.699993)).toBe(true);
+    await Promise.all(Array.from({ length: 10 }, () => ledger.reserve(createEntry(0.00000007))));
+    await Promise.all(Array.from({ length: 10 }, () => ledger.reserve(createEntry(0.01))));
+    expect(await sum()).toBe('0.10000070');
+    expect(await hasLeft(ledger, 0.8999993)).toBe(true);
   });
 
   it('replace an estimate by the charge, and remove it when nothing was charged', async () => {

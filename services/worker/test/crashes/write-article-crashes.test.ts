@@ -43,6 +43,7 @@ describe('article.write after crashes', () => {
       nearbyAttractions: [],
       source: 'file_upload',
       safety: 'safe',
+      identified: true,
       confidence: 0.9,
       photoKey,
     };
