@@ -129,6 +129,8 @@ test.describe('data deletion', () => {
     await user.request('/api/generate-temporary-article?q=Arezzo');
     await user.request('/api/generate-temporary-article?q=Zorbaxquery');
     await user.request('/dynamic/Zorbax%20Castle');
+    // A photo whose sight is not certain waits for an admin.
+    expect((await admin.toggleDiscovery(shown.discoveryId!, true)).status).toBe(200);
     await until(async () => {
       const found = await readJson<Discovery[]>(user.request('/api/discoveries'));
       return found.find(({ id }) => id === shown.discoveryId)?.articleSlug;
