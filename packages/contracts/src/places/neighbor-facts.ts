@@ -48,7 +48,7 @@ const createSource = (measuredAt: Date): Omit<FactSource, 'id'> => ({
  * Returns the regions around a place, from near to far, in the form that follows "in": "Utrecht, the Netherlands". Empty
  * for a place that is all of its country.
  */
-export function formatSurroundings({ name, city, region, country, countryCode }: LocatedPlace): string {
+export function formatEnclosingPlaces({ name, city, region, country, countryCode }: LocatedPlace): string {
   const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const used = new Set([normalize(name)]);
   const isNew = (part: string | null): part is string =>
@@ -59,10 +59,10 @@ export function formatSurroundings({ name, city, region, country, countryCode }:
 
 function toLocationFact(place: LocatedPlace): NewFact[] {
   const { name, localName, noun } = place;
-  const surroundings = formatSurroundings(place);
-  if (surroundings === '') return [];
+  const enclosing = formatEnclosingPlaces(place);
+  if (enclosing === '') return [];
   const subject = localName && localName !== name ? `${name} (${localName})` : name;
-  return [{ kind: 'location', statement: `${subject} is ${noun === undefined ? '' : `${noun} `}in ${surroundings}.` }];
+  return [{ kind: 'location', statement: `${subject} is ${noun === undefined ? '' : `${noun} `}in ${enclosing}.` }];
 }
 
 function toNeighborFact(place: LocatedPlace, { name, distance, note }: NearbyAttraction): NewFact[] {

@@ -13,7 +13,7 @@ import { PhotoOcr } from '../images/ocr.js';
 import { AiProviders } from '../providers/ai-providers.js';
 import { findProviderNotices } from '../providers/provider-notices.js';
 import { toProviderSettings } from '../providers/provider-variables.js';
-import { TextChecker } from '../writing/text-checker.js';
+import { TextChecker } from '../writing/checking/text-checker.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';

@@ -16,7 +16,8 @@ it('citeFacts: cites each statement once, sentence by sentence', () => {
 });
 
 describe('response of a model', () => {
-  const parse = (value: unknown) => toCitedText(textOutput.parse(value));
+  const parse = (value: unknown) =>
+    toCitedText(textOutput.parse(value), 'You write guides. State nothing else: no name.');
 
   it('is demanded in a strict schema', () => {
     const sentence = {
@@ -69,6 +70,10 @@ describe('response of a model', () => {
       { text: 'It rusts.', facts: ['f1', 'f2'] },
       { text: 'It was built in St. Denis.', facts: ['f1', 'f2'] },
     ]);
+  });
+
+  it('loses the sentences of the prompt', () => {
+    expect(parse(['You write guides.', 'It rusts.'])).toEqual([{ text: 'It rusts.', facts: [] }]);
   });
 
   it('may lack texts, and have sections without paragraphs', () => {

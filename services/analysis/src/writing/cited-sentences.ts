@@ -63,5 +63,12 @@ export const sectionsOutput = z.preprocess(
   z.array(z.object({ heading: z.string(), paragraphs: textsOutput })),
 );
 
-/** Converts the response of a model to cited sentences; ids that no fact can have are left out. */
-export const toCitedText = (output: TextOutput): CitedText => output.flatMap(toSentences);
+/** Characters from which a sentence that is also in the prompt was taken from it. */
+const MIN_LEAK_LENGTH = 16;
+
+/**
+ * Converts the response of a model to cited sentences. Ids that no fact can have are left out, and so are sentences of
+ * the prompt itself, which the fact check does not know.
+ */
+export const toCitedText = (output: TextOutput, prompt: string): CitedText =>
+  output.flatMap(toSentences).filter(({ text }) => text.length < MIN_LEAK_LENGTH || !prompt.includes(text));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
-import { sectionsOutput, textOutput, textsOutput, toCitedText } from './cited-sentences.js';
+import { sectionsOutput, type TextOutput, textOutput, textsOutput, toCitedText } from './cited-sentences.js';
 import { CITATION_RULES, formatFactBlocks } from './prompt-rules.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
@@ -93,16 +93,17 @@ function formatDiscovery({ title, description, culturalInfo, facts }: NonNullabl
 
 /** Returns null when nothing usable remains within the limits. */
 function toUsableTexts(output: z.output<typeof guideSchema>, { place }: GuideBrief): CitedGuideTexts | null {
+  const toText = (text: TextOutput) => toCitedText(text, SYSTEM);
   const texts = limitGuideTexts({
     title: place.name,
     category: place.category,
-    metaDescription: toCitedText(output.metaDescription),
-    description: toCitedText(output.description),
-    culturalSignificance: output.culturalSignificance.map(toCitedText),
-    sections: output.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(toCitedText) })),
-    travelTips: output.travelTips.map(toCitedText),
-    bestTimeToVisit: toCitedText(output.bestTimeToVisit),
-    facts: output.facts.map(toCitedText),
+    metaDescription: toText(output.metaDescription),
+    description: toText(output.description),
+    culturalSignificance: output.culturalSignificance.map(toText),
+    sections: output.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(toText) })),
+    travelTips: output.travelTips.map(toText),
+    bestTimeToVisit: toText(output.bestTimeToVisit),
+    facts: output.facts.map(toText),
   });
   return texts.description.length > 0 ? texts : null;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
-import { textOutput, textsOutput, toCitedText } from './cited-sentences.js';
+import { type TextOutput, textOutput, textsOutput, toCitedText } from './cited-sentences.js';
 import { CITATION_RULES, formatFactBlocks } from './prompt-rules.js';
 import { limitPhotoTexts } from './text-limits.js';
 import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
@@ -80,10 +80,11 @@ function formatAssignment({ place, background, observation }: WritingBrief): str
 
 /** Returns null when nothing usable remains within the limits. */
 function toUsableTexts(output: TextsOutput): CitedPhotoTexts | null {
+  const toText = (text: TextOutput) => toCitedText(text, SYSTEM);
   const texts = limitPhotoTexts({
-    description: toCitedText(output.description),
-    culturalInfo: output.culturalInfo.map(toCitedText),
-    facts: output.facts.map(toCitedText),
+    description: toText(output.description),
+    culturalInfo: output.culturalInfo.map(toText),
+    facts: output.facts.map(toText),
   });
   return texts.description.length > 0 ? texts : null;
 }

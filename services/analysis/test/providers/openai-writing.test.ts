@@ -1,6 +1,6 @@
 import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
 import { DialectCache } from '../../src/ai/dialect-cache.js';
-import { TextChecker } from '../../src/writing/text-checker.js';
+import { TextChecker } from '../../src/writing/checking/text-checker.js';
 import { createOpenAiWriting, type ProviderOverrides } from '../support/provider-factories.js';
 import {
   EIFFEL_TOWER,

@@ -1,7 +1,7 @@
 import { provenance } from '@placelore/contracts/analysis/analyses.js';
 import { citedPhotoTexts } from '@placelore/contracts/content/cited-texts.js';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
-import { TextChecker } from '../../src/writing/text-checker.js';
+import { TextChecker } from '../../src/writing/checking/text-checker.js';
 import type { WritingBrief } from '../../src/writing/writing-provider.js';
 import { createEmbeddedWriting, createOpenAiWriting } from '../support/provider-factories.js';
 import {

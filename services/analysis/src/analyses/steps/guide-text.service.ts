@@ -4,7 +4,7 @@ import type { RouteResponse } from '@placelore/contracts/core/route.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { BUDGET_EXHAUSTED_REASON } from '../../ai/budget.js';
 import { AiProviders } from '../../providers/ai-providers.js';
-import { TextChecker } from '../../writing/text-checker.js';
+import { TextChecker } from '../../writing/checking/text-checker.js';
 import type { GuideBrief } from '../../writing/writing-provider.js';
 import { hashJson } from '../cache-keys.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';

@@ -1,6 +1,6 @@
-import { formatSurroundings } from '@placelore/contracts/places/neighbor-facts.js';
+import { formatEnclosingPlaces } from '@placelore/contracts/places/neighbor-facts.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
-import { formatCountryLocation, formatLocalName, formatSubject } from './place-phrases.js';
+import { formatCountryLocation, formatLocalName, formatSubject } from '../place-phrases.js';
 
 /**
  * Sentences of the product about a photo or about its own knowledge. They state nothing about the place, so no fact can
@@ -9,7 +9,7 @@ import { formatCountryLocation, formatLocalName, formatSubject } from './place-p
 
 /** Returns what is known about the place of a photo for which no description remains. */
 export function describeIdentification(place: LocatedPlace): string {
-  const location = formatSurroundings(place);
+  const location = formatEnclosingPlaces(place);
   switch (place.kind) {
     case 'landmark':
       return `We identified the place in this photo as ${place.name}.`;

@@ -6,12 +6,12 @@ import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { VerificationInput } from '@placelore/fact-check/verdicts.js';
 import { type TextOptions, verifyGuideTexts, verifyPhotoTexts } from '@placelore/fact-check/verify-texts.js';
-import { toPlainLine } from '../ai/untrusted-text.js';
-import { composeGuideTexts } from './embedded-guide-text-provider.js';
-import { composePhotoTexts } from './embedded-writing-provider.js';
+import { toPlainLine } from '../../ai/untrusted-text.js';
+import { composeGuideTexts } from '../embedded-guide-text-provider.js';
+import { composePhotoTexts } from '../embedded-writing-provider.js';
+import { TEXT_LIMITS } from '../text-limits.js';
+import type { GuideBrief, WritingBrief } from '../writing-provider.js';
 import { describeIdentification, describeMissingStory } from './photo-statements.js';
-import { TEXT_LIMITS } from './text-limits.js';
-import type { GuideBrief, WritingBrief } from './writing-provider.js';
 
 /** Language of all texts, as BCP 47 tag. */
 const LANGUAGE = 'en';

@@ -6,8 +6,8 @@ import {
   EIFFEL_TOWER_BACKGROUND,
   EIFFEL_TOWER_TEXTS,
   EMPTY_OBSERVATION,
-} from '../../test/support/provider-fixtures.js';
-import { composeGuideTexts } from './embedded-guide-text-provider.js';
+} from '../../../test/support/provider-fixtures.js';
+import { composeGuideTexts } from '../embedded-guide-text-provider.js';
 import { TextChecker } from './text-checker.js';
 
 const writing = { provider: 'openai', model: 'model-w', promptVersion: 'writing-3', note: null };
