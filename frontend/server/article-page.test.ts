@@ -1,3 +1,4 @@
+import { GUIDEBOOK_SOURCE } from '../src/testing/builders/sources.js';
 import { ARTICLE, PageServer, parseHead } from '../src/testing/fakes/page-server.js';
 
 const ORIGIN = 'https://placelore.example';
@@ -132,6 +133,11 @@ describe('GET /articles/:slug', () => {
   });
 });
 
+it('GET /articles/:slug: asks search engines to pass over an article that says little', async () => {
+  pages.json(200, { ...ARTICLE, isThin: true });
+  expect(parseHead((await pages.get('/articles/colosseum')).body).meta.robots).toBe('noindex');
+});
+
 describe('GET /simple/:slug', () => {
   it('contains the whole text without scripts and points search engines to the article page', async () => {
     const { statusCode, body } = await pages.get('/simple/colosseum');
@@ -139,6 +145,32 @@ describe('GET /simple/:slug', () => {
     expect(body).toContain(ARTICLE.content);
     const { meta, link } = parseHead(body);
     expect([meta.robots, link.canonical]).toEqual(['noindex', `${ORIGIN}/articles/colosseum`]);
+  });
+
+  it('links its sentences to the numbered sources, without scripts', async () => {
+    pages.json(200, {
+      ...ARTICLE,
+      verification: {
+        sentences: [{ text: 'It held some 50,000 people.', facts: ['f1'], grade: 'sourced' }],
+        omitted: 0,
+      },
+      citedFacts: [
+        {
+          id: 'f1',
+          statement: 'It held 50,000.',
+          kind: 'detail',
+          value: null,
+          unit: null,
+          language: 'en',
+          asOf: null,
+          sourceId: GUIDEBOOK_SOURCE.id,
+        },
+      ],
+      sources: [GUIDEBOOK_SOURCE],
+    });
+    const { body } = await pages.get('/simple/colosseum');
+    expect(body).toMatch(/people\.<sup><a href="#source-1"[^>]*>1<\/a><\/sup><\/p>/);
+    expect(body).toContain('<li id="source-1">Placelore guidebook');
   });
 
   it('redirects a former slug and returns 404 for an unknown article', async () => {

@@ -74,7 +74,7 @@ export function buildArticleHead(article: Article, origin: string): Head {
     description,
     canonical: address,
     // Only admins can read private articles.
-    isListed: article.isPublic,
+    isListed: article.isPublic && !article.isThin,
     article: {
       imageUrl: picture,
       imageAlt: article.title,
@@ -88,8 +88,11 @@ export function buildArticleHead(article: Article, origin: string): Head {
 }
 
 /** Builds the head of a dynamic guide, which search engines must not list until it is approved as an article. */
-export const buildGuideHead = (guide: Pick<DynamicGuide, 'title' | 'description'>, url: string): Head => ({
-  title: `${guide.title} - AI Travel Guide | ${BRAND}`,
+export const buildGuideHead = (
+  guide: Pick<DynamicGuide, 'title' | 'description'> & { isThin?: boolean },
+  url: string,
+): Head => ({
+  title: guide.isThin ? `${guide.title} | ${BRAND}` : `${guide.title} - AI Travel Guide | ${BRAND}`,
   description: toPageDescription(guide.description),
   canonical: url,
   isListed: false,

@@ -1,6 +1,7 @@
 import { parsePageNumber } from '@placelore/contracts/content/articles/article-list-url.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
+import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
@@ -95,7 +96,7 @@ function simplePage(request: PageRequest, gateway: GatewayClient): Promise<PageR
   return buildArticlePage('/simple', request, gateway, (article) => ({
     ...buildArticleHead(article, request.origin),
     isListed: false,
-    text: article.content,
+    text: renderMarkedHtml(article.content, article) + renderSourceList(article),
   }));
 }
 

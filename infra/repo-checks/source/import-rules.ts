@@ -15,7 +15,17 @@ const workspacePattern = (...names: string[]): string =>
   `^((packages|services)/(${names.join('|')})/|@placelore/(${names.join('|')})(/|$))`;
 
 /** Folders of services/content from the lowest layer up; folders of one layer are ordered as well. */
-const CONTENT_LAYERS = ['common', 'fact-check', 'media', 'articles', 'guides', 'discoveries', 'admin', 'site'];
+const CONTENT_LAYERS = [
+  'common',
+  'fact-check',
+  'media',
+  'articles',
+  'guides',
+  'discoveries',
+  'error-reports',
+  'admin',
+  'site',
+];
 
 /** One rule per folder of content: it imports itself and lower layers. */
 const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, folders) => ({

@@ -16,6 +16,7 @@ import { internalCovers, internalDrawing, internalShares, share } from './conten
 import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
 import { discoveries, internalDiscoveries } from './content/discoveries.js';
+import { errorReports } from './content/error-reports.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
 import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
@@ -59,6 +60,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   guides,
   discoveries,
   dataExport,
+  errorReports,
   adminDiscoveries,
   objects,
   seo,

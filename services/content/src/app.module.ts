@@ -16,6 +16,7 @@ import { TrashModule } from './articles/trash/trash.module.js';
 import { type ContentConfig, isPhotoSearchEnabled, isWikidataOn } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
+import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { FactCheckModule } from './fact-check/fact-check.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { UploadsModule } from './media/uploads/uploads.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         SeoModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,
+        ErrorReportsModule,
         MediaCleanupModule.forRoot(uploads),
         MediaDeliveryModule,
         CoversModule,

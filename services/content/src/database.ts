@@ -18,6 +18,7 @@ import { DeletedArticle } from './articles/trash/deleted-article.entity.js';
 import { DeletedBackup } from './discoveries/core/deleted-backup.entity.js';
 import { Discovery } from './discoveries/core/discovery.entity.js';
 import { ProcessedAnalysis } from './discoveries/core/processed-analysis.entity.js';
+import { ErrorReport } from './error-reports/error-report.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
 import { GuideHolder } from './guides/guide-holder.entity.js';
 import { GuideRequest } from './guides/guide-request.entity.js';
@@ -54,5 +55,6 @@ export const entities = [
   BatchRun,
   BatchRunItem,
   ProviderPrices,
+  ErrorReport,
 ];
 export const migrations = [CreateContent1700000000000];

@@ -108,30 +108,30 @@ describe('article index', () => {
     expect(fresh.findSlug(place)).toBe('colosseum-rome');
   });
 
-  test('has the latest image of each published article', async () => {
-    const findImages = () => places.app.get(ArticleIndexRepository).findImages(['colosseum-rome', 'unknown']);
+  test('has the latest details of each published article', async () => {
+    const findDetails = () => places.app.get(ArticleIndexRepository).findDetails(['colosseum-rome', 'unknown']);
     await applyChange('published', 1, { thumbnailUrl: '/objects/cover.webp' });
-    expect([...(await findImages())]).toEqual([
-      ['colosseum-rome', { imageUrl: '/objects/cover.webp', imageCredit: null }],
+    expect([...(await findDetails())]).toEqual([
+      ['colosseum-rome', { imageUrl: '/objects/cover.webp', imageCredit: null, isVerified: false }],
     ]);
-    await applyChange('changed', 2, { thumbnailUrl: '/objects/photo.webp', imageCredit: CREDIT });
-    const photo = { imageUrl: '/objects/photo.webp', imageCredit: CREDIT };
-    expect([...(await findImages())]).toEqual([['colosseum-rome', photo]]);
+    await applyChange('changed', 2, { thumbnailUrl: '/objects/photo.webp', imageCredit: CREDIT, isVerified: true });
+    const photo = { imageUrl: '/objects/photo.webp', imageCredit: CREDIT, isVerified: true };
+    expect([...(await findDetails())]).toEqual([['colosseum-rome', photo]]);
     await applyChange('changed', 1, { thumbnailUrl: '/objects/cover.webp' });
-    expect([...(await findImages())]).toEqual([['colosseum-rome', photo]]);
+    expect([...(await findDetails())]).toEqual([['colosseum-rome', photo]]);
     await applyChange('withdrawn', 3);
-    expect([...(await findImages())]).toEqual([]);
+    expect([...(await findDetails())]).toEqual([]);
   });
 
-  test('gets the images of known articles when it is rebuilt', async () => {
+  test('gets the details of known articles when it is rebuilt', async () => {
     await applyChange('published', 1);
     const guide = { slug: 'colosseum-rome', title: 'Colosseum', ...position, updatedAt: timestamp(1) };
-    const image = { thumbnailUrl: '/objects/photo.webp', imageCredit: CREDIT };
+    const image = { thumbnailUrl: '/objects/photo.webp', imageCredit: CREDIT, isVerified: true };
     const page = { guides: [{ ...guide, ...image }], after: null, upTo: null, asOf: timestamp(30) };
     const { status } = await places.call(internalPlaces.replaceArticleIndexRange, page, WORKER);
     expect(status).toBe(204);
-    expect([...(await places.app.get(ArticleIndexRepository).findImages(['colosseum-rome']))]).toEqual([
-      ['colosseum-rome', { imageUrl: '/objects/photo.webp', imageCredit: CREDIT }],
+    expect([...(await places.app.get(ArticleIndexRepository).findDetails(['colosseum-rome']))]).toEqual([
+      ['colosseum-rome', { imageUrl: '/objects/photo.webp', imageCredit: CREDIT, isVerified: true }],
     ]);
   });
 

@@ -84,12 +84,18 @@ describe('GET nearby routes', () => {
       longitude: lng,
       thumbnailUrl: '/objects/articles/a/thumbnail.webp',
       imageCredit: CREDIT,
+      isVerified: true,
       updatedAt: new Date().toISOString(),
     });
     const linkedPlace = await eventually(async () =>
       (await attractions({ ...LOUVRE, limit: '1' })).find(({ slug }) => slug !== null),
     );
-    expect(linkedPlace).toMatchObject({ name: first!.name, source: 'static_article', slug: 'our-guide' });
+    expect(linkedPlace).toMatchObject({
+      name: first!.name,
+      source: 'static_article',
+      slug: 'our-guide',
+      isVerified: true,
+    });
     expect(linkedPlace).toMatchObject({ imageUrl: '/objects/articles/a/thumbnail.webp', imageCredit: CREDIT });
     const others = (await attractions({ ...LOUVRE, limit: '50' })).filter(({ slug }) => slug === null);
     expect(others.length).toBeGreaterThan(1);

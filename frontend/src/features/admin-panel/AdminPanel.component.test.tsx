@@ -49,7 +49,7 @@ function renderPanel(at: string, respondToChange: () => Response = () => jsonRes
   };
 }
 
-test('AdminPanel: shows seven tabs and stores the open one in the URL', async () => {
+test('AdminPanel: shows eight tabs and stores the open one in the URL', async () => {
   const { user, getCurrentUrl } = renderPanel('/admin');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Users',
@@ -58,6 +58,7 @@ test('AdminPanel: shows seven tabs and stores the open one in the URL', async ()
     'Pending articles',
     'Premium articles',
     'Recovered articles',
+    'Error reports',
     'Activity',
   ]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Users');
@@ -69,7 +70,7 @@ test('AdminPanel: shows seven tabs and stores the open one in the URL', async ()
 test('AdminPanel: moves the focus between tabs with arrow keys and opens one with Enter', async () => {
   const { user, getCurrentUrl } = renderPanel('/admin?tab=activity');
   act(() => screen.getByRole('tab', { name: 'Activity' }).focus());
-  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(getCurrentUrl()).toBe('/admin?tab=activity');
   await user.keyboard('{Enter}');
   expect(getCurrentUrl()).toBe('/admin?tab=premium-articles');

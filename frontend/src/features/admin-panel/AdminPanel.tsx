@@ -5,6 +5,7 @@ import { ArticlesTab } from './articles/ArticlesTab.js';
 import { PremiumTab } from './articles/PremiumTab.js';
 import { RecoveredTab } from './articles/RecoveredTab.js';
 import { DiscoveriesTab } from './discoveries/DiscoveriesTab.js';
+import { ErrorReportsTab, useOpenReportCount } from './error-reports/ErrorReportsTab.js';
 import { PendingBadge, PendingTab, usePendingCount } from './pending/PendingTab.js';
 import { UsersTab } from './users/UsersTab.js';
 
@@ -16,6 +17,7 @@ export const TABS = [
   'pending-articles',
   'premium-articles',
   'recovered-articles',
+  'error-reports',
   'activity',
 ] as const;
 export type TabName = (typeof TABS)[number];
@@ -27,6 +29,7 @@ export const TAB_LABELS: Readonly<Record<TabName, string>> = {
   'pending-articles': 'Pending articles',
   'premium-articles': 'Premium articles',
   'recovered-articles': 'Recovered articles',
+  'error-reports': 'Error reports',
   activity: 'Activity',
 };
 
@@ -39,6 +42,7 @@ export function AdminPanel({ adminId, label }: { adminId: number; label: string 
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const pendingCount = usePendingCount();
+  const openReportCount = useOpenReportCount();
   return (
     <TabList
       label={label}
@@ -48,12 +52,13 @@ export function AdminPanel({ adminId, label }: { adminId: number; label: string 
           <>
             {TAB_LABELS[name]}
             {name === 'pending-articles' && <PendingBadge waitingCount={pendingCount} />}
+            {name === 'error-reports' && <PendingBadge waitingCount={openReportCount} />}
           </>
         ),
       }))}
       openTab={parseTab(searchParams)}
       onOpen={(tab) => void navigate(`?${new URLSearchParams({ tab })}`)}
-      layoutKey={pendingCount}
+      layoutKey={`${pendingCount} ${openReportCount}`}
       renderContent={(name) => <TabContent name={name} adminId={adminId} />}
     />
   );
@@ -73,6 +78,8 @@ function TabContent({ name, adminId }: { name: TabName; adminId: number }) {
       return <PremiumTab tab={name} />;
     case 'recovered-articles':
       return <RecoveredTab tab={name} />;
+    case 'error-reports':
+      return <ErrorReportsTab tab={name} />;
     case 'activity':
       return <ActivityTab />;
   }

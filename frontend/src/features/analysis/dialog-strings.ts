@@ -1,5 +1,3 @@
-import { BRAND } from '../../lib/brand.js';
-
 const disjunctionFormat = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Strings of the dialogs between a photo and its result, except the place correction. */
@@ -83,8 +81,6 @@ export const STRINGS = {
     nearby: 'Nearby',
     evidence: 'How we know',
     byItself: (confidence: string) => `On its own ${confidence}`,
-    fromGuidebook: `From the ${BRAND} guidebook`,
-    byAi: (model: string) => `Written by AI (${model}), which can be wrong`,
     help: 'Help us find it',
     helpHint:
       'A city, a country or the name of what is in the picture is usually enough. Photos that carry their position, or show a readable sign, are found without help.',

@@ -94,7 +94,8 @@ test.each([
     ...buildEditedArticle({ content: '<p>Rewritten.</p>' }),
     rewriteId: 'r',
     writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
-    verification: { statements: 3, verified: 2 },
+    verification: { sentences: [], omitted: 0 },
+    knowledge: { facts: [], sources: [] },
   };
   const { user, requests } = renderArticleEditor(({ url }) =>
     url.endsWith('/rewrite') ? jsonResponse(rewrite) : undefined,

@@ -1,5 +1,4 @@
 import type { ArticleVersion } from '@placelore/contracts/content/articles/article-versions.js';
-import type { Formatters } from '../../lib/format/formatters.js';
 
 const FIELD_LABELS: Readonly<Record<ArticleVersion['changed'][number], string>> = {
   title: 'Title',
@@ -190,13 +189,10 @@ export const STRINGS = {
     remove: (part: string) => `Remove: ${part}`,
     leftOut: 'Left out by the rewrite',
     removals: 'The rewrite leaves out parts the article has now. They stay, unless you choose to remove them.',
-    checked: ({ formatCount: count }: Formatters, verified: number, statements: number) =>
-      `${count(verified)} of ${count(statements)} statements were verified.`,
     note: (note: string) => `No model was used: ${note}`,
     opening: 'Opening',
     acceptAll: 'Take everything',
     acceptAllWithoutRemovals: 'Take everything, remove nothing',
-    embedded: 'Written by the embedded provider, without an AI model.',
     acceptSome: (count: number) => (count === 1 ? 'Take 1 part' : `Take ${count} parts`),
     discard: 'Discard',
     accepted: 'Taken over',

@@ -44,8 +44,6 @@ export const STRINGS = {
   map: 'Location Map',
   nearby: 'Nearby Attractions',
   inside: 'Places Inside',
-  checked: ({ formatCount }: Formatters, verified: number, statements: number) =>
-    `${formatCount(verified)} of ${formatCount(statements)} statements about positions, distances and nearby places were verified.`,
   joinTitle: 'Keep what you discover',
   joinText: 'Take a photo of a place and read its story. With an account your discoveries stay together. Free forever.',
   join: 'Sign Up Free',

@@ -10,6 +10,7 @@ export const STRINGS = {
   },
   page: {
     title: (title: string) => `${title} - AI Travel Guide | ${BRAND}`,
+    thinTitle: (title: string) => `${title} | ${BRAND}`,
     description: (title: string) => `${title}: its story, what to notice and what lies nearby.`,
     generating: (name: string) => `Generating travel insights for ${name}...`,
     progress: 'Progress of the guide',
@@ -44,12 +45,6 @@ export const STRINGS = {
     which: (name: string) => `Which ${name}?`,
     didYouMean: 'Did you mean one of these?',
     others: 'Did you mean',
-  },
-  verification: ({ statements, verified, dropped }: { statements: number; verified: number; dropped: number }) => {
-    if (statements === 0) return null;
-    const checked = `${verified} of ${statements} statements could be checked against known facts.`;
-    if (dropped === 0) return checked;
-    return `${checked} ${dropped === 1 ? 'One that contradicted them was' : `${dropped} that contradicted them were`} left out.`;
   },
   /** Advice that is valid for every place, shown when no guide is available. */
   fallback: {

@@ -76,12 +76,16 @@ test('PlaceCard: shows distances in meters and kilometers in every locale', () =
 });
 
 test('PlaceCard: labels and links guides by people and by AI', () => {
-  const { unmount } = card({ source: 'static_article', slug: 'trevi-fountain' });
+  const { unmount } = card({ source: 'static_article', slug: 'trevi-fountain', isVerified: true });
   expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(
     '/articles/trevi-fountain',
   );
   expect(screen.queryByText('AI Generated Content')).toBeNull();
   unmount();
+  const unverified = card({ source: 'static_article', slug: 'trevi-fountain', isVerified: false });
+  expect(screen.getByRole('link', { name: 'Travel guide' })).not.toBeNull();
+  expect(screen.queryByText('Verified Travel Guide')).toBeNull();
+  unverified.unmount();
   card({ source: 'guidebook', slug: 'trevi-fountain' });
   expect(screen.getByText('AI Generated Content')).not.toBeNull();
   expect(screen.queryByText('Verified Travel Guide')).toBeNull();

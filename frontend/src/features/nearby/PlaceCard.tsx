@@ -2,7 +2,7 @@ import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
-import { BadgeCheck, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
+import { BadgeCheck, BookOpen, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { isDisplayableImage } from '../../lib/images.js';
 import { getGuidePath } from '../../lib/urls.js';
@@ -125,8 +125,12 @@ function PlaceImage({ place: { name, imageUrl = null, imageCredit } }: { place: 
   );
 }
 
-/** Badge of the guide's author: people, whose guide is linked, or AI. */
-export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPlace, 'source' | 'slug'> }) {
+/** Badge of the guide: a published one is linked, and called verified if sources bear it out; else it is written by AI. */
+export function SourceBadge({
+  place: { source, slug, isVerified = false },
+}: {
+  place: Pick<NearbyPlace, 'source' | 'slug' | 'isVerified'>;
+}) {
   if (source !== 'static_article') {
     return (
       <Badge>
@@ -136,9 +140,9 @@ export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPla
     );
   }
   const badge = (
-    <Badge tone="good">
-      <BadgeCheck aria-hidden="true" />
-      {STRINGS.verified}
+    <Badge tone={isVerified ? 'good' : 'plain'}>
+      {isVerified ? <BadgeCheck aria-hidden="true" /> : <BookOpen aria-hidden="true" />}
+      {isVerified ? STRINGS.verified : STRINGS.guide}
     </Badge>
   );
   return slug ? (

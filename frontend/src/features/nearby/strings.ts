@@ -31,6 +31,7 @@ export const NEARBY_STRINGS = {
   errorDetail: (message: string) => `Error: ${message}`,
   tryAgain: 'Try Again',
   verified: 'Verified Travel Guide',
+  guide: 'Travel guide',
   generated: 'AI Generated Content',
   seeThis: 'See this',
   details: 'Details',
@@ -74,5 +75,6 @@ export const PLACE_STRINGS = {
   fullGuide: 'Open the full guide',
   guideTitle: (name: string) => `Travel guide: ${name}`,
   generating: (name: string) => `Generating travel insights for ${name}...`,
-  verifiedExists: 'There is a verified travel guide about this place.',
+  guideExists: (isVerified: boolean) =>
+    isVerified ? 'There is a verified travel guide about this place.' : 'There is a travel guide about this place.',
 } as const;

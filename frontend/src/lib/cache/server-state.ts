@@ -20,6 +20,7 @@ export type Tag =
   | 'adminDiscoveries'
   | 'moderation'
   | 'duplicates'
+  | 'errorReports'
   | 'deletedArticles'
   | 'audit'
   | 'failedJobs'

@@ -54,7 +54,7 @@ function Guide({ parameter }: { parameter: string }) {
         />
       }
     >
-      <title>{STRINGS.page.title(state.guide.title)}</title>
+      <title>{(state.guide.isThin ? STRINGS.page.thinTitle : STRINGS.page.title)(state.guide.title)}</title>
       <GuideView
         state={state}
         query={guideRequest.coordinates === null ? guideRequest.name : ''}

@@ -6,8 +6,9 @@ import { ArticleBody } from '../../features/articles/article/ArticleBody.js';
 import { WritingNote } from '../../features/articles/article/WritingNote.js';
 import { STRINGS } from '../../features/articles/strings.js';
 import { BRAND } from '../../lib/brand.js';
+import { CitationScope } from '../../ui/citations/CitationScope.js';
+import { TextFoot } from '../../ui/citations/TextFoot.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
-import { SourceList } from '../../ui/sources/SourceList.js';
 import styles from './SimpleArticlePage.module.css';
 
 /** Shows only the text of an article. */
@@ -23,9 +24,11 @@ export default function SimpleArticlePage() {
       <meta name="robots" content="noindex" />
       <h1>{article.title}</h1>
       <p className={styles.location}>{article.location}</p>
-      <WritingNote article={article} />
-      <ArticleBody html={article.content} />
-      <SourceList sources={article.sources} />
+      <CitationScope citations={article} reportedText={null}>
+        <WritingNote article={article} />
+        <ArticleBody html={article.content} />
+        <TextFoot corrections={article.corrections} />
+      </CitationScope>
       <p>
         <Link to={`/articles/${article.slug}`}>{STRINGS.fullView}</Link>
       </p>

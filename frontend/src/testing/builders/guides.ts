@@ -16,8 +16,10 @@ export const GUIDE: DynamicGuide = {
   coordinates: null,
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
-  verification: { statements: 3, verified: 3, dropped: 0 },
+  verification: { sentences: [], omitted: 0 },
   sources: [],
+  citedFacts: [],
+  isThin: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2026-02-01T00:00:00.000Z',
 };

@@ -30,6 +30,9 @@ export const ARTICLE: Article = {
   writing: null,
   verification: null,
   sources: [],
+  citedFacts: [],
+  isThin: false,
+  corrections: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',
 };
@@ -48,8 +51,10 @@ export const GUIDE = {
   coordinates: null,
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
-  verification: { statements: 0, verified: 0, dropped: 0 },
+  verification: { sentences: [], omitted: 0 },
   sources: [],
+  citedFacts: [],
+  isThin: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2026-02-01T00:00:00.000Z',
 };

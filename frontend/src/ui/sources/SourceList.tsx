@@ -1,3 +1,11 @@
+import {
+  GENERAL_ANCHOR,
+  GENERAL_MARKER,
+  GENERAL_NOTE,
+  getSourceAnchor,
+  hasGeneralSentences,
+} from '@placelore/contracts/content/citations/citations.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { FactSource } from '@placelore/contracts/places/facts.js';
 import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
 import { useId } from 'react';
@@ -6,33 +14,47 @@ import { STRINGS } from '../strings.js';
 import styles from './SourceList.module.css';
 
 interface SourceListProps {
+  /** In the order of their numbers. */
   sources: readonly FactSource[];
+  /** Sentences of the text; the marker of general ones is explained. */
+  verification?: TextVerification | null;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
 }
 
-/** Sources of a text with their licenses, as these ask for; nothing without sources. */
-export function SourceList({ sources, heading: Heading = 'h2' }: SourceListProps) {
+/** Numbered sources of a text with their licenses, as these ask for; nothing without sources and markers. */
+export function SourceList({ sources, verification = null, heading: Heading = 'h2' }: SourceListProps) {
   const id = useId();
-  if (sources.length === 0) return null;
+  const hasNote = hasGeneralSentences(verification);
+  if (sources.length === 0 && !hasNote) return null;
   return (
     <section className={styles.sources} aria-labelledby={id}>
       <Heading id={id}>{STRINGS.sources.title}</Heading>
-      <ul>
-        {sources.map((source) => (
-          <SourceItem key={source.id} source={source} />
-        ))}
-      </ul>
+      {sources.length > 0 && (
+        <ol>
+          {sources.map((source, index) => (
+            <li key={source.id} id={getSourceAnchor(index + 1)}>
+              <SourceCredit source={source} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasNote && (
+        <p id={GENERAL_ANCHOR} className={styles.note}>
+          {GENERAL_MARKER} {GENERAL_NOTE}
+        </p>
+      )}
     </section>
   );
 }
 
-function SourceItem({ source }: { source: FactSource }) {
+/** Name of a source with its authors, license, and version or date. */
+export function SourceCredit({ source }: { source: FactSource }) {
   const { name, authors, license, retrievedAt } = source;
   const url = getSourceUrl(source);
   const version = getBundledVersion(source);
   return (
-    <li>
+    <>
       <span className={styles.name}>{url ? <ExternalLink url={url}>{name}</ExternalLink> : name}</span>
       <span className={styles.credit}>
         {authors && authors !== name && <span>{authors}</span>}
@@ -49,7 +71,7 @@ function SourceItem({ source }: { source: FactSource }) {
           )}
         </span>
       </span>
-    </li>
+    </>
   );
 }
 

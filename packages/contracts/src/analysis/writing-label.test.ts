@@ -1,27 +1,63 @@
-import { getWritingLabel } from './writing-label.js';
+import { getDigitalSourceType, getWritingLabel, isVerifiedText } from './writing-label.js';
 
-const provenance = { provider: 'openai', model: 'some-model', promptVersion: 'guide-1', note: null };
+const MODEL = { provider: 'openai', model: 'some-model', promptVersion: 'guide-1', note: 'price not configured' };
+const EMBEDDED = { ...MODEL, provider: 'embedded', model: null };
+const NOTHING = { sources: [], grades: null };
+const toSources = (...names: string[]) => names.map((name) => ({ name }));
 const toTermUrl = (name: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`;
 
 describe('getWritingLabel', () => {
-  it("labels a model's text as artificial intelligence, for people and machines", () => {
-    const label = getWritingLabel(provenance);
-    expect(label?.text).toMatch(/artificial intelligence/);
-    expect(label?.digitalSourceType).toBe(toTermUrl('trainedAlgorithmicMedia'));
+  it('says who wrote a text, from what, and how its sentences were graded', () => {
+    const grades = { sourced: 23, general: 2, editor: 0, omitted: 14 };
+    expect(getWritingLabel(MODEL, { sources: toSources('Placelore guidebook', 'Wikipedia: Rome'), grades })?.text).toBe(
+      'Written by artificial intelligence from Placelore guidebook and Wikipedia: Rome: 23 sentences from sources, ' +
+        '2 generally said, 14 left out. It may contain mistakes.',
+    );
+    expect(
+      getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { ...grades, sourced: 1, general: 0 } })?.text,
+    ).toBe('Composed automatically from A: 1 sentence from sources, 14 left out.');
+    expect(getWritingLabel(null, { sources: [], grades: { ...grades, editor: 3 } })?.text).toBe(
+      'Written by an editor: 23 sentences from sources, 2 generally said, 3 by an editor, 14 left out.',
+    );
   });
 
-  it('labels a rule-composed text differently', () => {
-    const label = getWritingLabel({ ...provenance, provider: 'embedded', model: null });
-    expect(label?.text).toMatch(/composed automatically/);
-    expect(label?.text).not.toMatch(/artificial intelligence/);
-    expect(label?.digitalSourceType).toBe(toTermUrl('dataDrivenMedia'));
+  it('names two sources and counts the others', () => {
+    const label = (...names: string[]) =>
+      getWritingLabel(EMBEDDED, { sources: toSources(...names), grades: null })?.text;
+    expect(label('A', 'B', 'C')).toBe('Composed automatically from A, B and 1 more source.');
+    expect(label('A', 'B', 'C', 'D', 'A')).toBe('Composed automatically from A, B and 2 more sources.');
+  });
+
+  it('claims no check where there was none, and contains no reasons for operators', () => {
+    expect(getWritingLabel(MODEL, NOTHING)?.text).toBe(
+      'Written by artificial intelligence. Its sentences were not checked. It may contain mistakes.',
+    );
+    expect(
+      getWritingLabel(EMBEDDED, { sources: [], grades: { sourced: 0, general: 0, editor: 0, omitted: 0 } })?.text,
+    ).toBe('Composed automatically.');
   });
 
   it('counts a vendor that does not name its model as a model', () => {
-    expect(getWritingLabel({ ...provenance, model: null })).toEqual(getWritingLabel(provenance));
+    expect(getWritingLabel({ ...MODEL, model: null }, NOTHING)).toEqual(getWritingLabel(MODEL, NOTHING));
   });
 
-  it("returns null for a person's text", () => {
-    expect(getWritingLabel(null)).toBeNull();
+  it("has nothing to say about a person's text that was not checked", () => {
+    expect(getWritingLabel(null, NOTHING)).toBeNull();
   });
+});
+
+it.each([
+  ['a model', MODEL, toTermUrl('trainedAlgorithmicMedia')],
+  ['fixed rules', EMBEDDED, toTermUrl('dataDrivenMedia')],
+  ['a person', null, null],
+] as const)('getDigitalSourceType: names the origin of a text by %s for machines', (_, writing, term) => {
+  expect(getDigitalSourceType(writing)).toBe(term);
+});
+
+it('isVerifiedText: needs a sentence that sources bear out', () => {
+  const general = { text: 'A.', facts: [], grade: 'general' as const };
+  const sourced = { text: 'B.', facts: ['f1'], grade: 'sourced' as const };
+  expect(isVerifiedText({ sentences: [general, sourced], omitted: 2 })).toBe(true);
+  expect(isVerifiedText({ sentences: [general], omitted: 0 })).toBe(false);
+  expect(isVerifiedText(null)).toBe(false);
 });

@@ -1,32 +1,72 @@
+import type { GradeCounts } from '../content/citations/grade-counts.js';
+import type { TextVerification } from '../content/cited-texts.js';
 import type { Provenance } from './analyses.js';
 
-/** Label that marks a text as machine-written, for readers and for machines. */
+/** Label that says who wrote a text and from what, for readers and for machines. */
 export interface WritingLabel {
-  /** A sentence for readers. */
+  /** Sentences for readers. */
   text: string;
-  /** For machines: URL of a term in the IPTC "Digital Source Type" vocabulary. */
-  digitalSourceType: string;
+  /** For machines: URL of a term in the IPTC "Digital Source Type" vocabulary; null for a text by a person. */
+  digitalSourceType: string | null;
+}
+
+/** What a text was written from, as far as it is known. */
+export interface WritingBasis {
+  sources: readonly { name: string }[];
+  /** Null when nothing was checked. */
+  grades: GradeCounts | null;
 }
 
 /** https://cv.iptc.org/newscodes/digitalsourcetype; its term URLs use http. */
 const TERMS_URL = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+/** Number of sources that the label names; more of them are counted. */
+const MAX_NAMED_SOURCES = 2;
 
 /**
- * Returns the label for a text: `trainedAlgorithmicMedia` when a model wrote it, `dataDrivenMedia` when fixed rules
- * composed it from checked facts.
- * Returns null when no machine is known to have written it.
+ * Returns the label of a text: who wrote it, from which sources, and how its sentences were graded. Why another writer
+ * was not used is for operators, and not part of it.
+ * @param writing null when a person wrote the text; it has no label unless it was checked
  */
-export function getWritingLabel(writing: Provenance | null): WritingLabel | null {
-  if (writing === null) return null;
-  return isWrittenByModel(writing)
-    ? {
-        text: 'This guide was written by artificial intelligence from checked facts. It may contain mistakes.',
-        digitalSourceType: `${TERMS_URL}trainedAlgorithmicMedia`,
-      }
-    : {
-        text: 'This guide was composed automatically from checked facts.',
-        digitalSourceType: `${TERMS_URL}dataDrivenMedia`,
-      };
+export function getWritingLabel(writing: Provenance | null, basis: WritingBasis): WritingLabel | null {
+  if (writing === null && basis.grades === null) return null;
+  const counts = basis.grades && formatCounts(basis.grades);
+  const origin = `${formatAuthor(writing)}${formatSources(basis.sources)}`;
+  const isModel = writing !== null && isWrittenByModel(writing);
+  const sentences = [
+    counts ? `${origin}: ${counts}.` : `${origin}.`,
+    ...(isModel && basis.grades === null ? ['Its sentences were not checked.'] : []),
+    ...(isModel ? ['It may contain mistakes.'] : []),
+  ];
+  return { text: sentences.join(' '), digitalSourceType: getDigitalSourceType(writing) };
+}
+
+/** Returns the IPTC term for the origin of a text; null for a text by a person. */
+export const getDigitalSourceType = (writing: Provenance | null): string | null =>
+  writing && TERMS_URL + (isWrittenByModel(writing) ? 'trainedAlgorithmicMedia' : 'dataDrivenMedia');
+
+function formatAuthor(writing: Provenance | null): string {
+  if (writing === null) return 'Written by an editor';
+  return isWrittenByModel(writing) ? 'Written by artificial intelligence' : 'Composed automatically';
+}
+
+/** `from Placelore guidebook, Wikipedia: Rome and 2 more sources`. */
+function formatSources(sources: readonly { name: string }[]): string {
+  const names = [...new Set(sources.map(({ name }) => name))];
+  if (names.length === 0) return '';
+  const surplus = names.length - MAX_NAMED_SOURCES;
+  if (surplus <= 0) return ` from ${names.join(' and ')}`;
+  return ` from ${names.slice(0, MAX_NAMED_SOURCES).join(', ')} and ${surplus} more ${surplus === 1 ? 'source' : 'sources'}`;
+}
+
+/** `23 sentences from sources, 2 generally said, 14 left out`; null when there is nothing to count. */
+function formatCounts({ sourced, general, editor, omitted }: GradeCounts): string | null {
+  const shown = [
+    sourced > 0 && `${sourced} ${sourced === 1 ? 'sentence' : 'sentences'} from sources`,
+    general > 0 && `${general} generally said`,
+    editor > 0 && `${editor} by an editor`,
+    omitted > 0 && `${omitted} left out`,
+  ].filter((part) => part !== false);
+  return shown.length === 0 ? null : shown.join(', ');
 }
 
 /**
@@ -34,3 +74,10 @@ export function getWritingLabel(writing: Provenance | null): WritingLabel | null
  * still uses one.
  */
 export const isWrittenByModel = ({ provider, model }: Provenance): boolean => model !== null || provider !== 'embedded';
+
+/**
+ * Returns whether a text may be called verified: sources bear out sentences of it. Every other one of them is marked as
+ * generally said, or was written by a person.
+ */
+export const isVerifiedText = (verification: TextVerification | null): boolean =>
+  verification?.sentences.some(({ grade }) => grade === 'sourced') ?? false;

@@ -140,6 +140,9 @@ export const ERRORS = {
   MERGE_REJECTED: { status: 409, retryable: false, message: 'These articles cannot be merged like this.' },
   MERGE_NOT_UNDOABLE: { status: 409, retryable: false, message: 'This merge cannot be undone.' },
 
+  ERROR_REPORT_NOT_FOUND: { status: 404, retryable: false, message: 'This error report does not exist.' },
+  ERROR_REPORT_CLOSED: { status: 409, retryable: false, message: 'This error report is already closed.' },
+
   // Guides
   NOT_A_PLACE: {
     status: 404,

@@ -160,6 +160,8 @@ export const nearbyPlace = z.object({
   imageUrl: z.string().nullish(),
   /** Credit to show with the image; null for images that need none. */
   imageCredit: imageCredit.nullish(),
+  /** Whether sources bear out the sentences of that guide. Absent without a guide. */
+  isVerified: z.boolean().optional(),
   /** The provider's own id of the place, if it has one. */
   providerId: z.string().nullable(),
   openNow: z.boolean().nullable(),
@@ -258,6 +260,8 @@ export const articleIndexChange = z.object({
   thumbnailUrl: z.string().nullable().default(null),
   /** Credit of an image from an open collection; null for other images. */
   imageCredit: imageCredit.nullable().default(null),
+  /** Whether sources bear out sentences of the article; see `isVerifiedText`. */
+  isVerified: z.boolean().default(false),
   /** Time of the change by content's clock. The later change wins, whatever the order of arrival. */
   updatedAt: z.iso.datetime({ offset: true }),
 });

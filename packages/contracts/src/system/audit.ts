@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'discovery.withdraw',
   'duplicates.dismiss',
   'duplicates.recall',
+  'error-report.dismiss',
+  'error-report.resolve',
   'scheduled-job.run',
   'user.activate',
   'user.create-admin',

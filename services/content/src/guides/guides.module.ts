@@ -10,6 +10,6 @@ import { PublishedArticleMatcher } from './published-article-matcher.js';
 @Module({
   controllers: [GuidesController, InternalGuidesController],
   providers: [GuideEvents, GuideGenerationService, GuidesRepository, GuidesService, PublishedArticleMatcher],
-  exports: [GuidesRepository],
+  exports: [GuidesRepository, GuidesService],
 })
 export class GuidesModule {}

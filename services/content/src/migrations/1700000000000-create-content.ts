@@ -8,6 +8,7 @@ import { ARTICLE_HISTORY, ARTICLES } from './create-content/articles.js';
 import { BATCH_RUNS } from './create-content/batch-runs.js';
 import { DISCOVERIES } from './create-content/discoveries.js';
 import { COMPARISON_FUNCTIONS, DUPLICATES, FINGERPRINTS } from './create-content/duplicates.js';
+import { ERROR_REPORTS } from './create-content/error-reports.js';
 import { GUIDES } from './create-content/guides.js';
 import { MEDIA, STARTER_LIBRARY } from './create-content/media.js';
 import { TITLE_KEYS } from './create-content/title-keys.js';
@@ -30,6 +31,7 @@ const TOPICS = [
   MEDIA,
   STARTER_LIBRARY,
   BATCH_RUNS,
+  ERROR_REPORTS,
 ];
 
 export class CreateContent1700000000000 implements MigrationInterface {
@@ -53,7 +55,7 @@ export class CreateContent1700000000000 implements MigrationInterface {
 }
 
 const DROP_TABLES = `
-  drop table provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
+  drop table error_reports, provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
     guide_requests, dynamic_articles, deleted_articles, article_merges, duplicate_dismissals, similar_pairs,
     duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, article_versions,
     article_slug_redirects, articles, deleted_backups, processed_analyses, discoveries`;

@@ -29,6 +29,9 @@ const CALLS: [string, string, number][] = [
   ['DELETE', '/api/admin/discoveries/2147483647', 404],
   ['POST', '/api/admin/discoveries/2147483647/delete', 404],
   ['GET', '/api/admin/discovery-article/2147483647', 404],
+  ['GET', '/api/admin/error-reports', 200],
+  ['POST', '/api/admin/error-reports/2147483647/resolve', 404],
+  ['POST', '/api/admin/error-reports/2147483647/dismiss', 404],
 ];
 
 const status = async (method: string, path: string, actor: Identity | null, headers = {}) =>

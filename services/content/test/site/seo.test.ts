@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import request from 'supertest';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { buildArticle, buildGuest, buildUser, ContentTestService } from '../support/content-test-service.js';
 import { findAmpIssues, readFeed, readSitemap, readStructuredData } from '../support/seo-validators.js';
 
@@ -136,6 +137,25 @@ describe('/rss.xml', () => {
   it('says what a place is that has none of the categories', async () => {
     await insertPublished('rome', { category: 'Other', placeType: 'City' });
     expect((await feed())[0]).toMatchObject({ category: ['City'] });
+  });
+
+  it('marks the description with its sources, which it lists', async () => {
+    const metaDescription = 'It was finished in 80 <AD>.';
+    await insertPublished('sourced', {
+      metaDescription,
+      knowledge: createSampleKnowledge(['inception', 'Finished in 80 AD.']),
+      verification: { sentences: [{ text: metaDescription, facts: ['f1'], grade: 'sourced' }], omitted: 0 },
+    });
+    const html = (await feed())[0]!['content:encoded'];
+    expect(html).toMatch(
+      new RegExp(
+        `<p>It was finished in 80 &lt;AD&gt;\\.<sup><a href="${ORIGIN}/articles/sourced#source-1"[^>]*>1</a></sup></p>`,
+      ),
+    );
+    expect(html).toContain('<li id="source-1">Placelore guidebook');
+    await content.deleteRows('articles');
+    await insertPublished('plain');
+    expect((await feed())[0]).not.toHaveProperty('content:encoded');
   });
 
   it('escapes hostile texts', async () => {

@@ -103,6 +103,8 @@ export interface FeedEntry {
   description: string;
   category: string[];
   pubDate: string;
+  /** HTML; absent without sources. */
+  'content:encoded'?: string;
 }
 
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d ([+-]\d{4}|GMT)$/;

@@ -75,6 +75,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
         changes: 'resized, cropped',
         retrievedAt: '2026-03-04T05:06:07Z',
       },
+      isVerified: true,
       updatedAt: '2026-03-04T05:06:07Z',
     },
     {
@@ -85,6 +86,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
       longitude: '(hidden)',
       thumbnailUrl: '(hidden)',
       imageCredit: '(hidden)',
+      isVerified: '(hidden)',
       updatedAt: '(hidden)',
     },
   ],

@@ -136,6 +136,7 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
     longitude: 'hidden',
     thumbnailUrl: 'hidden',
     imageCredit: 'hidden',
+    isVerified: 'hidden',
     updatedAt: 'hidden',
   },
   'article-index.rebuild': {},

@@ -11,13 +11,15 @@ export const ARTICLE_INDEX_CHANNEL = 'places_article_index';
 /** Fields of an article that are compared with places. */
 export type IndexedTitle = Pick<IndexedArticle, 'slug' | 'title' | 'latitude' | 'longitude'>;
 
-/** Image of an article with the credit that has to be shown with it. */
-export interface IndexedImage {
+/** What a place shows of the article about it. */
+export interface ArticleDetails {
   imageUrl: string | null;
+  /** Credit that has to be shown with the image. */
   imageCredit: ImageCredit | null;
+  isVerified: boolean;
 }
 
-/** Columns of {@link IndexedTitle}: images are read for few articles only. */
+/** Columns of {@link IndexedTitle}: details are read for few articles only. */
 const TITLE_COLUMNS = { slug: true, title: true, latitude: true, longitude: true } as const;
 
 /** All SQL of the article index. */
@@ -73,13 +75,18 @@ export class ArticleIndexRepository {
     return this.dataSource.manager.findOne(IndexedArticle, { select: TITLE_COLUMNS, where: { slug, published: true } });
   }
 
-  /** Returns the images of the published ones of some articles, by slug. */
-  async findImages(slugs: string[]): Promise<Map<string, IndexedImage>> {
+  /** Returns the details of the published ones of some articles, by slug. */
+  async findDetails(slugs: string[]): Promise<Map<string, ArticleDetails>> {
     const rows = await this.dataSource.manager.find(IndexedArticle, {
-      select: { slug: true, thumbnailUrl: true, imageCredit: true },
+      select: { slug: true, thumbnailUrl: true, imageCredit: true, isVerified: true },
       where: { slug: In(slugs), published: true },
     });
-    return new Map(rows.map(({ slug, thumbnailUrl, imageCredit }) => [slug, { imageUrl: thumbnailUrl, imageCredit }]));
+    return new Map(
+      rows.map(({ slug, thumbnailUrl, imageCredit, isVerified }) => [
+        slug,
+        { imageUrl: thumbnailUrl, imageCredit, isVerified },
+      ]),
+    );
   }
 }
 
@@ -92,6 +99,7 @@ const WRITTEN_COLUMNS = {
   longitude: 'numeric',
   thumbnail_url: 'text',
   image_credit: 'jsonb',
+  is_verified: 'boolean',
   updated_at: 'timestamptz',
 } as const;
 const COLUMN_NAMES = Object.keys(WRITTEN_COLUMNS);
@@ -108,6 +116,7 @@ const toRow = ({
   longitude,
   thumbnailUrl,
   imageCredit,
+  isVerified,
   updatedAt,
 }: ArticleIndexPage['guides'][number]): Record<keyof typeof WRITTEN_COLUMNS, unknown> => ({
   slug,
@@ -117,5 +126,6 @@ const toRow = ({
   longitude,
   thumbnail_url: thumbnailUrl,
   image_credit: imageCredit,
+  is_verified: isVerified,
   updated_at: updatedAt,
 });

@@ -13,29 +13,29 @@ const articleIndex = {
   findSlug: ({ name }: { name: string }) => (name === 'Castle' ? 'castle' : null),
 } as unknown as ArticleIndexCache;
 
-const createLinks = (findImages: ArticleIndexRepository['findImages']) => {
+const createLinks = (findDetails: ArticleIndexRepository['findDetails']) => {
   const logger = { warn: jest.fn() };
-  const links = new ArticleLinks(articleIndex, { findImages } as ArticleIndexRepository, logger as unknown as Logger);
+  const links = new ArticleLinks(articleIndex, { findDetails } as ArticleIndexRepository, logger as unknown as Logger);
   return { links, logger };
 };
 
-test('ArticleLinks: keep the links without images while the database fails', async () => {
+test('ArticleLinks: keep the links without details while the database fails', async () => {
   const { links, logger } = createLinks(() => Promise.reject(new Error('down')));
   expect(await links.link(PLACES)).toEqual([
-    { ...PLACES[0], source: 'static_article', slug: 'castle', imageUrl: null, imageCredit: null },
+    { ...PLACES[0], source: 'static_article', slug: 'castle', imageUrl: null, imageCredit: null, isVerified: false },
     PLACES[1],
   ]);
   expect(logger.warn).toHaveBeenCalledTimes(1);
 });
 
-test('ArticleLinks: give the image of an article to its own place only, and read none without articles', async () => {
+test('ArticleLinks: give the details of an article to its own place only, and read none without articles', async () => {
   const reads: string[][] = [];
   const { links } = createLinks(async (slugs) => {
     reads.push(slugs);
-    return new Map([['castle', { imageUrl: '/objects/castle.webp', imageCredit: null }]]);
+    return new Map([['castle', { imageUrl: '/objects/castle.webp', imageCredit: null, isVerified: true }]]);
   });
   const [castle, inn] = await links.link(PLACES);
-  expect(castle?.imageUrl).toBe('/objects/castle.webp');
+  expect(castle).toMatchObject({ imageUrl: '/objects/castle.webp', isVerified: true });
   expect(inn).toBe(PLACES[1]);
   await links.link([PLACES[1]!]);
   expect(reads).toEqual([['castle']]);

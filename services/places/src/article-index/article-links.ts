@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import { ArticleIndexRepository, type IndexedImage } from './article-index.repository.js';
+import { type ArticleDetails, ArticleIndexRepository } from './article-index.repository.js';
 import { ArticleIndexCache } from './article-index-cache.js';
 
 /** Links places to the published articles about them. */
@@ -13,26 +13,26 @@ export class ArticleLinks {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns the places with the slug and the image of the article about each; the others stay as they are. */
+  /** Returns the places with the slug and the details of the article about each; the others stay as they are. */
   async link(places: readonly NearbyPlace[]): Promise<NearbyPlace[]> {
     const slugs = places.map(({ name, coordinates: { lat, lng } }) =>
       this.articleIndex.findSlug({ name, position: { latitude: lat, longitude: lng } }),
     );
-    const images = await this.findImages(slugs.filter((slug) => slug !== null));
+    const details = await this.findDetails(slugs.filter((slug) => slug !== null));
     return places.map((place, index) => {
       const slug = slugs[index] ?? null;
-      return slug === null ? place : { ...place, source: 'static_article', slug, ...(images.get(slug) ?? NO_IMAGE) };
+      return slug === null ? place : { ...place, source: 'static_article', slug, ...(details.get(slug) ?? NO_DETAILS) };
     });
   }
 
-  /** Places are shown without images while the database fails. */
-  private async findImages(slugs: string[]): Promise<Map<string, IndexedImage>> {
+  /** Places are shown without details while the database fails. */
+  private async findDetails(slugs: string[]): Promise<Map<string, ArticleDetails>> {
     if (slugs.length === 0) return new Map();
-    return this.repository.findImages(slugs).catch((thrown) => {
-      this.logger.warn({ err: thrown }, 'Failed to read images of articles; places have none');
+    return this.repository.findDetails(slugs).catch((thrown) => {
+      this.logger.warn({ err: thrown }, 'Failed to read details of articles; places have none');
       return new Map();
     });
   }
 }
 
-const NO_IMAGE: IndexedImage = { imageUrl: null, imageCredit: null };
+const NO_DETAILS: ArticleDetails = { imageUrl: null, imageCredit: null, isVerified: false };

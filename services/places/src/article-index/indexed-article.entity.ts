@@ -35,6 +35,10 @@ export class IndexedArticle {
   @Column('jsonb', { name: 'image_credit', nullable: true })
   imageCredit!: ImageCredit | null;
 
+  /** Whether sources bear out sentences of the article. */
+  @Column('boolean', { name: 'is_verified' })
+  isVerified!: boolean;
+
   /** Time of the change by the content service's clock. */
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;

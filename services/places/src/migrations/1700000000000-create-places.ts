@@ -46,6 +46,7 @@ const ARTICLE_INDEX = `
     longitude numeric(9, 6),
     thumbnail_url text,
     image_credit jsonb,
+    is_verified boolean not null,
     updated_at timestamp with time zone not null,
     constraint indexed_articles_pkey primary key (slug)
   )`;

@@ -32,6 +32,8 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'discovery.withdraw': 'made private the discovery',
   'duplicates.dismiss': 'dismissed as no duplicates:',
   'duplicates.recall': 'listed as duplicates again:',
+  'error-report.dismiss': 'dismissed the error report on',
+  'error-report.resolve': 'resolved the error report on',
   'scheduled-job.run': 'ran manually:',
   'user.activate': 'activated the user',
   'user.create-admin': 'created the admin',

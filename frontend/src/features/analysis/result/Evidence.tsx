@@ -1,4 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
+import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
 import { formatConfidence } from '../../../lib/format/format-values.js';
 import { STRINGS } from '../dialog-strings.js';
 import styles from './Evidence.module.css';
@@ -25,14 +27,14 @@ export function Evidence({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** Note on the author of the texts. Text of the guidebook is never labeled as AI, nor the other way around. */
+/** Line that says who wrote the texts, from what, and how their sentences were graded. */
 export function Authorship({ result }: { result: AnalysisResult }) {
-  const { provider, model, note } = result.writing;
-  const author = provider === 'embedded' ? STRINGS.result.fromGuidebook : STRINGS.result.byAi(model ?? provider);
+  const { description, culturalInfo, facts, verification, writing, sources } = result;
+  const grades = verification && countGrades({ texts: [description, culturalInfo, ...facts] }, verification);
+  const label = getWritingLabel(writing, { sources, grades });
   return (
-    <p className={styles.author}>
-      {author}
-      {note && `. ${note}`}
+    <p className={styles.author} data-digital-source-type={label?.digitalSourceType ?? undefined}>
+      {label?.text}
     </p>
   );
 }

@@ -42,13 +42,48 @@ test('ResultModal: shows everything that was found', () => {
     'The loggia was drawn by Vasari.',
   ]);
   expect(within(heading('How we know')?.parentElement as HTMLElement).getByText('Almost certain')).not.toBeNull();
-  expect(screen.getByText('From the Placelore guidebook')).not.toBeNull();
+  expect(screen.getByText('Composed automatically.')).not.toBeNull();
   expect(screen.getByText('A map')).not.toBeNull();
 });
 
 test('ResultModal: labels AI-generated text', () => {
   modal({ writing: { provider: 'anthropic', model: 'claude', promptVersion: '1', note: null } });
-  expect(screen.getByText('Written by AI (claude), which can be wrong')).not.toBeNull();
+  expect(screen.getByText(/^Written by artificial intelligence\. Its sentences were not checked/)).not.toBeNull();
+});
+
+test('ResultModal: marks its sentences with their sources and offers to report errors', async () => {
+  const sentence = 'The loggia was drawn by Vasari.';
+  const { user } = modal({
+    facts: [sentence],
+    verification: { sentences: [{ text: sentence, facts: ['f1'], grade: 'sourced' }], omitted: 1 },
+    citedFacts: [
+      {
+        id: 'f1',
+        statement: 'Vasari drew the loggia.',
+        kind: 'detail',
+        value: null,
+        unit: null,
+        language: 'en',
+        asOf: null,
+        sourceId: WIKIPEDIA_SOURCE.id,
+      },
+    ],
+    sources: [WIKIPEDIA_SOURCE],
+  });
+  expect(
+    screen.getByText('Composed automatically from Wikipedia: Eiffel Tower: 1 sentence from sources, 1 left out.'),
+  ).not.toBeNull();
+  await user.click(screen.getByRole('doc-noteref', { name: 'Source 1' }));
+  const popover = within(await screen.findByRole('dialog', { name: 'Source 1' }));
+  expect(popover.getByText(/Vasari drew the loggia/)).not.toBeNull();
+  expect(popover.getByRole('button', { name: 'Report an error' })).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
+});
+
+test('ResultModal: offers no report without a discovery that editors could look at', () => {
+  modal({ discoveryId: null });
+  expect(screen.queryByRole('button', { name: 'Report an error' })).toBeNull();
 });
 
 test('ResultModal: shows the stored photo, and the one on the device where that fails', () => {

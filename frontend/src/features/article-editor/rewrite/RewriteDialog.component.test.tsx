@@ -3,6 +3,7 @@ import type { RewrittenArticle } from '@placelore/contracts/content/articles/art
 import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { buildEditedArticle } from '../../../testing/builders/articles.js';
+import { GUIDEBOOK_SOURCE } from '../../../testing/builders/sources.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { type RewriteSelection, toDraft } from '../draft.js';
 import { RewriteDialog } from './RewriteDialog.js';
@@ -17,7 +18,8 @@ function renderRewrite(overrides: Partial<RewrittenArticle> = {}) {
     ...buildEditedArticle({ content: AFTER }),
     rewriteId: 'r',
     writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
-    verification: { statements: 3, verified: 2 },
+    verification: { sentences: [{ text: 'New opening.', facts: ['f1'], grade: 'sourced' }], omitted: 2 },
+    knowledge: { facts: [], sources: [GUIDEBOOK_SOURCE] },
     ...overrides,
   } as unknown as RewrittenArticle;
   const onAccept = jest.fn<(selection: RewriteSelection) => void>();
@@ -50,10 +52,10 @@ describe('RewriteDialog', () => {
     expect(onAccept.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
   });
 
-  it('labels an embedded rewrite as written without a model', () => {
+  it('says who wrote the rewrite, from what, and how its sentences were graded', () => {
     renderRewrite();
     expect(
-      screen.getByText(/^Written by the embedded provider, without an AI model\. 2 of 3 statements/),
+      screen.getByText('Composed automatically from Placelore guidebook: 1 sentence from sources, 2 left out.'),
     ).not.toBeNull();
   });
 

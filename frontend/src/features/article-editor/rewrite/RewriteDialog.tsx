@@ -1,6 +1,6 @@
-import { getWritingLabel, isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
+import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
+import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
 import { type RefObject, useId, useState } from 'react';
-import { useFormatters } from '../../../lib/format/formatters.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
@@ -69,13 +69,16 @@ export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: Re
 }
 
 /** Note on the author of the rewrite, its checked claims, and the reason why a configured model was not used. */
-function WritingNote({ rewrite: { writing, verification } }: Pick<RewriteComparison, 'rewrite'>) {
-  const formats = useFormatters();
+function WritingNote({ rewrite: { writing, content, verification, knowledge } }: Pick<RewriteComparison, 'rewrite'>) {
   const { rewrite: strings } = STRINGS;
   return (
     <p className={styles.note}>
-      {isWrittenByModel(writing) ? getWritingLabel(writing)?.text : strings.embedded}
-      {verification.statements > 0 && ` ${strings.checked(formats, verification.verified, verification.statements)}`}
+      {
+        getWritingLabel(writing, {
+          sources: knowledge.sources,
+          grades: countGrades({ html: content }, verification),
+        })?.text
+      }
       {writing.note !== null && ` ${strings.note(writing.note)}`}
     </p>
   );

@@ -6,6 +6,7 @@ import { ImageDialog } from './ImageDialog.js';
 import { LinkDialog } from './LinkDialog.js';
 import styles from './RichTextEditor.module.css';
 import { Toolbar } from './Toolbar.js';
+import { useShownSentence } from './useShownSentence.js';
 
 interface RichTextEditorProps {
   /** Supported content, see `isSupportedHtml`. */
@@ -53,6 +54,7 @@ export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichT
     },
     onUpdate: ({ editor: { state } }) => latestOnChange.current(toHtml(state.doc)),
   });
+  useShownSentence(editor);
   // The view may be created later, when a part of the page is still loading; it then gets these attributes.
   useEffect(() => {
     const box = host.current?.querySelector('[role="textbox"]');

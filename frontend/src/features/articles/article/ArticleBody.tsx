@@ -1,17 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { renderMarkedHtml } from '@placelore/contracts/content/citations/citation-html.js';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../../lib/browser/is-plain-click.js';
+import { useCitations } from '../../../ui/citations/citations-context.js';
 import styles from './ArticleBody.module.css';
 
 /**
- * Content of an article: HTML that was sanitized when it was written. Links to its own site navigate without a reload.
+ * Content of an article: HTML that was sanitized when it was written, with markers behind its sentences. Links to its own
+ * site navigate without a reload.
  */
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const { citations } = useCitations();
+  const markedHtml = useMemo(() => renderMarkedHtml(html, citations), [html, citations]);
   useEffect(() => {
     const element = body.current;
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([data-sentence])') : null;
       if (!link || !isPlainClick(event) || link.target === '_blank' || !isInternalPage(link)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
@@ -19,12 +26,8 @@ export function ArticleBody({ html }: { html: string }) {
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [navigate]);
-  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: markedHtml }} />;
 }
-
-/** Checks for a plain click or Enter on a link; other buttons and modifier keys open tabs and windows. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const isInternalPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === window.location.origin && /^\/(articles|dynamic)(\/|$)/.test(pathname) && !pathname.endsWith('/amp');

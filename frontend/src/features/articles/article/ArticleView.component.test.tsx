@@ -1,8 +1,9 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
-import { renderWithProviders } from '../../../testing/render/render.js';
+import { mockFetch } from '../../../testing/fakes/browser.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
 import { SAMPLE_ARTICLE } from './sample-article.js';
 
@@ -74,15 +75,63 @@ test('ArticleView: follows links to its own pages without a reload, and leaves o
   expect(left).toHaveLength(3);
 });
 
-test('ArticleView: labels AI-generated text with its share of checked claims', () => {
-  const { unmount } = view({
-    writing: { provider: 'anthropic', model: 'claude', promptVersion: '1', note: null },
-    verification: { statements: 4, verified: 3, dropped: 0 },
-  });
-  expect(screen.getByText(/^This guide was written by artificial intelligence/).textContent).toContain('3 of 4');
+test('ArticleView: says who wrote the text, from what, and how its sentences were graded', () => {
+  const writing = { provider: 'anthropic', model: 'claude', promptVersion: '1', note: 'price not configured' };
+  const { unmount } = view({ writing });
+  expect(screen.getByText(/^Written by artificial intelligence/).textContent).toBe(
+    'Written by artificial intelligence from Placelore guidebook and Wikipedia: The Lighthouse of Nowhere: ' +
+      '3 sentences from sources, 1 generally said, 1 left out. It may contain mistakes.',
+  );
   unmount();
   view({ writing: null, verification: null });
-  expect(screen.queryByText(/artificial intelligence/)).toBeNull();
+  expect(screen.queryByText(/^(Written|Composed)/)).toBeNull();
+});
+
+test('ArticleView: opens the source of a sentence, and returns the focus', async () => {
+  const { user, getCurrentUrl } = view();
+  const marker = screen.getAllByRole('doc-noteref', { name: 'Source 2' })[0]!;
+  expect(marker.getAttribute('href')).toBe('#source-2');
+  await user.click(marker);
+  const popover = within(await screen.findByRole('dialog', { name: 'Source 2' }));
+  expect(popover.getByText(/The lighthouse has 199 steps/)).not.toBeNull();
+  expect(popover.getByRole('link', { name: 'Wikipedia: The Lighthouse of Nowhere' })).not.toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(marker);
+  expect(getCurrentUrl()).toBe('/');
+});
+
+test('ArticleView: reports an error in the sentence whose source is open', async () => {
+  const requests = mockFetch(() => new Response(null, { status: 204 }));
+  const { user } = view({ id: 7 });
+  await user.click(screen.getByRole('doc-noteref', { name: 'Generally said; no source' }));
+  const popover = within(await screen.findByRole('dialog', { name: 'Generally said; no source' }));
+  await user.click(popover.getByRole('button', { name: 'Report an error' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report an error' }));
+  await user.type(dialog.getByLabelText('What is wrong?'), 'Nobody keeps it.');
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await getToasts().findByText('Report sent')).not.toBeNull();
+  expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+    [
+      'POST',
+      '/api/error-reports',
+      {
+        subjectType: 'article',
+        subjectId: '7',
+        sentence: 'A keeper keeps the light; the light keeps everybody else.',
+        comment: 'Nobody keeps it.',
+      },
+    ],
+  ]);
+});
+
+test('ArticleView: numbers its sources and shows corrections at its foot', () => {
+  view({ corrections: [{ correctedAt: '2026-11-23T09:00:00.000Z', note: 'It has <b>199</b> steps.' }] });
+  const items = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('listitem');
+  expect(items.map(({ id }) => id)).toEqual(['source-1', 'source-2']);
+  expect(screen.getByText('~ Generally said; no source').id).toBe('generally-said');
+  const corrections = within(screen.getByRole('region', { name: 'Corrections' }));
+  expect(corrections.getByRole('listitem').textContent).toBe('Corrected on 23 November 2026: It has <b>199</b> steps.');
 });
 
 test('ArticleView: invites guests only', () => {
@@ -123,5 +172,6 @@ test('ArticleView: lists the sources after everything else', () => {
   view({ sources: [WIKIPEDIA_SOURCE] });
   const region = screen.getByRole('region', { name: 'Sources' });
   expect(region.textContent).toContain('Wikipedia: Eiffel Tower');
-  expect(region.parentElement?.lastElementChild).toBe(region);
+  const foot = region.parentElement;
+  expect(foot?.parentElement?.lastElementChild).toBe(foot);
 });

@@ -2,10 +2,12 @@ import type { Article } from '@placelore/contracts/content/articles/articles.js'
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
+import { CitationScope } from '../../../ui/citations/CitationScope.js';
+import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
@@ -13,7 +15,6 @@ import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { sharePage } from '../../../ui/share.js';
-import { SourceList } from '../../../ui/sources/SourceList.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
@@ -42,35 +43,38 @@ interface ArticleViewProps {
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
   const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
+  const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
   return (
-    <article className={styles.article}>
-      <header className={styles.header}>
-        <Badge>{getCategoryLabel(category, placeType)}</Badge>
-        <h1>{title}</h1>
-        <div className={styles.line}>
-          <p>
-            <span className={styles.location}>{location}</span>
-            <FormattedDate iso={date} />
-          </p>
-          <ShareButton article={article} />
+    <CitationScope citations={article} reportedText={reportedText}>
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <Badge>{getCategoryLabel(category, placeType)}</Badge>
+          <h1>{title}</h1>
+          <div className={styles.line}>
+            <p>
+              <span className={styles.location}>{location}</span>
+              <FormattedDate iso={date} />
+            </p>
+            <ShareButton article={article} />
+          </div>
+        </header>
+        <Hero article={article} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <WritingNote article={article} />
+            <ArticleBody html={content} />
+          </div>
+          <aside className={styles.aside}>
+            <LocationSection article={article} map={map} />
+            <NearbyAttractions places={article.nearbyAttractions} />
+          </aside>
         </div>
-      </header>
-      <Hero article={article} />
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          <WritingNote article={article} />
-          <ArticleBody html={content} />
-        </div>
-        <aside className={styles.aside}>
-          <LocationSection article={article} map={map} />
-          <NearbyAttractions places={article.nearbyAttractions} />
-        </aside>
-      </div>
-      <div className={styles.extras}>{children}</div>
-      {imageCredit && <PhotoCredits credits={[imageCredit]} />}
-      <SourceList sources={article.sources} />
-      {isGuest && <SignUpInvitation />}
-    </article>
+        <div className={styles.extras}>{children}</div>
+        {imageCredit && <PhotoCredits credits={[imageCredit]} />}
+        <TextFoot corrections={article.corrections} />
+        {isGuest && <SignUpInvitation />}
+      </article>
+    </CitationScope>
   );
 }
 

@@ -36,7 +36,39 @@ export const SAMPLE_ARTICLE: Article = {
   isPublic: false,
   adminReviewed: true,
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
-  verification: { statements: 12, verified: 11, dropped: 1 },
+  verification: {
+    sentences: [
+      { text: 'This is a sample.', facts: ['f1'], grade: 'sourced' },
+      { text: 'A keeper keeps the light; the light keeps everybody else.', facts: [], grade: 'general' },
+      { text: 'The first of several points.', facts: ['f1', 'f2'], grade: 'sourced' },
+      { text: 'Mind the 199 steps.', facts: ['f2'], grade: 'sourced' },
+    ],
+    omitted: 1,
+  },
+  citedFacts: [
+    {
+      id: 'f1',
+      statement: 'The lighthouse of Nowhere is a sample.',
+      kind: 'summary',
+      value: null,
+      unit: null,
+      language: 'en',
+      asOf: null,
+      sourceId: 's1',
+    },
+    {
+      id: 'f2',
+      statement: 'The lighthouse has 199 steps and several points.',
+      kind: 'detail',
+      value: '199',
+      unit: null,
+      language: 'en',
+      asOf: null,
+      sourceId: 's2',
+    },
+  ],
+  isThin: false,
+  corrections: [{ correctedAt: '2026-02-03T09:00:00.000Z', note: 'The lighthouse has 199 steps, not 198.' }],
   sources: [
     {
       id: 's1',

@@ -18,10 +18,12 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
       <div className={styles.text}>
         <BackLink to="/" text={STRINGS.page.back} />
         <p className={styles.badges}>
-          <Badge tone="accent">
-            <Sparkles aria-hidden="true" />
-            {STRINGS.page.badge}
-          </Badge>
+          {!guide.isThin && (
+            <Badge tone="accent">
+              <Sparkles aria-hidden="true" />
+              {STRINGS.page.badge}
+            </Badge>
+          )}
           {category && <Badge>{category}</Badge>}
         </p>
         <h1>{title}</h1>

@@ -1,5 +1,8 @@
-import { CalendarDays, Landmark, Lightbulb, ShieldCheck, Sparkles } from 'lucide-react';
+import { renderMarkedHtml } from '@placelore/contracts/content/citations/citation-html.js';
+import { CalendarDays, Landmark, Lightbulb, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCitations } from '../../../ui/citations/citations-context.js';
+import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { STRINGS } from '../strings.js';
 import styles from './GuideSections.module.css';
@@ -9,33 +12,48 @@ import type { GuideViewModel } from './guide-view-model.js';
 export function GuideSections({ guide }: { guide: GuideViewModel }) {
   return (
     <div className={styles.sections}>
-      {guide.description && <p className={styles.lead}>{guide.description}</p>}
+      {guide.description && (
+        <p className={styles.lead}>
+          <MarkedText text={guide.description} />
+        </p>
+      )}
       {guide.culturalSignificance && (
         <GuideSection title={STRINGS.page.significance} icon={<Landmark aria-hidden="true" />}>
           {guide.culturalSignificance.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
           ))}
         </GuideSection>
       )}
-      {/* The server sanitized the HTML when it was written. */}
-      {guide.furtherHtml && <div className={styles.further} dangerouslySetInnerHTML={{ __html: guide.furtherHtml }} />}
+      {guide.furtherHtml && <FurtherSections html={guide.furtherHtml} />}
       {guide.travelTips.length > 0 && (
         <GuideSection title={STRINGS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
           <ul className={styles.tips}>
             {guide.travelTips.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <li key={tip}>
+                <MarkedText text={tip} />
+              </li>
             ))}
           </ul>
         </GuideSection>
       )}
       {guide.bestTimeToVisit && (
         <GuideSection title={STRINGS.page.bestTime} icon={<CalendarDays aria-hidden="true" />}>
-          <p>{guide.bestTimeToVisit}</p>
+          <p>
+            <MarkedText text={guide.bestTimeToVisit} />
+          </p>
         </GuideSection>
       )}
       <GuideProvenance guide={guide} />
     </div>
   );
+}
+
+/** Further sections, whose HTML the server sanitized when it was written. */
+function FurtherSections({ html }: { html: string }) {
+  const { citations } = useCitations();
+  return <div className={styles.further} dangerouslySetInnerHTML={{ __html: renderMarkedHtml(html, citations) }} />;
 }
 
 function GuideSection({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
@@ -50,24 +68,15 @@ function GuideSection({ title, icon, children }: { title: string; icon: ReactNod
   );
 }
 
-/** Author of a guide and the share of checked claims. */
-function GuideProvenance({ guide: { label, verification } }: { guide: GuideViewModel }) {
-  const verificationText = verification && STRINGS.verification(verification);
-  if (!label && !verificationText) return null;
+/** Line that says who wrote the guide, from what, and how its sentences were graded. */
+function GuideProvenance({ guide: { label } }: { guide: GuideViewModel }) {
+  if (!label) return null;
   return (
     <div className={styles.origin}>
-      {label && (
-        <p data-digital-source-type={label.digitalSourceType}>
-          <Sparkles aria-hidden="true" />
-          {label.text}
-        </p>
-      )}
-      {verificationText && (
-        <p>
-          <ShieldCheck aria-hidden="true" />
-          {verificationText}
-        </p>
-      )}
+      <p data-digital-source-type={label.digitalSourceType ?? undefined}>
+        <PenLine aria-hidden="true" />
+        {label.text}
+      </p>
     </div>
   );
 }

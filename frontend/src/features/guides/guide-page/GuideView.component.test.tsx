@@ -73,9 +73,55 @@ test('GuideView: shows all parts of a guide under their headings', () => {
   ]);
   expect(screen.getByText('A map')).not.toBeNull();
   expect(screen.getByText('Hotels')).not.toBeNull();
-  expect(screen.getByText('3 of 3 statements could be checked against known facts.')).not.toBeNull();
-  expect(screen.getByText('This guide was composed automatically from checked facts.')).not.toBeNull();
+  expect(screen.getByText('Composed automatically.')).not.toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('GuideView: marks the sentences of all sections, and counts each once', () => {
+  const further = 'It has two wheels.';
+  reading({
+    guide: {
+      content: `<h2>Good to know</h2><ul><li>${further}</li></ul>`,
+      sources: [WIKIPEDIA_SOURCE],
+      citedFacts: [
+        {
+          id: 'f1',
+          statement: 'It is long out of use.',
+          kind: 'summary',
+          value: null,
+          unit: null,
+          language: 'en',
+          asOf: null,
+          sourceId: WIKIPEDIA_SOURCE.id,
+        },
+      ],
+      verification: {
+        sentences: [
+          { text: GUIDE.description, facts: ['f1'], grade: 'sourced' },
+          { text: GUIDE.culturalSignificance, facts: [], grade: 'general' },
+          { text: further, facts: ['f1'], grade: 'sourced' },
+          { text: 'Only search engines read this.', facts: ['f1'], grade: 'sourced' },
+        ],
+        omitted: 4,
+      },
+    },
+  });
+  expect(screen.getAllByRole('doc-noteref').map(({ textContent }) => textContent)).toEqual(['1', '~', '1']);
+  expect(
+    screen.getByText(
+      'Composed automatically from Wikipedia: Eiffel Tower: 2 sentences from sources, 1 generally said, 4 left out.',
+    ),
+  ).not.toBeNull();
+});
+
+test('GuideView: offers to report errors in a stored guide alone, and calls a thin one nothing special', () => {
+  const { unmount } = reading({ guide: { isThin: true } });
+  expect(screen.getByRole('button', { name: 'Report an error' })).not.toBeNull();
+  expect(screen.queryByText('AI Travel Guide')).toBeNull();
+  unmount();
+  reading({ error: new HttpError(500, '') });
+  expect(screen.getByText('AI Travel Guide')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Report an error' })).toBeNull();
 });
 
 test('GuideView: omits parts without content', () => {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
+import { CitationScope } from '../../../ui/citations/CitationScope.js';
+import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
-import { SourceList } from '../../../ui/sources/SourceList.js';
 import type { GuideReading } from '../api.js';
 import { GuideProgressPanel } from '../progress/GuideProgressPanel.js';
 import { STRINGS } from '../strings.js';
@@ -31,6 +32,8 @@ interface GuideViewProps {
 /** Guide in every state, from what the URL contains to the full text. */
 export function GuideView({ state, query, reading, map, recommendations, isGuest }: GuideViewProps) {
   const { kind, guide } = state;
+  const { slug } = guide;
+  const reportedText = useMemo(() => (slug === null ? null : { type: 'guide' as const, id: slug }), [slug]);
   if (kind === 'notAPlace') {
     return (
       <div className={styles.view}>
@@ -49,31 +52,33 @@ export function GuideView({ state, query, reading, map, recommendations, isGuest
     );
   }
   return (
-    <article className={styles.view} aria-busy={kind === 'writing'}>
-      <GuideHeader guide={guide} isWaiting={kind === 'writing'} />
-      <div className={styles.body}>
-        <div className={styles.main}>
-          {kind === 'full' && query && <OtherPlaces name={query} />}
-          {state.kind === 'fallback' && <GuideError sentence={state.sentence} onRetry={reading.retry} />}
-          {kind === 'writing' ? (
-            <>
-              <GuideProgressPanel name={guide.title} progress={reading.progress} />
-              <GuideSectionsSkeleton />
-            </>
-          ) : (
-            <GuideSections guide={guide} />
-          )}
+    <CitationScope citations={guide} reportedText={reportedText}>
+      <article className={styles.view} aria-busy={kind === 'writing'}>
+        <GuideHeader guide={guide} isWaiting={kind === 'writing'} />
+        <div className={styles.body}>
+          <div className={styles.main}>
+            {kind === 'full' && query && <OtherPlaces name={query} />}
+            {state.kind === 'fallback' && <GuideError sentence={state.sentence} onRetry={reading.retry} />}
+            {kind === 'writing' ? (
+              <>
+                <GuideProgressPanel name={guide.title} progress={reading.progress} />
+                <GuideSectionsSkeleton />
+              </>
+            ) : (
+              <GuideSections guide={guide} />
+            )}
+          </div>
+          <aside className={styles.side} aria-label={STRINGS.page.map}>
+            <LocationMapCard name={guide.title} coordinates={guide.coordinates} map={map} />
+            {isGuest && <SignUpCard />}
+          </aside>
         </div>
-        <aside className={styles.side} aria-label={STRINGS.page.map}>
-          <LocationMapCard name={guide.title} coordinates={guide.coordinates} map={map} />
-          {isGuest && <SignUpCard />}
-        </aside>
-      </div>
-      <ThingsToDoNearby attractions={guide.nearbyAttractions} />
-      {recommendations}
-      <SourceList sources={guide.sources} />
-      {isGuest && <SignUpBanner />}
-    </article>
+        <ThingsToDoNearby attractions={guide.nearbyAttractions} />
+        {recommendations}
+        <TextFoot />
+        {isGuest && <SignUpBanner />}
+      </article>
+    </CitationScope>
   );
 }
 

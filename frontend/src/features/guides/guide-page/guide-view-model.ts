@@ -1,7 +1,9 @@
 import type { WritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
-import type { DynamicGuide, GuideVerification } from '@placelore/contracts/content/guides.js';
-import type { FactSource } from '@placelore/contracts/places/facts.js';
+import { countGrades, type GradeCounts } from '@placelore/contracts/content/citations/grade-counts.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
+import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
+import type { Fact, FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
@@ -28,8 +30,13 @@ export interface GuideViewModel {
   /** Sanitized HTML of what the other sections do not contain. */
   furtherHtml: string;
   label: WritingLabel | null;
-  verification: GuideVerification | null;
+  verification: TextVerification | null;
+  citedFacts: readonly Fact[];
   sources: readonly FactSource[];
+  /** Slug of the stored guide; null for general advice and while it is written. */
+  slug: string | null;
+  /** Whether little is known about the place. */
+  isThin: boolean;
 }
 
 /** Builds what can be shown at once of a guide that is still being written. */
@@ -46,7 +53,10 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   furtherHtml: '',
   label: null,
   verification: null,
+  citedFacts: [],
   sources: [],
+  slug: null,
+  isThin: false,
 });
 
 /** Builds general advice that is valid for every place, when no guide is available. */
@@ -59,12 +69,22 @@ export const buildFallbackGuide = (request: GuideRequest): GuideViewModel => ({
   nearbyAttractions: STRINGS.fallback.nearby.map((name) => ({ name })),
 });
 
-export const buildFullGuide = (guide: DynamicGuide): GuideViewModel => ({
-  ...guide,
-  category: guide.placeType ?? getCategoryLabel(guide.category),
-  furtherHtml: extractFurtherSections(guide.content),
-  label: getWritingLabel(guide.writing),
-});
+export function buildFullGuide(guide: DynamicGuide): GuideViewModel {
+  const furtherHtml = extractFurtherSections(guide.content);
+  return {
+    ...guide,
+    category: guide.placeType ?? getCategoryLabel(guide.category),
+    furtherHtml,
+    label: getWritingLabel(guide.writing, { sources: guide.sources, grades: countGuideGrades(guide, furtherHtml) }),
+  };
+}
+
+/** Counts the sentences of all sections that the page shows. */
+function countGuideGrades(guide: DynamicGuide, furtherHtml: string): GradeCounts {
+  const { description, culturalSignificance, travelTips, bestTimeToVisit, verification } = guide;
+  const texts = [description, culturalSignificance, ...travelTips, bestTimeToVisit ?? ''];
+  return countGrades({ texts, html: furtherHtml }, verification);
+}
 
 /** Headings of a guide's content that its page shows as separate sections. */
 const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby', 'Places inside']);

@@ -1,3 +1,4 @@
+import { isVerifiedText } from '@placelore/contracts/analysis/writing-label.js';
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { RefObject } from 'react';
@@ -50,16 +51,17 @@ export function AttractionGuideDialog({ place, around, onClose, returnFocus }: A
 
 function PublishedGuide({ place, url }: { place: NamedPlace; url: string }) {
   const article = usePublishedGuide(url);
+  const isVerified = isVerifiedText(article?.verification ?? null);
   return (
     <>
       <p className={styles.badges}>
         {article && <Badge tone="accent">{getCategoryLabel(article.category, article.placeType)}</Badge>}
-        <SourceBadge place={{ source: 'static_article', slug: url.replace(/^\/articles\//, '') }} />
+        <SourceBadge place={{ source: 'static_article', slug: url.replace(/^\/articles\//, ''), isVerified }} />
       </p>
       <h2>{article?.title ?? place.name}</h2>
       {article && <p className={styles.location}>{article.location}</p>}
       <p className={styles.lead}>{article?.metaDescription}</p>
-      <p>{STRINGS.verifiedExists}</p>
+      <p>{STRINGS.guideExists(isVerified)}</p>
     </>
   );
 }

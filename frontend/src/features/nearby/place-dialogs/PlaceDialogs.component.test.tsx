@@ -90,7 +90,7 @@ test('AttractionGuideDialog: links to an article that people wrote', async () =>
       : jsonResponse({}, 404),
   );
   dialogs({ first: 'guide' });
-  expect(await screen.findByText('There is a verified travel guide about this place.')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(url);
+  expect(await screen.findByText('There is a travel guide about this place.')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Travel guide' }).getAttribute('href')).toBe(url);
   expect(screen.getByRole('link', { name: 'Open the full guide' }).getAttribute('href')).toBe(url);
 });

@@ -18,6 +18,7 @@ const ARTICLE: DescribedArticle = {
   imageUrl: null,
   imageCredit: null,
   sources: [],
+  corrections: [],
 };
 const describeArticle = (changes: Partial<DescribedArticle> = {}) =>
   getArticleMetadata({ ...ARTICLE, ...changes }, 'https://a.example');

@@ -1,11 +1,11 @@
-import { getWritingLabel } from '../../analysis/writing-label.js';
+import { getDigitalSourceType } from '../../analysis/writing-label.js';
 import type { FactSource } from '../../places/facts.js';
 import { getCategoryLabel, getSchemaType } from '../../places/place-types.js';
 import { getSameAs } from '../../places/sources/same-as.js';
 import { getSourceUrl } from '../../places/sources/source-credit.js';
 import { BRAND } from '../../system/brand.js';
 import { formatImageCredit, getPhotoAlt } from '../image-credit-text.js';
-import type { Article } from './articles.js';
+import type { Article, ArticleCorrection } from './articles.js';
 
 /** Metadata of an article for machines. */
 export type DescribedArticle = Pick<
@@ -24,6 +24,7 @@ export type DescribedArticle = Pick<
   | 'imageUrl'
   | 'imageCredit'
   | 'sources'
+  | 'corrections'
 >;
 
 /** Metadata of an article page for crawlers; all URLs are absolute. */
@@ -83,7 +84,7 @@ function buildArticleNode(
   { url, description, imageUrl, modifiedAt }: Page,
   origin: string,
 ): object {
-  const label = getWritingLabel(article.writing);
+  const digitalSourceType = getDigitalSourceType(article.writing);
   const organization = { '@type': 'Organization', name: BRAND, url: `${origin}/` };
   return {
     '@type': 'Article',
@@ -99,10 +100,17 @@ function buildArticleNode(
     author: organization,
     publisher: organization,
     about: { '@id': `${url}#place` },
-    ...(label && { digitalSourceType: label.digitalSourceType }),
+    ...(digitalSourceType && { digitalSourceType }),
     ...(article.sources.length > 0 && { citation: article.sources.map(buildCitation) }),
+    ...(article.corrections.length > 0 && { correction: article.corrections.map(buildCorrection) }),
   };
 }
+
+const buildCorrection = ({ correctedAt, note }: ArticleCorrection): object => ({
+  '@type': 'CorrectionComment',
+  text: note,
+  datePublished: correctedAt,
+});
 
 function buildCitation(source: FactSource): object {
   const { name, license } = source;

@@ -55,6 +55,10 @@ export const articleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
+/** Public note on the correction of an error that a reader reported. */
+export const articleCorrection = z.object({ correctedAt: z.iso.datetime(), note: z.string() });
+export type ArticleCorrection = z.infer<typeof articleCorrection>;
+
 export const article = articleCard.omit({ snippet: true }).extend({
   /** HTML, sanitized when it was written. */
   content: z.string(),
@@ -74,6 +78,8 @@ export const article = articleCard.omit({ snippet: true }).extend({
   citedFacts: z.array(fact),
   /** Whether so little is known about the place that search engines are asked to pass over the page. */
   isThin: z.boolean(),
+  /** Corrections of reported errors, the oldest first. */
+  corrections: z.array(articleCorrection),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isVerifiedText } from '@placelore/contracts/analysis/writing-label.js';
 import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
@@ -15,7 +16,17 @@ export class ArticleIndexPublisher {
   /** @param requestedBy requester as job requests name it */
   async publish(
     manager: EntityManager,
-    { slug, title, latitude, longitude, imageUrl, thumbnailUrl, imageCredit, updatedAt }: ArticleIndexFields,
+    {
+      slug,
+      title,
+      latitude,
+      longitude,
+      imageUrl,
+      thumbnailUrl,
+      imageCredit,
+      verification,
+      updatedAt,
+    }: ArticleIndexFields,
     change: ArticleIndexChange['change'],
     requestedBy: string,
   ): Promise<void> {
@@ -27,6 +38,7 @@ export class ArticleIndexPublisher {
       longitude: longitude === null ? null : Number(longitude),
       thumbnailUrl: thumbnailUrl ?? (imageUrl || null),
       imageCredit,
+      isVerified: isVerifiedText(verification),
       updatedAt: updatedAt.toISOString(),
     };
     await this.jobs.enqueue(manager, 'article-index.update', payload, { requestedBy });
@@ -42,5 +54,13 @@ export class ArticleIndexPublisher {
 /** Returns the fields of an article that the index has. */
 export type ArticleIndexFields = Pick<
   Article,
-  'slug' | 'title' | 'latitude' | 'longitude' | 'imageUrl' | 'thumbnailUrl' | 'imageCredit' | 'updatedAt'
+  | 'slug'
+  | 'title'
+  | 'latitude'
+  | 'longitude'
+  | 'imageUrl'
+  | 'thumbnailUrl'
+  | 'imageCredit'
+  | 'verification'
+  | 'updatedAt'
 >;

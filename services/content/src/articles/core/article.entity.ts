@@ -1,5 +1,5 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
-import type { ContentSource } from '@placelore/contracts/content/articles/articles.js';
+import type { ArticleCorrection, ContentSource } from '@placelore/contracts/content/articles/articles.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
@@ -125,6 +125,10 @@ export class Article extends SearchableEntity {
   /** Whether little is known about the place: search engines pass over the page, and searches list it last. */
   @Column('boolean', { name: 'is_thin', default: false })
   isThin!: boolean;
+
+  /** Public notes on corrected errors, the oldest first. */
+  @Column('jsonb', { default: () => `'[]'` })
+  corrections!: ArticleCorrection[];
 
   /** Its discovery; the article is public only while that is. */
   @Column('integer', { name: 'discovery_id', nullable: true })

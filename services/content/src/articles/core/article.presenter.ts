@@ -37,6 +37,7 @@ export function presentArticle(row: Article): WireArticle {
     sources: row.knowledge?.sources ?? [],
     citedFacts: getCitedFacts(row.knowledge, row.verification),
     isThin: row.isThin,
+    corrections: row.corrections,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -17,7 +17,8 @@ type OptionalField =
   | 'imageCredit'
   | 'placeType'
   | 'knowledge'
-  | 'isThin';
+  | 'isThin'
+  | 'corrections';
 
 /** Columns a later edit may change. */
 export type ArticleChanges = Partial<
@@ -167,6 +168,7 @@ export class ArticlesRepository {
     return this.dataSource.query(
       `select slug, title, latitude::float8, longitude::float8,
               coalesce(thumbnail_url, nullif(image_url, '')) as "thumbnailUrl", image_credit as "imageCredit",
+              coalesce(verification->'sentences' @> '[{"grade": "sourced"}]', false) as "isVerified",
               updated_at as "updatedAt"
        from articles
        where is_public and ($1::text is null or slug collate "C" > $1)
@@ -259,5 +261,6 @@ export interface ArticleIndexRow {
   longitude: number | null;
   thumbnailUrl: string | null;
   imageCredit: ImageCredit | null;
+  isVerified: boolean;
   updatedAt: Date;
 }

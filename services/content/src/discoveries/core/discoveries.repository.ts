@@ -105,6 +105,10 @@ export class DiscoveriesRepository {
     );
   }
 
+  findById(id: number): Promise<Discovery | null> {
+    return this.dataSource.manager.findOneBy(Discovery, { id });
+  }
+
   exists(id: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Discovery, { id });
   }

@@ -23,6 +23,7 @@ export const ARTICLES = `
     verification jsonb,
     knowledge jsonb,
     is_thin boolean not null default false,
+    corrections jsonb not null default '[]',
     discovery_id integer,
     guidebook_id text,
     revision integer not null default 1,

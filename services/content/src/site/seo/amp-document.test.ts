@@ -31,9 +31,10 @@ const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   adminReviewed: true,
   writing: null,
   verification: null,
+  sources: [],
   citedFacts: [],
   isThin: false,
-  sources: [],
+  corrections: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',
   ...overrides,
@@ -74,6 +75,42 @@ it('renderAmpDocument: shows title, place, date, image, content and a link to th
   expect(html).toContain(`type="application/rss+xml" title="Placelore" href="${ORIGIN}/rss.xml">`);
   expect(html).not.toContain('class="label"');
   expect(Buffer.byteLength(AMP_STYLE)).toBeLessThan(75_000);
+});
+
+it('renderAmpDocument: marks sentences with their sources, and shows corrections, as valid AMP', async () => {
+  const { facts, sources } = mergeKnowledge(
+    createKnowledge(SAMPLE_GUIDEBOOK, [{ kind: 'detail', statement: 'It held 50,000 people.' }]),
+    createKnowledge(SAMPLE_WIKIPEDIA, [{ kind: 'extract', statement: 'It held 50,000.' }]),
+  );
+  const html = renderArticle({
+    content: '<p>It held some 50,000 people. Look up.</p>',
+    verification: {
+      sentences: [
+        { text: 'It held some 50,000 people.', facts: facts.map(({ id }) => id), grade: 'sourced' },
+        { text: 'Look up.', facts: [], grade: 'general' },
+      ],
+      omitted: 2,
+    },
+    citedFacts: facts,
+    sources,
+    corrections: [{ correctedAt: '2026-11-23T09:00:00.000Z', note: 'It held 50,000, not <80,000>.' }],
+  });
+  expect(await findAmpIssues(html)).toEqual([]);
+  expect(html).toMatch(/people\.<sup><a href="#source-1"[^>]*>1<\/a><a href="#source-2"[^>]*>2<\/a><\/sup> Look up\./);
+  expect(html).toMatch(/Look up\.<sup><a href="#generally-said"[^>]*>~<\/a><\/sup>/);
+  expect(html).toContain('<li id="source-1">Placelore guidebook');
+  expect(html).toContain('1 sentence from sources, 1 generally said, 2 left out.');
+  expect(html).toContain('November 23, 2026</time>: It held 50,000, not &lt;80,000&gt;.');
+  expect(readStructuredData(html)[0]).toMatchObject({
+    citation: [{ name: 'Placelore guidebook' }, { name: 'Wikipedia: Eiffel Tower' }],
+    correction: [
+      {
+        '@type': 'CorrectionComment',
+        text: 'It held 50,000, not <80,000>.',
+        datePublished: '2026-11-23T09:00:00.000Z',
+      },
+    ],
+  });
 });
 
 it('renderAmpDocument: labels articles that a model wrote', () => {
@@ -190,11 +227,11 @@ describe('sources of an AMP page', () => {
   it('are listed with the link to the revision and the license; the guidebook has its version and no link', () => {
     const html = renderArticle({ sources });
     expect(html).toContain(
-      '<li>Placelore guidebook · The Placelore contributors · ' +
+      '<li id="source-1">Placelore guidebook · The Placelore contributors · ' +
         '<a href="https://opensource.org/license/mit">MIT License</a> · version 1.0.0</li>',
     );
     expect(html).toContain(
-      '<li><a href="https://en.wikipedia.org/w/index.php?title=Eiffel_Tower&amp;oldid=1321000001">' +
+      '<li id="source-2"><a href="https://en.wikipedia.org/w/index.php?title=Eiffel_Tower&amp;oldid=1321000001">' +
         'Wikipedia: &lt;Rome&gt; &amp; more</a> · Wikipedia contributors · ' +
         '<a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a> · retrieved November 21, 2026</li>',
     );

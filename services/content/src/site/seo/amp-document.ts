@@ -1,9 +1,11 @@
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getArticleMetadata } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
+import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { formatLongDate } from '@placelore/contracts/core/long-date.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
-import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { toAmpContent } from './amp-content.js';
 import { renderCredit } from './image-credit-html.js';
@@ -14,9 +16,6 @@ const BOILERPLATE =
 const RUNTIME_SCRIPT = '<script async src="https://cdn.ampproject.org/v0.js"></script>';
 const FRAME_SCRIPT =
   '<script async custom-element="amp-iframe" src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>';
-
-/** Formats a date as `January 2, 2026`, in UTC. */
-const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface AmpPage {
   title: string;
@@ -38,7 +37,7 @@ export function renderAmpDocument(article: Article, origin: string): string {
     `<script type="application/ld+json">${toScriptJson(structuredData)}</script>`;
   const main =
     `<article><h1>${escapeMarkup(article.title)}</h1>${renderMetadata(article)}${renderLabel(article)}${renderCover(article, origin)}` +
-    `${html}${renderSources(article)}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
+    `${renderMarkedHtml(html, article)}${renderSourceList(article)}${renderCorrections(article)}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
   return renderPage({ title, canonical: url, head, main }, origin);
 }
 
@@ -70,36 +69,26 @@ function renderPage({ title, canonical, head, main }: AmpPage, origin: string): 
 function renderMetadata({ location, publishedAt }: Article): string {
   const parts = [
     location && `<span>${escapeMarkup(location)}</span>`,
-    publishedAt &&
-      `<span><time datetime="${publishedAt}">${longDateFormat.format(new Date(publishedAt))}</time></span>`,
+    publishedAt && `<span><time datetime="${publishedAt}">${formatLongDate(publishedAt)}</time></span>`,
   ];
   return `<p class="metadata">${parts.filter(Boolean).join('')}</p>`;
 }
 
-function renderLabel({ writing }: Article): string {
-  const label = getWritingLabel(writing);
+function renderLabel({ writing, content, verification, sources }: Article): string {
+  const grades = verification && countGrades({ html: content }, verification);
+  const label = getWritingLabel(writing, { sources, grades });
   return label ? `<p class="label">${escapeMarkup(label.text)}</p>` : '';
 }
 
-/** Renders the sources with their licenses, as these ask for. */
-function renderSources({ sources }: Article): string {
-  if (sources.length === 0) return '';
-  const items = sources.map((source) => {
-    const { name, authors, license, retrievedAt } = source;
-    const url = getSourceUrl(source);
-    const version = getBundledVersion(source);
-    const parts = [
-      url ? renderLink(url, name) : escapeMarkup(name),
-      ...(authors && authors !== name ? [escapeMarkup(authors)] : []),
-      renderLink(license.url, license.name),
-      escapeMarkup(version ? `version ${version}` : `retrieved ${longDateFormat.format(new Date(retrievedAt))}`),
-    ];
-    return `<li>${parts.join(' · ')}</li>`;
-  });
-  return `<section class="sources"><h2>Sources</h2><ul>${items.join('')}</ul></section>`;
+/** Renders the notes on corrected errors. */
+function renderCorrections({ corrections }: Article): string {
+  if (corrections.length === 0) return '';
+  const items = corrections.map(
+    ({ correctedAt, note }) =>
+      `<li>Corrected on <time datetime="${correctedAt}">${formatLongDate(correctedAt)}</time>: ${escapeMarkup(note)}</li>`,
+  );
+  return `<section class="sources"><h2>Corrections</h2><ul>${items.join('')}</ul></section>`;
 }
-
-const renderLink = (url: string, text: string) => `<a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>`;
 
 function renderCover({ imageUrl, title, location, imageCredit }: Article, origin: string): string {
   if (!imageUrl || !/^(\/(?!\/)|https:\/\/)/.test(imageUrl)) return '';
@@ -145,6 +134,9 @@ figcaption{color:var(--soft);font-size:.8125rem;margin-top:.375rem}
 .sources{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--soft);font-size:.9375rem}
 .sources h2{font-size:1.3125rem;margin:0 0 .5rem;color:var(--ink)}
 .sources ul{margin:0;padding:0;list-style:none}
+.sources ol{margin:0;padding:0 0 0 1.5rem}
+sup{font-size:.6875rem;line-height:0;margin-left:.15em;white-space:nowrap}
+sup a{color:var(--soft);padding:0 .2em;text-decoration:none}
 .sources li{margin:0 0 .5rem}
 .full-article{display:inline-block;margin-top:2rem;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--accent);
 color:var(--on-accent);font-weight:600;text-decoration:none}

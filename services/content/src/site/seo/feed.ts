@@ -1,6 +1,10 @@
+import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
+import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { formatImageCredit, getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { getCategoryLabel, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
 import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
@@ -17,6 +21,9 @@ export interface FeedItem {
   updatedAt: Date;
   imageUrl: string;
   imageCredit: ImageCredit | null;
+  verification: TextVerification | null;
+  /** Facts the text was written from; null when unknown. */
+  knowledge: PlaceKnowledge | null;
 }
 
 const DESCRIPTION = 'Cultural guides to places with a story, newest first.';
@@ -29,7 +36,7 @@ export function renderFeed(items: FeedItem[], origin: string): string {
   const lastModified =
     items.length > 0 ? new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
   return (
-    `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n` +
+    `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n<channel>\n` +
     renderElement('title', BRAND) +
     renderElement('link', `${origin}/articles`) +
     renderElement('description', DESCRIPTION) +
@@ -50,8 +57,16 @@ function renderItem(item: FeedItem, origin: string): string {
     `<guid isPermaLink="true">${escapeXml(url)}</guid>` +
     renderElement('pubDate', formatRfc822(publishedAt)) +
     renderElement('category', getCategoryLabel(category, placeType)) +
-    `${renderElement('description', metaDescription)}${renderPhoto(item, origin)}</item>\n`
+    `${renderElement('description', metaDescription)}${renderSources(item, url)}${renderPhoto(item, origin)}</item>\n`
   );
+}
+
+/** Renders the description with its markers and the sources as HTML, which RSS has in an element of its own. */
+function renderSources({ metaDescription, verification, knowledge }: FeedItem, url: string): string {
+  if (knowledge === null || knowledge.sources.length === 0) return '';
+  const citations = { verification, citedFacts: knowledge.facts, sources: knowledge.sources };
+  const description = renderMarkedHtml(`<p>${escapeMarkup(metaDescription)}</p>`, citations, url);
+  return renderElement('content:encoded', description + renderSourceList(citations));
 }
 
 /** Renders a photo of an open collection with its credit and license, as Media RSS has them. */

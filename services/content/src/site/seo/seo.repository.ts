@@ -63,7 +63,7 @@ export class SeoRepository {
     return this.dataSource.query(
       `select slug, title, meta_description as "metaDescription", category, place_type as "placeType", location,
               published_at as "publishedAt", updated_at as "updatedAt", image_url as "imageUrl",
-              image_credit as "imageCredit"
+              image_credit as "imageCredit", verification, knowledge
        from articles where is_public order by published_at desc, id desc limit $1`,
       [limit],
     );

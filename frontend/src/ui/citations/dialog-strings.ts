@@ -1,0 +1,25 @@
+/** Strings of the dialog for error reports. */
+export const DIALOG_STRINGS = {
+  title: 'Report an error',
+  description: 'An editor reads every report. You need no account, and we store nothing about you.',
+  sentence: 'Sentence',
+  sentenceHint: 'Optional. Copy the sentence that is wrong.',
+  comment: 'What is wrong?',
+  commentHint: 'If you can, say how you know.',
+  count: (length: string, max: string) => `${length} of ${max}`,
+  missing: 'Tell us what is wrong.',
+  tooLong: 'Too long. Please shorten it.',
+  cancel: 'Cancel',
+  send: 'Send report',
+  failed: 'Your report was not sent. Please try again.',
+  sent: 'Report sent',
+  sentHint: 'Thank you. An editor will look at it.',
+} as const;
+
+/** Strings of an open source. */
+export const SOURCE_STRINGS = {
+  generalTitle: 'Generally said; no source',
+  generalText: 'No source bears this sentence out, and it states nothing that could be checked.',
+  openQuote: '“',
+  closeQuote: '”',
+} as const;

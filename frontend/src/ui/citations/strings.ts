@@ -1,0 +1,7 @@
+/** Strings of the foot of a text. */
+export const STRINGS = {
+  report: 'Report an error',
+  corrections: 'Corrections',
+  corrected: 'Corrected on',
+  correctionSeparator: ': ',
+} as const;

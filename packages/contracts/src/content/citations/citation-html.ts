@@ -1,0 +1,63 @@
+import { formatLongDate } from '../../core/long-date.js';
+import { escapeMarkup } from '../../core/markup.js';
+import { getBundledVersion, getSourceUrl } from '../../places/sources/source-credit.js';
+import type { GradedSentence } from '../cited-texts.js';
+import {
+  type Citations,
+  GENERAL_ANCHOR,
+  GENERAL_MARKER,
+  GENERAL_NOTE,
+  getSourceAnchor,
+  hasGeneralSentences,
+  listMarkers,
+} from './citations.js';
+import { markHtml } from './mark-html.js';
+
+/**
+ * Adds markers to sanitized HTML: behind a sourced sentence the numbers of its sources, which link to the list of sources
+ * and work without scripts; behind a general one `~`, which links to its explanation.
+ * @param pageUrl URL of the page with the list; empty for the page itself
+ */
+export function renderMarkedHtml(html: string, citations: Citations, pageUrl = ''): string {
+  const { verification } = citations;
+  if (verification === null) return html;
+  return markHtml(html, verification.sentences, (sentence) => renderMarkers(sentence, citations, pageUrl));
+}
+
+function renderMarkers(sentence: GradedSentence, citations: Citations, pageUrl: string): string {
+  const index = citations.verification?.sentences.indexOf(sentence) ?? -1;
+  const markers = listMarkers(sentence, citations).map(
+    ({ anchor, name, text }) =>
+      `<a href="${escapeMarkup(pageUrl)}#${anchor}" role="doc-noteref" aria-label="${name}" data-sentence="${index}">${text}</a>`,
+  );
+  return markers.length === 0 ? '' : `<sup>${markers.join('')}</sup>`;
+}
+
+/**
+ * Renders the numbered list of sources with their licenses, as these ask for; empty without sources and markers.
+ */
+export function renderSourceList(citations: Citations): string {
+  const { sources, verification } = citations;
+  const hasNote = hasGeneralSentences(verification);
+  if (sources.length === 0 && !hasNote) return '';
+  const items = sources.map((source, index) => {
+    const { name, authors, license, retrievedAt } = source;
+    const url = getSourceUrl(source);
+    const version = getBundledVersion(source);
+    const parts = [
+      url ? renderLink(url, name) : escapeMarkup(name),
+      ...(authors && authors !== name ? [escapeMarkup(authors)] : []),
+      renderLink(license.url, license.name),
+      escapeMarkup(version ? `version ${version}` : `retrieved ${formatLongDate(retrievedAt)}`),
+    ];
+    return `<li id="${getSourceAnchor(index + 1)}">${parts.join(' · ')}</li>`;
+  });
+  return (
+    '<section class="sources"><h2>Sources</h2>' +
+    (items.length > 0 ? `<ol>${items.join('')}</ol>` : '') +
+    (hasNote ? `<p id="${GENERAL_ANCHOR}">${GENERAL_MARKER} ${GENERAL_NOTE}</p>` : '') +
+    '</section>'
+  );
+}
+
+const renderLink = (url: string, text: string) => `<a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>`;

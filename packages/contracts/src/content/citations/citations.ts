@@ -1,0 +1,73 @@
+import type { Fact, FactSource } from '../../places/facts.js';
+import type { GradedSentence, TextVerification } from '../cited-texts.js';
+
+/** What the markers behind sentences refer to. */
+export interface Citations {
+  /** Null when nothing was checked; the text then has no markers. */
+  verification: TextVerification | null;
+  /** Facts that the sentences cite. */
+  citedFacts: readonly Fact[];
+  /** Sources in the order of the list at the foot; the first one has the number 1. */
+  sources: readonly FactSource[];
+}
+
+/** Reference to a source in the list at the foot of a page. */
+export interface SourceReference {
+  /** Number in that list, from 1. */
+  number: number;
+  source: FactSource;
+  /** Facts of this source that the sentence cites. */
+  facts: Fact[];
+}
+
+/** Id of a source in the list of sources, which markers link to. */
+export const getSourceAnchor = (number: number): string => `source-${number}`;
+/** Id of the note that explains {@link GENERAL_MARKER}. */
+export const GENERAL_ANCHOR = 'generally-said';
+/** Marker of a general sentence. */
+export const GENERAL_MARKER = '~';
+/** Explains that marker. */
+export const GENERAL_NOTE = 'Generally said; no source';
+
+/** Marker behind a sentence. */
+export interface Marker {
+  /** Id of the element it links to. */
+  anchor: string;
+  /** Name for screen readers. */
+  name: string;
+  /** Visible text. */
+  text: string;
+  /** Source it stands for; null for a general sentence. */
+  reference: SourceReference | null;
+}
+
+/** Returns the markers of a sentence: one for each source it cites, or the one for general sentences. */
+export function listMarkers(
+  sentence: Pick<GradedSentence, 'grade' | 'facts'>,
+  citations: Pick<Citations, 'citedFacts' | 'sources'>,
+): Marker[] {
+  if (sentence.grade === 'general')
+    return [{ anchor: GENERAL_ANCHOR, name: GENERAL_NOTE, text: GENERAL_MARKER, reference: null }];
+  return findReferences(sentence, citations).map((reference) => ({
+    anchor: getSourceAnchor(reference.number),
+    name: `Source ${reference.number}`,
+    text: String(reference.number),
+    reference,
+  }));
+}
+
+/** Returns the sources that a sentence cites, by their numbers; empty unless it is sourced. */
+function findReferences(
+  { grade, facts: factIds }: Pick<GradedSentence, 'grade' | 'facts'>,
+  { citedFacts, sources }: Pick<Citations, 'citedFacts' | 'sources'>,
+): SourceReference[] {
+  if (grade !== 'sourced') return [];
+  return sources.flatMap((source, index) => {
+    const facts = citedFacts.filter(({ id, sourceId }) => sourceId === source.id && factIds.includes(id));
+    return facts.length === 0 ? [] : [{ number: index + 1, source, facts }];
+  });
+}
+
+/** Returns whether a text with these citations has markers of general sentences. */
+export const hasGeneralSentences = (verification: TextVerification | null): boolean =>
+  verification?.sentences.some(({ grade }) => grade === 'general') ?? false;

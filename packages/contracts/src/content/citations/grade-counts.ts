@@ -1,0 +1,33 @@
+import type { GradedSentence, TextVerification } from '../cited-texts.js';
+import { markSentences } from '../mark-sentences.js';
+import { listMarkedParts } from './mark-html.js';
+
+/** Number of shown sentences by their grades, and of those that were left out. */
+export interface GradeCounts {
+  sourced: number;
+  general: number;
+  editor: number;
+  omitted: number;
+}
+
+/** What a page shows. */
+interface ShownTexts {
+  /** Sanitized HTML. */
+  html?: string;
+  /** Plain texts. */
+  texts?: readonly string[];
+}
+
+/**
+ * Counts the sentences that a page shows, each once however often it is repeated. Those that a person changed since are
+ * not counted.
+ */
+export function countGrades(
+  { html = '', texts = [] }: ShownTexts,
+  { sentences, omitted }: TextVerification,
+): GradeCounts {
+  const parts = [...listMarkedParts(html, sentences), ...texts.flatMap((text) => markSentences(text, sentences))];
+  const shown = new Set(parts.map(({ sentence }) => sentence));
+  const count = (grade: GradedSentence['grade']) => [...shown].filter((sentence) => sentence?.grade === grade).length;
+  return { sourced: count('sourced'), general: count('general'), editor: count('editor'), omitted };
+}

@@ -1,0 +1,136 @@
+import type { GradedSentence } from '../cited-texts.js';
+import { type MarkedPart, markSentences } from '../mark-sentences.js';
+
+/** Elements that are part of a line of text; all others begin or end a block. */
+const INLINE_TAG = /^(a|strong|em|[bius]|sub|sup|small|mark|span|bdi|cite)$/;
+/** Elements whose text has no sentences of its own. */
+const SKIPPED_TAG = /^(h[1-6]|figcaption|pre)$/;
+
+const TOKEN = /<[^>]*>|[^<]+/g;
+const TAG = /^<(\/?)([a-z][\w-]*)/i;
+/** The character references that sanitized HTML contains, besides those of attributes. */
+const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const REFERENCE = /&(amp|lt|gt|quot|#39);/g;
+
+/** Text or tag of a document. */
+interface Token {
+  html: string;
+  /** Name of the element in lower case; null for text. */
+  tag: string | null;
+  isClosing: boolean;
+}
+
+/**
+ * Inserts a marker behind every graded sentence of sanitized HTML. A sentence may contain inline elements; a marker never
+ * stands within a link.
+ * @param renderMarker returns the HTML of the marker; empty for none
+ */
+export function markHtml(
+  html: string,
+  sentences: readonly GradedSentence[],
+  renderMarker: (sentence: GradedSentence) => string,
+): string {
+  if (sentences.length === 0) return html;
+  return splitIntoBlocks(toTokens(html))
+    .map((block) => (isSkipped(block) ? joinTokens(block.tokens) : markBlock(block.tokens, sentences, renderMarker)))
+    .join('');
+}
+
+/** Returns the parts of the blocks' texts, in their order. */
+export function listMarkedParts(html: string, sentences: readonly GradedSentence[]): MarkedPart[] {
+  return splitIntoBlocks(toTokens(html))
+    .filter((block) => !isSkipped(block))
+    .flatMap(({ tokens }) => markSentences(getText(tokens), sentences));
+}
+
+function toTokens(html: string): Token[] {
+  return Array.from(html.matchAll(TOKEN), ([token]) => {
+    const [, slash, name] = TAG.exec(token) ?? [];
+    const isTag = token.startsWith('<');
+    return { html: token, tag: isTag ? (name ?? '').toLowerCase() : null, isClosing: slash === '/' };
+  });
+}
+
+/** Tokens of one block of text, with the element that contains it. */
+interface Block {
+  tokens: Token[];
+  parent: string;
+}
+
+const isSkipped = ({ parent }: Block): boolean => SKIPPED_TAG.test(parent);
+
+/** Splits tokens before and after each tag of a block; such a tag is a block of its own. */
+function splitIntoBlocks(tokens: readonly Token[]): Block[] {
+  const blocks: Block[] = [];
+  let current: Block = { tokens: [], parent: '' };
+  for (const token of tokens) {
+    if (token.tag === null || INLINE_TAG.test(token.tag)) {
+      current.tokens.push(token);
+      continue;
+    }
+    blocks.push(current, { tokens: [token], parent: '' });
+    current = { tokens: [], parent: token.isClosing ? '' : token.tag };
+  }
+  return [...blocks, current];
+}
+
+const joinTokens = (tokens: readonly Token[]): string => tokens.map(({ html }) => html).join('');
+
+const getText = (tokens: readonly Token[]): string =>
+  tokens.map(({ html, tag }) => (tag === null ? decodeCharacters(html) : '')).join('');
+
+function markBlock(
+  tokens: readonly Token[],
+  sentences: readonly GradedSentence[],
+  renderMarker: (sentence: GradedSentence) => string,
+): string {
+  const ends = findSentenceEnds(getText(tokens), sentences);
+  if (ends.length === 0) return joinTokens(tokens);
+  const output: string[] = [];
+  let offset = 0;
+  let linkDepth = 0;
+  // A closing tag comes before the marker, so that the marker is not part of what was emphasized.
+  const flush = (before: number) => {
+    while (linkDepth === 0 && ends[0] !== undefined && ends[0].offset <= before)
+      output.push(renderMarker(ends.shift()!.sentence));
+  };
+  for (const token of tokens) {
+    if (token.tag === null) {
+      for (const character of splitCharacters(token.html)) {
+        flush(offset);
+        output.push(character.html);
+        offset += character.length;
+      }
+      continue;
+    }
+    if (!token.isClosing) flush(offset);
+    if (token.tag === 'a') linkDepth = Math.max(0, linkDepth + (token.isClosing ? -1 : 1));
+    output.push(token.html);
+  }
+  linkDepth = 0;
+  flush(offset);
+  return output.join('');
+}
+
+interface SentenceEnd {
+  /** Position in the text after the sentence, in UTF-16 units. */
+  offset: number;
+  sentence: GradedSentence;
+}
+
+function findSentenceEnds(text: string, sentences: readonly GradedSentence[]): SentenceEnd[] {
+  let offset = 0;
+  return markSentences(text, sentences).flatMap((part) => {
+    offset += part.text.length;
+    return part.sentence === null ? [] : [{ offset, sentence: part.sentence }];
+  });
+}
+
+/** Splits the HTML of a text into characters, each with its length when decoded. */
+const splitCharacters = (html: string): { html: string; length: number }[] =>
+  Array.from(html.matchAll(/&(?:amp|lt|gt|quot|#39);|[\s\S]/gu), ([character]) => ({
+    html: character,
+    length: decodeCharacters(character).length,
+  }));
+
+const decodeCharacters = (html: string): string => html.replace(REFERENCE, (_, name: string) => REFERENCES[name]!);

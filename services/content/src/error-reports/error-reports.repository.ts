@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleCorrection } from '@placelore/contracts/content/articles/articles.js';
+import type { ErrorReportStatus, errorReports } from '@placelore/contracts/content/error-reports.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { ErrorReport } from './error-report.entity.js';
+
+type ListQuery = RouteInput<typeof errorReports.list>;
+
+/** Columns of a new report; the others have defaults. */
+export type NewErrorReport = Pick<
+  ErrorReport,
+  'articleId' | 'guideSlug' | 'discoveryId' | 'subjectName' | 'sentence' | 'comment' | 'citations'
+>;
+
+/** Article in which an error can be corrected. */
+export interface CorrectableArticle {
+  id: number;
+  slug: string;
+}
+
+/** Report with its article, if there is one. */
+export interface ReportWithArticle {
+  report: ErrorReport;
+  article: CorrectableArticle | null;
+}
+
+const SUBJECT_COLUMNS = { article: 'articleId', guide: 'guideSlug', discovery: 'discoveryId' } as const;
+
+/** Contains all SQL about error reports. */
+@Injectable()
+export class ErrorReportsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(report: NewErrorReport): Promise<void> {
+    await this.dataSource.manager.insert(ErrorReport, report);
+  }
+
+  /** Returns a page of reports, newest first, and their number. */
+  async list({ status, subjectType, page, limit }: ListQuery): Promise<{ rows: ReportWithArticle[]; total: number }> {
+    const [reports, total] = await this.dataSource.manager.findAndCount(ErrorReport, {
+      where: {
+        ...(status && { status }),
+        ...(subjectType && { [SUBJECT_COLUMNS[subjectType]]: Not(IsNull()) }),
+      },
+      order: { id: 'DESC' },
+      take: limit,
+      skip: (page - 1) * limit,
+    });
+    return { rows: await this.attachArticles(this.dataSource.manager, reports), total };
+  }
+
+  /** Returns the report, locked until the transaction ends. */
+  lock(manager: EntityManager, id: number): Promise<ErrorReport | null> {
+    return manager.findOne(ErrorReport, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async close(
+    manager: EntityManager,
+    id: number,
+    status: Exclude<ErrorReportStatus, 'open'>,
+    resolution: string | null,
+  ): Promise<ReportWithArticle> {
+    await manager.update(ErrorReport, { id }, { status, resolution, closedAt: () => 'now()' });
+    return this.findWithArticle(manager, await manager.findOneByOrFail(ErrorReport, { id }));
+  }
+
+  async findWithArticle(manager: EntityManager, report: ErrorReport): Promise<ReportWithArticle> {
+    const [row] = await this.attachArticles(manager, [report]);
+    return row!;
+  }
+
+  /** Adds the line to an article, dated now; this is no new version of its text. */
+  async addCorrection(manager: EntityManager, articleId: number, note: string): Promise<ArticleCorrection> {
+    const correction = { correctedAt: new Date().toISOString(), note };
+    await manager.query('update articles set corrections = corrections || $2::jsonb where id = $1', [
+      articleId,
+      JSON.stringify([correction]),
+    ]);
+    return correction;
+  }
+
+  /** The error of a discovery is corrected in the article about it. */
+  private async attachArticles(manager: EntityManager, reports: ErrorReport[]): Promise<ReportWithArticle[]> {
+    const rows: (CorrectableArticle & { discoveryId: number | null })[] = await manager.query(
+      `select id, slug, discovery_id as "discoveryId" from articles
+        where id = any($1::integer[]) or discovery_id = any($2::integer[])`,
+      [pickIds(reports, 'articleId'), pickIds(reports, 'discoveryId')],
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const byDiscovery = new Map(rows.map((row) => [row.discoveryId, row]));
+    return reports.map((report) => {
+      const { articleId, discoveryId } = report;
+      const article =
+        articleId !== null ? byId.get(articleId) : discoveryId === null ? undefined : byDiscovery.get(discoveryId);
+      return { report, article: article ? { id: article.id, slug: article.slug } : null };
+    });
+  }
+}
+
+const pickIds = (reports: ErrorReport[], column: 'articleId' | 'discoveryId'): number[] =>
+  reports.flatMap((report) => report[column] ?? []);
