@@ -99,7 +99,7 @@ describe('guidebook data', () => {
 
   test('states no opening days, hours or free entry, which change, without a date', () => {
     const practical =
-      /\b(?:is|are) free\b(?! of)|free (?:of charge|entry|admission)|costs? nothing|\b(?:closed|closes|shut) on [A-Z]\w+days?\b|closes at \d|\d ?[ap]m\b|\d o'clock/;
+      /\b(?:is|are) free\b(?! of)|free (?:of charge|entry|admission)|costs? nothing|nothing is charged|\b(?:closed|closes|shut) on [A-Z]\w+days?\b|closes at \d|\d ?[ap]m\b|\d o'clock/;
     const undated = [...landmarks, ...cities].flatMap(({ id, summary, facts, tips, bestTime }) =>
       [summary, ...facts, ...tips, bestTime]
         .filter((text) => practical.test(text) && !/\b(?:since|in|of) (?:\w+ )?(?:19|20)\d\d\b/.test(text))

@@ -44,6 +44,8 @@ const KNOWLEDGE = mergeKnowledge(
 );
 const TEXTS: CitedGuideTexts = {
   ...buildGuideResult().texts,
+  culturalSignificance: [],
+  travelTips: [],
   description: [
     { text: 'An old bridge.', facts: ['f1'] },
     { text: 'It is at 15.88° N, 108.33° E.', facts: ['f4'] },
