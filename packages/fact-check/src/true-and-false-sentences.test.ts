@@ -1,43 +1,57 @@
-import { type Case, readCases, readLines, readSources } from '../test/cases.js';
+import { type Case, readCases, readLines, readSources, readStrangers, STRANGERS_SETS } from '../test/cases.js';
 import type { Verdict } from './verdicts.js';
 import { verifyHeading, verifySentences } from './verify-sentences.js';
+
+/** Sentence with the grade it got. */
+interface Graded {
+  isTrue: boolean;
+  grade: Verdict['grade'];
+}
 
 const CASES = readCases();
 const SOURCES = readSources(CASES);
 
-function grade({ place, language, text, facts, isHeading }: Case): Verdict {
+function gradeCase({ place, language, text, facts, isHeading, isTrue }: Case): Graded {
   const input = { ...SOURCES.get(place)!, language };
-  return isHeading ? verifyHeading({ text, facts }, input) : verifySentences([{ text, facts }], input)[0]!;
+  const { grade } = isHeading ? verifyHeading({ text, facts }, input) : verifySentences([{ text, facts }], input)[0]!;
+  return { isTrue, grade };
 }
 
-const isSourced = (each: Case): boolean => grade(each).grade === 'sourced';
+const gradeStrangers = (name: (typeof STRANGERS_SETS)[number]): Graded[] =>
+  readStrangers(name).flatMap(({ sentences, ...input }) =>
+    sentences.map(({ text, facts, truth }) => ({
+      isTrue: truth,
+      grade: verifySentences([{ text, facts }], input)[0]!.grade,
+    })),
+  );
 
-function measure(cases: readonly Case[]) {
-  return { sourced: cases.filter(isSourced).length, all: cases.length };
+/** Counts false sentences that are shown, those of them that are called sourced, and true sentences that are kept. */
+function measure(name: string, graded: readonly Graded[]) {
+  const lies = graded.filter(({ isTrue }) => !isTrue);
+  const truths = graded.filter(({ isTrue }) => isTrue);
+  const shown = lies.filter(({ grade }) => grade !== 'omitted');
+  const sourced = shown.filter(({ grade }) => grade === 'sourced');
+  const kept = truths.filter(({ grade }) => grade !== 'omitted');
+  console.log(
+    `${name}: ${shown.length} of ${lies.length} lies shown, ${sourced.length} of them as sourced; ` +
+      `${kept.length} of ${truths.length} truths kept`,
+  );
+  return { shown: shown.length, sourced: sourced.length, kept: kept.length };
 }
 
-const format = ({ sourced, all }: ReturnType<typeof measure>) =>
-  `${sourced} of ${all} (${((100 * sourced) / all).toFixed(1)} %)`;
+/** Most lies that may be shown, most of them as sourced, and fewest truths that are kept. */
+const BOUNDS = {
+  own: { shown: 48, sourced: 36, kept: 383 },
+  'open-1': { shown: 7, sourced: 4, kept: 111 },
+  'open-2': { shown: 15, sourced: 8, kept: 112 },
+  held: { shown: 20, sourced: 5, kept: 103 },
+};
 
-const OPEN = CASES.filter(({ isHeld }) => !isHeld);
-const HELD = CASES.filter(({ isHeld }) => isHeld);
-/** Minimum share of true sentences that are kept. */
-const MIN_KEPT = { open: 0.9, held: 0.75 };
-
-it('verifySentences: shows no open false sentence as sourced, and keeps the true ones', () => {
-  const shown = OPEN.filter(({ isTrue }) => !isTrue).filter(isSourced);
-  const kept = measure(OPEN.filter(({ isTrue }) => isTrue));
-  console.log(`Open cases: false shown ${shown.length}, true kept ${format(kept)}`);
-  expect(shown.map(({ text }) => text)).toEqual([]);
-  expect(kept.sourced / kept.all).toBeGreaterThanOrEqual(MIN_KEPT.open);
-});
-
-it('verifySentences: shows no held false sentence as sourced, and keeps the true ones', () => {
-  const shown = measure(HELD.filter(({ isTrue }) => !isTrue));
-  const kept = measure(HELD.filter(({ isTrue }) => isTrue));
-  console.log(`Held cases: false shown ${format(shown)}, true kept ${format(kept)}`);
-  expect(shown.sourced).toBe(0);
-  expect(kept.sourced / kept.all).toBeGreaterThanOrEqual(MIN_KEPT.held);
+it.each(['own', ...STRANGERS_SETS] as const)('verifySentences: separates lies and truths of the set %s', (name) => {
+  const { shown, sourced, kept } = measure(name, name === 'own' ? CASES.map(gradeCase) : gradeStrangers(name));
+  expect(shown).toBeLessThanOrEqual(BOUNDS[name].shown);
+  expect(sourced).toBeLessThanOrEqual(BOUNDS[name].sourced);
+  expect(kept).toBeGreaterThanOrEqual(BOUNDS[name].kept);
 });
 
 it.each(readLines('general.txt'))(

@@ -32,6 +32,13 @@ export interface VerificationInput {
   language: string;
 }
 
+/** Where a sentence stands: what the shown sentences before it in the same text say and cite. */
+export interface SentenceContext {
+  text: string;
+  facts: ReadonlySet<string>;
+  isHeading: boolean;
+}
+
 /** Reasons for leaving a sentence out, with what they mean. */
 export const OMISSION_REASONS = {
   empty: 'It contains no word.',

@@ -95,3 +95,14 @@ it.each([
 ])('verifyHeading: grades as %s: %s', (expected, text, facts) => {
   expect(verifyHeading({ text, facts }, INPUT).grade).toBe(expected);
 });
+
+it.each([
+  ['sourced', 'en'],
+  ['omitted', 'fr'],
+])('verifySentences: grades a repeated fact as %s if the fact is in language %s', (expected, language) => {
+  const text = "La tour n'est pas ouverte le lundi et elle est au bord de la mer.";
+  const english = 'Casa de la Torre dates from: 1580.';
+  const statement = language === 'en' ? english : text;
+  const facts = [createFact('f1', statement, { language })];
+  expect(grade(statement, ['f1'], { facts }).grade).toBe(expected);
+});

@@ -1,20 +1,30 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
+import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
 import { checkModifiers } from './checks/check-modifiers.js';
 import { checkNumbers } from './checks/check-numbers.js';
+import { checkPairs } from './checks/check-pairs.js';
 import { checkQualifiers } from './checks/check-qualifiers.js';
-import { checkRivals } from './checks/check-rivals.js';
-import { checkRoles } from './checks/check-roles.js';
+import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkSuperlatives } from './checks/check-superlatives.js';
 import { checkTimeWords } from './checks/check-time-words.js';
-import { checkWords } from './checks/check-words.js';
-import { createEvidence, type Evidence } from './checks/evidence.js';
+import { checkWords, type WordCheck } from './checks/check-words.js';
+import { isEvent } from './checks/checkable.js';
+import { createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
 import { readText } from './text/read-text.js';
-import type { CitedSentence, Finding, Verdict, VerificationInput, VerifiedText } from './verdicts.js';
+import type {
+  CitableFact,
+  CitedSentence,
+  Finding,
+  SentenceContext,
+  Verdict,
+  VerificationInput,
+  VerifiedText,
+} from './verdicts.js';
 
 /** Grades sentences by the facts they cite: sourced, generally said, or left out with a reason. Never throws. */
 export function verifySentences(sentences: readonly CitedSentence[], input: VerificationInput): VerifiedText[] {
@@ -28,7 +38,18 @@ export function verifySentences(sentences: readonly CitedSentence[], input: Veri
     }));
   }
   const evidence = findEvidence(input, language);
-  return sentences.map((sentence) => ({ text: sentence.text, ...gradeSentence(sentence, evidence, false) }));
+  let before = NO_CONTEXT;
+  return sentences.map((sentence) => {
+    const verdict = gradeSentence(sentence, evidence, before);
+    if (verdict.grade !== 'omitted') {
+      before = {
+        text: `${before.text} ${sentence.text}`,
+        facts: new Set([...before.facts, ...sentence.facts]),
+        isHeading: false,
+      };
+    }
+    return { text: sentence.text, ...verdict };
+  });
 }
 
 /**
@@ -40,7 +61,10 @@ export function verifyHeading(heading: CitedSentence, input: VerificationInput):
   if (language === null) {
     return { text: heading.text, grade: 'omitted', reason: 'unsupported-language', detail: input.language };
   }
-  return { text: heading.text, ...gradeSentence(heading, findEvidence(input, language), true) };
+  return {
+    text: heading.text,
+    ...gradeSentence(heading, findEvidence(input, language), { ...NO_CONTEXT, isHeading: true }),
+  };
 }
 
 /** Facts are read once for all texts that are checked with the same input. */
@@ -52,15 +76,43 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
   return known;
 }
 
+/** How many words of a sourced sentence are borne out for each one that is not. */
+const MIN_SUPPORT = 1.5;
+
+/** An event that no fact tells of, or a word in the place of another, weighs as much as several ordinary words. */
+const isMostlyBorneOut = ({ supported, unsupported }: WordCheck, doubtful: number): boolean =>
+  doubtful === 0 && supported >= (unsupported.length + unsupported.filter(isEvent).length) * MIN_SUPPORT;
+
+const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
+  grade: 'sourced',
+  facts: cited.map(({ fact }) => fact.id),
+});
+
+/** A sentence may repeat a fact in its own language as it is. */
+const isStatement = (text: string, { statement, language }: CitableFact, evidence: Evidence): boolean =>
+  toLanguage(language) === evidence.language && collapseSpaces(statement) === collapseSpaces(text);
+
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Names of the place may be in any language. */
+const stripNames = (text: string, { input: { place } }: Evidence): string =>
+  [place.name, place.localName, ...place.aliases, place.city, place.region].reduce<string>(
+    (rest, name) => (name ? rest.replaceAll(name, ' ') : rest),
+    text,
+  );
+
 const omit = ({ reason, detail }: Finding): Verdict => ({ grade: 'omitted', reason, detail });
 
-function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, isHeading: boolean): Verdict {
+const NO_CONTEXT: SentenceContext = { text: '', facts: new Set(), isHeading: false };
+
+function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, context: SentenceContext): Verdict {
   if (!/\p{L}/u.test(text)) return omit({ reason: 'empty', detail: '' });
   const forbidden = findForbidden(text);
   if (forbidden !== null) return omit({ reason: forbidden, detail: text });
   const unknown = facts.find((id) => !evidence.facts.has(id));
   if (unknown !== undefined) return omit({ reason: 'unknown-fact', detail: unknown });
   const cited = [...new Set(facts)].map((id) => evidence.facts.get(id)!);
+  if (cited.some(({ fact }) => isStatement(text, fact, evidence))) return toSourced(cited);
   const { place } = evidence.input;
   const contact = checkContacts(
     text,
@@ -68,21 +120,28 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, isHea
     place,
   );
   if (contact !== null) return omit(contact);
-  if (isOtherLanguage(text, evidence.language)) return omit({ reason: 'other-language', detail: text });
+  if (isOtherLanguage(stripNames(text, evidence), evidence.language))
+    return omit({ reason: 'other-language', detail: text });
   const reading = readText(stripContacts(text), evidence.language);
   markOwnNames(reading.tokens, evidence.names.sequences);
   const checkable = findCheckable(reading, evidence.names);
   if (cited.length === 0)
     return checkable === null ? { grade: 'general' } : omit({ reason: 'no-facts', detail: checkable });
-  if (isHeading && checkable === null) return { grade: 'general' };
+  if (context.isHeading && checkable === null) return { grade: 'general' };
+  const words = checkWords(reading, cited, evidence);
+  const substitutions = checkSubstitutions(reading, words.unsupported, cited, evidence);
   const finding =
-    checkNumbers(reading, cited, evidence) ??
-    checkWords(reading, cited, evidence) ??
+    checkNumbers(reading, cited, evidence, context) ??
+    words.finding ??
+    substitutions.finding ??
+    checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??
-    checkRoles(reading, cited, evidence) ??
     checkModifiers(reading, cited) ??
-    checkRivals(reading, cited, evidence) ??
-    checkQualifiers(reading, cited, evidence);
-  return finding === null ? { grade: 'sourced', facts: cited.map(({ fact }) => fact.id) } : omit(finding);
+    checkFrames(reading, cited, evidence) ??
+    checkNamesOfYears(reading, cited) ??
+    checkQualifiers(reading, cited, evidence, context);
+  if (finding !== null) return omit(finding);
+  const isBorneOut = isMostlyBorneOut(words, substitutions.doubtful);
+  return isBorneOut ? toSourced(cited) : { grade: 'general' };
 }

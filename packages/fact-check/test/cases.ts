@@ -13,14 +13,10 @@ export interface Case {
   facts: string[];
   text: string;
   isHeading: boolean;
-  /** Held cases are only counted: nobody looked at them while the verifier was written. */
-  isHeld: boolean;
 }
 
 const CASES_FOLDER = join(__dirname, 'cases');
 const LANDMARKS_FOLDER = resolve(__dirname, '../../guidebook/data/landmarks');
-/** One line of three is held. */
-const HELD_SHARE = 3;
 
 export const readLines = (name: string): string[][] =>
   readFileSync(join(CASES_FOLDER, name), 'utf8')
@@ -30,54 +26,40 @@ export const readLines = (name: string): string[][] =>
 
 const toIds = (text: string): string[] => (text === '-' ? [] : text.split(','));
 
-const toCase = (
-  line: Pick<Case, 'isTrue' | 'kind' | 'language' | 'place'>,
-  facts: string,
-  text: string,
-  index: number,
-): Case => ({
+const toCase = (line: Pick<Case, 'isTrue' | 'kind' | 'language' | 'place'>, facts: string, text: string): Case => ({
   ...line,
   facts: toIds(facts),
   text: text.replace(/^# /, ''),
   isHeading: text.startsWith('# '),
-  isHeld: index % HELD_SHARE === HELD_SHARE - 1,
 });
 
-const FURTHER_FILE = 'true-further.txt';
 const TRUE_FILES = [
   'true-english.txt',
   'true-german-french.txt',
   'true-southern-and-eastern.txt',
   'true-of-open-data.txt',
-  FURTHER_FILE,
+  'true-further.txt',
 ];
 const FALSE_FILES = ['false-english.txt', 'false-other-languages.txt'];
 
-/** Reads all cases: true sentences, false claims, and guides with one truth among twelve lies. */
+/** Reads our own cases: true sentences, false claims, and guides with one truth among twelve lies. */
 export function readCases(): Case[] {
   return [
     ...TRUE_FILES.flatMap((file) =>
-      readLines(file).map(([place, language, facts, text], index) =>
-        // Added while the verifier was written: all of them are open.
-        toCase(
-          { isTrue: true, kind: 'true', language: language!, place: place! },
-          facts!,
-          text!,
-          file === FURTHER_FILE ? 0 : index,
-        ),
+      readLines(file).map(([place, language, facts, text]) =>
+        toCase({ isTrue: true, kind: 'true', language: language!, place: place! }, facts!, text!),
       ),
     ),
     ...FALSE_FILES.flatMap((file) =>
-      readLines(file).map(([kind, place, language, facts, text], index) =>
-        toCase({ isTrue: false, kind: kind!, language: language!, place: place! }, facts!, text!, index),
+      readLines(file).map(([kind, place, language, facts, text]) =>
+        toCase({ isTrue: false, kind: kind!, language: language!, place: place! }, facts!, text!),
       ),
     ),
-    ...readLines('subtle-guides.txt').map(([truth, place, language, facts, text], index) =>
+    ...readLines('subtle-guides.txt').map(([truth, place, language, facts, text]) =>
       toCase(
         { isTrue: truth === 'true', kind: truth === 'true' ? 'true' : 'subtle', language: language!, place: place! },
         facts!,
         text!,
-        index,
       ),
     ),
   ];
@@ -157,3 +139,15 @@ function toSource(record: LandmarkRecord): Omit<VerificationInput, 'language'> {
     ],
   };
 }
+
+/** Sentences by somebody who had not seen the verifier, with their place and facts. */
+export interface StrangersPlace extends VerificationInput {
+  sentences: { text: string; facts: string[]; truth: boolean; kind: string; note: string }[];
+}
+
+/** Sets of strangers' cases; `held` was not read before it had been measured. */
+export const STRANGERS_SETS = ['open-1', 'open-2', 'held'] as const;
+
+/** Reads one set of cases that were written by somebody who had not seen the verifier. */
+export const readStrangers = (name: (typeof STRANGERS_SETS)[number]): StrangersPlace[] =>
+  JSON.parse(readFileSync(join(CASES_FOLDER, `strangers-${name}.json`), 'utf8')) as StrangersPlace[];

@@ -24,7 +24,11 @@ export function checkModifiers(reading: Reading, cited: readonly FactEvidence[])
     const noun = reading.tokens[position + 1];
     if (!isQuality(token) || noun === undefined || !isNoun(reading, position + 1)) continue;
     const isJoined = known.some((fact) => areNear(token, noun, fact));
-    if (!isJoined && isKnown(token, known) && isKnown(noun, known))
+    if (
+      !isJoined &&
+      known.some((fact) => hasOtherNoun(token, fact)) &&
+      known.some((fact) => hasOtherQuality(noun, fact))
+    )
       return { reason: 'role', detail: `${token.text} ${noun.text}` };
   }
   return null;
@@ -48,8 +52,20 @@ const isNoun = ({ tokens, language }: Reading, position: number): boolean => {
   return kind === 'word' && !isFunction && !isVerb(tokens, position, language);
 };
 
-const isKnown = (token: Token, known: readonly Reading[]): boolean =>
-  known.some(({ tokens, language }) => tokens.some((other) => isSameWord(token, language, other, language)));
+/** The facts give the quality to another noun. */
+const hasOtherNoun = (quality: Token, fact: Reading): boolean =>
+  fact.tokens.some(
+    (token, at) =>
+      isSameWord(quality, fact.language, token, fact.language) &&
+      fact.tokens[at + 1] !== undefined &&
+      isNoun(fact, at + 1),
+  );
+
+/** The facts give the noun another quality. */
+const hasOtherQuality = (noun: Token, fact: Reading): boolean =>
+  fact.tokens.some(
+    (token, at) => isSameWord(noun, fact.language, token, fact.language) && at > 0 && isQuality(fact.tokens[at - 1]!),
+  );
 
 function areNear(quality: Token, noun: Token, { tokens, language }: Reading): boolean {
   const find = (token: Token) => [...tokens.keys()].filter((at) => isSameWord(token, language, tokens[at]!, language));

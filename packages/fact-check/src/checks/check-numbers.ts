@@ -1,38 +1,64 @@
-import type { FactKind } from '@placelore/contracts/places/facts.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
-import type { Token } from '../text/tokenize.js';
-import type { Finding } from '../verdicts.js';
+import type { Finding, SentenceContext } from '../verdicts.js';
+import { isDerived } from './derived-numbers.js';
 import type { Evidence, FactEvidence } from './evidence.js';
-import { findCountedWords, findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
+import { isOfSameThing, type KnownQuantity } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
-import { isPlaceName, isSameWord } from './word-match.js';
 
-interface Sourced {
-  quantity: Quantity;
-  reading: Reading;
-  evidence: FactEvidence;
-}
-
-/** Checks that every number of a sentence is in the cited facts, and belongs to the same thing there. */
-export function checkNumbers(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
-  const known = cited.flatMap((fact) =>
+/**
+ * Checks that every number of a sentence is in the cited facts, and belongs to the same thing there.
+ * @param context a pronoun may stand for what the sentences before are about
+ */
+export function checkNumbers(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  evidence: Evidence,
+  context: SentenceContext,
+): Finding | null {
+  const known: KnownQuantity[] = cited.flatMap((fact) =>
     fact.readings.flatMap((each) => each.quantities.map((quantity) => ({ quantity, reading: each, evidence: fact }))),
   );
   const dates = checkDates(reading, cited);
   if (dates !== null) return dates;
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
-    const equal = known.filter((other) => isEqualQuantity(quantity, other.quantity));
+    const equal = findEqual(quantity, reading, known);
+    if (equal.length === 0 && isDerived(quantity, reading, known)) continue;
     if (equal.length === 0 && !isPartOfDate(quantity, reading)) return { reason: 'number', detail };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
     if (equal.length > 0 && related.length === 0) return { reason: 'time-relation', detail };
-    if (equal.length > 0 && !related.some((other) => isOfSameThing(quantity, reading, other, evidence))) {
+    if (equal.length > 0 && !related.some((other) => isOfSameThing(quantity, reading, other, evidence, context))) {
       return { reason: 'number-of-something-else', detail };
     }
   }
   return null;
 }
+
+/** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
+function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {
+  const equal = known.filter((other) => isEqualQuantity(quantity, other.quantity));
+  if (equal.length > 0 || !isPlain(quantity)) return equal;
+  if (isDecade(quantity, reading))
+    return known.filter(
+      (other) => other.quantity.dimension === 'bare' && Math.floor(other.quantity.value / 10) * 10 === quantity.value,
+    );
+  const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
+  if (shared === undefined) return equal;
+  const { dimension, factor } = shared;
+  const measured = { ...quantity, dimension, factor, value: quantity.written * factor };
+  return known.filter((other) => isEqualQuantity(measured, other.quantity));
+}
+
+/** "The 1960s", "1960er Jahre", "années 1960". */
+const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
+  if (value % 10 !== 0 || value < 1000) return false;
+  const next = tokens[last + 1];
+  const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
+  return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
+};
+
+const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);
 
 const toDetail = ({ first, last }: Quantity, { tokens, text }: Reading): string =>
   text.slice(tokens[first]!.start, tokens[last]!.end);
@@ -51,7 +77,9 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
           (date.year === null || other.year === date.year),
       ),
   );
-  return missing === undefined ? null : { reason: 'number', detail: Object.values(missing).filter(Boolean).join('-') };
+  return missing === undefined
+    ? null
+    : { reason: 'number', detail: [missing.day, missing.month, missing.year].filter(Boolean).join('-') };
 }
 
 const EXACT_DIMENSIONS = new Set(['bare', 'ordinal', 'regnal', 'century', 'clock', 'percent', 'day']);
@@ -61,10 +89,16 @@ const MAX_TEMPERATURE_DIFFERENCE = 0.6;
 /** "More than 300" fits up to 390, "fewer than 300" down to 231. */
 const MAX_BOUND_RATIO = 1.3;
 
+const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
+
+/** "From nine to five" for "from 9:00 to 17:00". */
+const isHour = ({ value, relation, approximation }: Quantity, clock: number): boolean =>
+  approximation === null && relation !== 'in' && (value * 60 === clock || (value + 12) * 60 === clock);
+
 function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
   if (stated.dimension === 'century' && known.dimension === 'bare') return isInCentury(known.value, stated.value);
-  const isPlain = (quantity: Quantity) => quantity.dimension === 'bare' || quantity.dimension === 'count';
   if (isPlain(stated) && isPlain(known)) return isEqualValue(stated, known);
+  if (stated.dimension === 'bare' && known.dimension === 'clock') return isHour(stated, known.value);
   if (stated.dimension !== known.dimension || stated.currency !== known.currency) return false;
   if (stated.dimension === 'temperature') return Math.abs(stated.value - known.value) <= MAX_TEMPERATURE_DIFFERENCE;
   return EXACT_DIMENSIONS.has(stated.dimension) ? stated.value === known.value : isEqualValue(stated, known);
@@ -103,49 +137,3 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
       : TOLERANCE.same;
   return Math.abs(ratio - 1) <= tolerance;
 }
-
-/** Compares what two equal numbers count or measure. */
-function isOfSameThing(quantity: Quantity, reading: Reading, known: Sourced, evidence: Evidence): boolean {
-  if (quantity.dimension === 'length') {
-    const attributes = [
-      getMeasureAttribute(quantity, reading),
-      getMeasureAttribute(known.quantity, known.reading),
-    ] as const;
-    const isRun = attributes[0] === 'length' && attributes[1] === null && known.evidence.concepts.has('flow');
-    if (!isRun && !isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known))) return false;
-    if (attributes[0] === 'distant') return true;
-    return isSameMeasuredThing(quantity, reading, known, evidence);
-  }
-  if (quantity.dimension !== 'count') return true;
-  const counted = findCountedWords(quantity, reading);
-  const others = findCountedWords(known.quantity, known.reading);
-  if (counted.length === 0 || others.length === 0) return true;
-  return counted.some((token) =>
-    others.some((other) => isSameWord(token, reading.language, other, known.reading.language)),
-  );
-}
-
-const ATTRIBUTES_BY_KIND: Partial<Record<FactKind, string>> = {
-  height: 'height',
-  elevation: 'height',
-  length: 'length',
-};
-
-const getKindAttribute = ({ evidence: { fact } }: Sourced): string | null => ATTRIBUTES_BY_KIND[fact.kind] ?? null;
-
-/** "The lantern is four meters high" says nothing about the gate that carries it. */
-function isSameMeasuredThing(quantity: Quantity, reading: Reading, known: Sourced, { names }: Evidence): boolean {
-  const thing = findMeasuredThing(quantity, reading);
-  const other = findMeasuredThing(known.quantity, known.reading);
-  const isSame = (a: Token | null, b: Token | null) =>
-    a !== null && b !== null && isSameWord(a, reading.language, b, known.reading.language);
-  const isPlace = (token: Token) => isPlaceName(token, names) || token.concepts.some((concept) => GENERIC.has(concept));
-  // Without a noun, a pronoun stands for the place.
-  const isStatedOfPlace = thing.main === null || isPlace(thing.main);
-  const isKnownOfPlace = other.main === null || isPlace(other.main) || known.evidence.fact.kind === 'summary';
-  if (isStatedOfPlace && isKnownOfPlace) return true;
-  return isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent);
-}
-
-/** Words for a whole place that say nothing about its parts. */
-const GENERIC = new Set(['figure', 'statue', 'monument', 'building', 'estate', 'citadel', 'ensemble', 'mountain']);

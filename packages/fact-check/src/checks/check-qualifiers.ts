@@ -1,16 +1,16 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import type { Finding } from '../verdicts.js';
+import type { Finding, SentenceContext } from '../verdicts.js';
 import { hasSuperlative } from './check-superlatives.js';
 import type { Evidence, FactEvidence } from './evidence.js';
-import { isFree, isPlaceName, isSameWord } from './word-match.js';
+import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
 
 const NEGATIONS: Record<Language, RegExp> = {
-  en: /\b(?:not|no|never|none|nobody|neither|nor|without|cannot)\b|n['’]t\b/giu,
-  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder)\b/giu,
+  en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?)(?!\p{L})|n['’]t\b/giu,
+  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum)\b/giu,
   fr: /\bn(?:e\b|['’])(?:.{0,30}?\b(?:jamais|pas|plus|aucun\w*|ni|personne)\b)?|\b(?:jamais|aucun\w*|sans)\b/giu,
-  es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco|carecen?|apenas)(?!\p{L})/giu,
   it: /\b(?:non(?:.{0,20}?\bmai\b)?|mai|nessun\w*|senza|né)\b/giu,
   pt: /(?<!\p{L})(?:não|nunca|jamais|nenhum\w*|ninguém|sem|nem)(?!\p{L})/giu,
   ja: /ない|なかった|ません|なく/gu,
@@ -18,9 +18,11 @@ const NEGATIONS: Record<Language, RegExp> = {
 };
 /** "No fewer" and the like, and the French "ne … que", deny nothing. */
 const NOT_NEGATION =
-  /\bno (?:fewer|less|more) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot only\b|\bnumber no\b/giu;
+  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\bno (?:fewer|less|more) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot only\b|\bnumber no\b/gu;
+/** "Don't come on a Monday" advises. */
+const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t)\b/giu;
 const HEARSAY =
-  /\b(?:legend\w*|said to|say that|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
+  /\b(?:legend\w*|said to|say that|story|stories|chronicles?|it is said|they say|hearsay|tells?|told|records? that|account|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
 const INTENT =
   /\b(?:plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
 /** Part of a whole: "one of", "among", "nearly". */
@@ -28,40 +30,100 @@ const PART =
   /\b(?:(?<!only )one of|among the|nearly the|almost the|part of|eine[rs]? der|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)\b|一つ|احد|إحدى/iu;
 const CONDITION = /\b(?:would|might)\b/i;
 
-/** Checks that denials, legends, plans and parts stay what they are in the cited facts. */
-export function checkQualifiers(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
+const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
+
+/**
+ * Checks that denials, legends, plans and parts stay what they are in the cited facts.
+ * @param context what was said before in the same text: "the story goes" holds for the sentences after it
+ */
+export function checkQualifiers(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  evidence: Evidence,
+  context: SentenceContext,
+): Finding | null {
+  const marks = cited.map(findMarks);
+  const hasDenial = marks.some(({ isDenied }) => isDenied) || countNegations(reading.text, reading.language) > 0;
+  const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
+  if (denial !== null) return { reason: 'negation', detail: denial };
+  const patterns = QUALIFIERS.filter(
+    (pattern, index) =>
+      marks.some(({ qualified }) => qualified[index]) && (pattern !== PART || hasSuperlative(reading)),
+  ).filter((pattern) => !pattern.test(reading.text) && !pattern.test(context.text));
+  if (patterns.length === 0) return null;
   const used = findUsedTexts(reading, cited, evidence);
-  if (used.length === 0) return null;
-  const isEquallyNegated = cited.some(({ readings }) =>
-    readings.some(
-      ({ text, language }) => countNegations(text, language) === countNegations(reading.text, reading.language),
-    ),
-  );
-  for (const { positions } of isEquallyNegated && countNegations(reading.text, reading.language) > 0
-    ? []
-    : reading.clauses) {
-    const clause = findUsedTexts(reading, cited, evidence, positions);
-    const isNegated = countNegations(toText(reading, positions), reading.language) > 0;
-    if (clause.length > 0 && !clause.some(({ text, language }) => countNegations(text, language) > 0 === isNegated)) {
-      return { reason: 'negation', detail: toText(reading, positions) };
-    }
-  }
-  const patterns = hasSuperlative(reading) ? [HEARSAY, INTENT, CONDITION, PART] : [HEARSAY, INTENT, CONDITION];
-  for (const pattern of patterns) {
-    const isStated = pattern.test(reading.text);
-    if (isStated && !cited.some(({ fact }) => pattern.test(fact.statement))) continue;
-    if (!isStated && used.every(({ text }) => pattern.test(text))) return { reason: 'qualifier', detail: reading.text };
+  const isLost = (pattern: RegExp) =>
+    used.length > 0 && used.every(({ text, fact }) => pattern.test(text) || pattern.test(fact.slice(0, LEAD_LENGTH)));
+  return patterns.some(isLost) ? { reason: 'qualifier', detail: reading.text } : null;
+}
+
+/** "According to legend" at the beginning holds for the whole fact. */
+const LEAD_LENGTH = 24;
+
+/** Which qualifiers a fact has anywhere. */
+interface FactMarks {
+  isDenied: boolean;
+  qualified: readonly boolean[];
+}
+
+const FACT_MARKS = new WeakMap<FactEvidence, FactMarks>();
+
+/** Facts are searched once for all sentences that cite them. */
+function findMarks(fact: FactEvidence): FactMarks {
+  const known = FACT_MARKS.get(fact);
+  if (known !== undefined) return known;
+  const marks = {
+    isDenied: fact.readings.some(({ text, language }) => countNegations(text, language) > 0),
+    qualified: QUALIFIERS.map((pattern) => pattern.test(fact.fact.statement)),
+  };
+  FACT_MARKS.set(fact, marks);
+  return marks;
+}
+
+/** Returns the clause that denies what the facts state, or states what they deny; null if there is none. */
+function findForeignDenial(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): string | null {
+  for (const { positions } of reading.clauses) {
+    const text = toText(reading, positions);
+    const isNegated = countNegations(text, reading.language) > 0;
+    const used = findUsedTexts(reading, cited, evidence, positions);
+    const isSame = (other: UsedText) => countNegations(other.text, other.language) > 0 === isNegated;
+    if (used.length === 0 || used.some(isSame)) continue;
+    if (isNegated) {
+      const isKnownDenial = cited.some(({ fact }) => countNegations(fact.statement, reading.language) > 0);
+      if (!isKnownDenial && isMostlyKnown(reading, positions, cited) && !isSuperlativeDenial(text, cited)) return text;
+    } else if (used.every(({ sharesVerb }) => sharesVerb)) return text;
   }
   return null;
 }
 
+/** A denial of words that the facts do not have says little. */
+function isMostlyKnown(
+  { tokens, language }: Reading,
+  positions: readonly number[],
+  cited: readonly FactEvidence[],
+): boolean {
+  const words = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
+  const known = words.filter((word) => cited.some((fact) => isBorneOut(word, language, fact)));
+  return known.length * 3 > words.length;
+}
+
+/** "No tower in the world is taller says what "the tallest tower in the world" says. */
+function isSuperlativeDenial(text: string, cited: readonly FactEvidence[]): boolean {
+  const comparative = /\b(\p{L}{3,})(?:er)\b/u.exec(text)?.[1];
+  return comparative !== undefined && cited.some(({ fact }) => fact.statement.includes(`${comparative}est`));
+}
+
 const countNegations = (text: string, language: Language): number =>
-  text.replace(NOT_NEGATION, '').match(NEGATIONS[language])?.length ?? 0;
+  text.replace(NOT_NEGATION, '').replace(ADVICE, '').match(NEGATIONS[language])?.length ?? 0;
 
 /** Clause of a fact, with how many words a sentence repeats of it. */
 interface UsedText {
   shared: number;
+  /** One of them is a verb. */
+  sharesVerb: boolean;
   text: string;
+  /** The whole statement. */
+  fact: string;
   language: Language;
 }
 
@@ -79,10 +141,17 @@ function findUsedTexts(
     readings.flatMap((fact) =>
       fact.clauses.map(({ positions }) => {
         const tokens = positions.map((position) => fact.tokens[position]!);
-        const shared = words.filter((word) =>
+        const same = words.filter((word) =>
           tokens.some((token) => isCompared(token) && isSameWord(word, reading.language, token, fact.language)),
-        ).length;
-        return { shared, text: toUsedText(fact, positions, words, reading.language), language: fact.language };
+        );
+        const sharesVerb = same.some((word) => word.isVerb === true);
+        return {
+          shared: same.length,
+          sharesVerb,
+          text: toUsedText(fact, positions, words, reading.language),
+          fact: fact.text,
+          language: fact.language,
+        };
       }),
     ),
   );

@@ -2,6 +2,7 @@ import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
+import { isName } from './check-words.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isBorneOut, isSameWord } from './word-match.js';
 
@@ -11,8 +12,24 @@ const PAST_COPULA =
 /** "Plus", "más" and the like before an adjective. */
 const MOST = /^(?:plus|más|mas|più|piu|mais|moins|menos|meno|least|most|最も|最)$/;
 const NOT_SUPERLATIVE =
-  /^(?:west|east|rest|forest|honest|guest|interest|request|modest|harvest|priest|chest|nest|test|best-known|everest|fest|gast|ost|west|budapest|palast|kunst|erst|zuerst|selbst|august|ernst|dienst|herbst|fast|einst|meist|must|post|coast|past|last|lost|list|artist|dest|vest|quest|contest|protest|suggest|arrest|invest|manifest|hast|cest)$/;
+  /^(?:west|east|rest|forest|honest|guest|interest|request|modest|harvest|priest|chest|nest|test|best-known|everest|northwest|southwest|northeast|southeast|midwest|forrest|bucharest|latest|fest|gast|ost|west|budapest|palast|kunst|erst|zuerst|selbst|august|ernst|dienst|herbst|fast|einst|meist|must|post|coast|past|last|lost|list|artist|dest|vest|quest|contest|protest|suggest|arrest|invest|manifest|hast|cest)$/;
 const ARABIC_SUPERLATIVE = /^(?:ال)?(?:اعلي|اكبر|اقدم|اطول|اول|اشهر|اصغر|اجمل|افضل|اهم)$/;
+
+/** "The first", "its only", "world's most": without an article these words say no superlative. */
+function isDetermined(tokens: readonly Token[], position: number, language: Language): boolean {
+  const before = tokens[position - 1];
+  if (language === 'ja' || language === 'ar') return true;
+  const isLed =
+    before !== undefined && (SUPERLATIVE_LEAD.test(before.text.toLowerCase()) || /['’]s$/.test(before.text));
+  const next = tokens[position + 1];
+  return isLed && next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && next.kind === 'word';
+}
+
+const SUPERLATIVE_LEAD =
+  /^(?:the|its|their|his|her|der|die|das|den|dem|des|le|la|les|l|el|los|las|il|lo|i|gli|o|a|os|as|[’'])$/;
+/** "The first half of the century" ranks nothing. */
+const PARTS_OF_TIME =
+  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
 function findSuperlatives({ tokens, language }: Reading): number[] {
@@ -25,11 +42,14 @@ export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(re
 function isSuperlative(tokens: readonly Token[], position: number, language: Language): boolean {
   const { word, kind, concepts } = tokens[position]!;
   if (kind !== 'word') return false;
-  if (concepts.includes('first') || concepts.includes('only')) return concepts.includes('first') || word !== 'nur';
+  if (concepts.includes('first') || concepts.includes('only')) return isDetermined(tokens, position, language);
   if (/^(?:best|worst|finest|beste[nrsm]?|meilleur\w*|mejor\w*|migliore?|melhor\w*|一番|最も|最)$/.test(word))
     return true;
-  if (language === 'en' && MOST.test(word))
-    return !/^(?:of|likely|are|is)$/.test(tokens[position + 1]?.word ?? '') || false;
+  if (language === 'en' && MOST.test(word)) {
+    return (
+      /^(?:most|least)$/.test(word) && isDetermined(tokens, position, language) && tokens[position + 1]?.word !== 'of'
+    );
+  }
   if (language === 'en') return /^[a-z]{2,}est$/.test(word) && !NOT_SUPERLATIVE.test(word);
   if (language === 'de')
     return (
@@ -60,7 +80,7 @@ export function checkSuperlatives(
   const scope = reading.tokens.find(
     (token, position) =>
       !reading.numberPositions.has(position) &&
-      (reading.language !== 'de' || isScope(token)) &&
+      (reading.language !== 'de' || isScope(token) || isName(reading, position)) &&
       token.isCapital &&
       !token.isFirst &&
       token.kind === 'word' &&
@@ -70,6 +90,7 @@ export function checkSuperlatives(
       !cited.some((fact) => isBorneOut(token, reading.language, fact)),
   );
   if (scope !== undefined) return { reason: 'superlative', detail: scope.text };
+  if (!hasSameScope(reading, stated, known)) return { reason: 'superlative', detail };
   const isPastOnly = known.every(
     ({ fact }) => PAST_COPULA.test(fact.statement) && !PRESENT_COPULA.test(fact.statement),
   );
@@ -77,9 +98,51 @@ export function checkSuperlatives(
   return isPastOnly && isPresent ? { reason: 'superlative', detail } : null;
 }
 
+const RANK =
+  /\b(?:second|third|fourth|zweit|dritt|viert|deuxi\u00e8me|troisi\u00e8me|segund[oa]|tercer[oa]?|second[oa]|terz[oa])/iu;
+
+/** "The tallest tower in the world, and the tallest structure in Japan" is not the tallest structure in the world. */
+function hasSameScope(reading: Reading, stated: readonly number[], known: readonly FactEvidence[]): boolean {
+  const words = reading.tokens
+    .slice(stated[0]! + 1)
+    .filter(({ kind, isFunction, isOwnName }) => kind === 'word' && !isFunction && !isOwnName);
+  const segments = known.flatMap(({ readings }) => readings.flatMap((fact) => findSegments(reading, stated, fact)));
+  const isIn = (word: Token, { tokens, language }: Segment) =>
+    tokens.some((token) => isSameWord(word, reading.language, token, language));
+  const isRanked = RANK.test(reading.text);
+  const fitting = segments.filter(({ text }) => RANK.test(text) === isRanked);
+  if (segments.length > 0 && fitting.length === 0) return false;
+  const scoped = words.filter((word) => segments.some((segment) => isIn(word, segment)));
+  return segments.length < 2 || fitting.some((segment) => scoped.every((word) => isIn(word, segment)));
+}
+
+interface Segment {
+  text: string;
+  tokens: readonly Token[];
+  language: Language;
+}
+
+/** Splits a fact at its superlatives, and returns the parts with the stated one. */
+function findSegments(reading: Reading, stated: readonly number[], fact: Reading): Segment[] {
+  const starts = findSuperlatives(fact);
+  return starts.flatMap((start, index) => {
+    const first = index === 0 ? 0 : start;
+    const end = starts[index + 1] ?? fact.tokens.length;
+    const isSame = stated.some((position) =>
+      getQuality(reading, position).some((word) =>
+        getQuality(fact, start).some((other) => isSameWord(word, reading.language, other, fact.language)),
+      ),
+    );
+    if (!isSame) return [];
+    const tokens = fact.tokens.slice(first, end);
+    const from = index === 0 ? 0 : fact.tokens[Math.max(0, start - 2)]!.start;
+    return [{ text: fact.text.slice(from, tokens.at(-1)!.end), tokens, language: fact.language }];
+  });
+}
+
 /** In German common nouns have capitals as well. */
 const isScope = ({ concepts }: Token): boolean =>
-  concepts.length === 0 || concepts.some((concept) => concept.startsWith('n-') || SCOPES.has(concept));
+  concepts.some((concept) => concept.startsWith('n-') || SCOPES.has(concept));
 
 const SCOPES = new Set(
   'german french italian spanish british american greek egyptian chinese japanese swedish danish europe asia africa world'.split(

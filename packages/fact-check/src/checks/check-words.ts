@@ -1,37 +1,68 @@
-import { findConcepts } from '../lexicon/lexicon.js';
+import type { Language } from '../lexicon/languages.js';
+import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
+import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
+import { isFiller } from '../text/name-groups.js';
+import { toStem } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
+import { isCheckable, isReferable } from './checkable.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { findAttributePosition } from './measured-things.js';
-import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
+import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
 
-/** Share of words of another language than the facts' that the lexicon need not know. */
-const MAX_UNKNOWN_SHARE = 0.34;
+/** What the cited facts say about the words of a sentence. */
+export interface WordCheck {
+  finding: Finding | null;
+  /** Ordinary words that no cited fact bears out. */
+  unsupported: Token[];
+  supported: number;
+}
 
 /**
- * Checks that the cited facts bear out every word. In a translation an unknown word may take the place of a word of the
- * facts that the lexicon cannot translate.
+ * Checks that the cited facts bear out every word that could be checked, and counts how many of the ordinary words they
+ * bear out.
  */
-export function checkWords(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
-  const unknown: Token[] = [];
-  let borneOut = 0;
+export function checkWords(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): WordCheck {
+  const result: WordCheck = { finding: null, unsupported: [], supported: 0 };
   for (const [position, token] of reading.tokens.entries()) {
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
     if (isFree(token) || isCheckedWithNumber(reading, position)) continue;
-    const accepts = (part: Token) =>
-      cited.some((fact) => isBorneOut(part, reading.language, fact)) || isPlaceName(part, evidence.names);
-    if (accepts(token) || isCompound(token, reading.language, accepts)) borneOut++;
-    else if (isName(reading, position)) return { reason: 'name', detail: token.text };
-    else if (token.concepts.length > 0 || !isTranslation(reading, cited) || hasKnownEnd(token, reading))
-      return { reason: 'word', detail: token.text };
-    else unknown.push(token);
+    const isSupported = (part: Token) => cited.some((fact) => isBorneOut(part, reading.language, fact));
+    const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
+    if (
+      isSupported(token) ||
+      isSeasonOfDate(token, cited) ||
+      isInverse(reading, position, cited) ||
+      isCompound(token, reading.language, accepts)
+    )
+      result.supported++;
+    else if (isPlaceName(token, evidence.names)) continue;
+    else if (isFormOfOwnName(token, evidence)) continue;
+    else if (isName(reading, position)) return { ...result, finding: { reason: 'name', detail: token.text } };
+    else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
+    else if (isCheckable(token) || hasCheckablePart(token, reading.language, accepts))
+      return { ...result, finding: { reason: 'word', detail: token.text } };
+    else result.unsupported.push(token);
   }
-  if (unknown.length === 0) return null;
-  const isFew = unknown.length <= Math.max(1, (borneOut + unknown.length) * MAX_UNKNOWN_SHARE);
-  if (isFew && unknown.length <= countUntranslatable(reading, cited, evidence)) return null;
-  return { reason: 'word', detail: unknown.map(({ text }) => text).join(', ') };
+  return result;
 }
+
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
+const MONTHS_PER_SEASON = 3;
+
+/** October is in autumn; seasons of the north, which most facts are about. */
+const isSeasonOfDate = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean => {
+  const season = SEASONS.findIndex((each) => concepts.includes(each));
+  const isIn = (month: number) => Math.floor((month % 12) / MONTHS_PER_SEASON) === season;
+  return (
+    season !== -1 && cited.some(({ readings }) => readings.some(({ dates }) => dates.some(({ month }) => isIn(month))))
+  );
+};
+
+/** "Der Schiefe Turm" for "Schiefer Turm von Pisa". */
+const isFormOfOwnName = ({ stem, isCapital }: Token, { names, language }: Evidence): boolean =>
+  language === 'de' && isCapital && [...names.ownWords].some((word) => toStem(word, language) === stem);
 
 /** What a length measures is compared with the number; "between 1887 and 1889" is a time. */
 function isCheckedWithNumber(reading: Reading, position: number): boolean {
@@ -40,42 +71,94 @@ function isCheckedWithNumber(reading: Reading, position: number): boolean {
     return true;
   const lengths = reading.quantities.filter(({ dimension }) => dimension === 'length');
   if (concepts.includes('rise') && lengths.length > 0) return true;
+  if (concepts.includes('sea') && lengths.some(({ last }) => position - last > 0 && position - last < 5)) return true;
   if (lengths.some((quantity) => findAttributePosition(quantity, reading) === position)) return true;
   return concepts.includes('between') && reading.numberPositions.has(position + 1);
 }
 
-/** A German word ends with the one that says what it is: a "Friedrichstraße" is a street. */
-function hasKnownEnd({ word }: Token, { language }: Reading): boolean {
-  if (language !== 'de') return false;
-  for (let length = word.length - 3; length >= 4; length--) {
-    if (findConcepts(word.slice(-length), 'de').length > 0) return true;
-  }
-  return false;
+const INVERSE: Readonly<Record<string, string>> = {
+  north: 'south',
+  south: 'north',
+  east: 'west',
+  west: 'east',
+  northeast: 'southwest',
+  southwest: 'northeast',
+  northwest: 'southeast',
+  southeast: 'northwest',
+};
+
+/** "A lies 9 km south of B" bears out "from A it is 9 km north" and "B lies 9 km to the north". */
+function isInverse(
+  { tokens, language, quantities }: Reading,
+  position: number,
+  cited: readonly FactEvidence[],
+): boolean {
+  const inverse = INVERSE[tokens[position]!.concepts.find((concept) => concept in INVERSE) ?? ''];
+  const at = tokens.findIndex((token) => isFiller(token, language) && token.isCapital);
+  if (inverse === undefined || at === -1 || !quantities.some(({ dimension }) => dimension === 'length')) return false;
+  const isFrom = /^(?:from|von|de|depuis|desde)$/.test(tokens[at - 1]?.text.toLowerCase() ?? '');
+  const isSubject = at === 0 || tokens[at - 1]!.kind === 'sign';
+  if (!isFrom && !isSubject) return false;
+  return cited.some(({ readings }) =>
+    readings.some((fact) => {
+      const direction = fact.tokens.findIndex(({ concepts }) => concepts.includes(inverse));
+      const name = fact.tokens.findIndex((token) => isSameWord(tokens[at]!, language, token, fact.language));
+      return direction !== -1 && name !== -1 && (isFrom ? name < direction : name > direction);
+    }),
+  );
 }
 
-const isTranslation = (reading: Reading, cited: readonly FactEvidence[]): boolean =>
-  cited.every(({ fact }) => fact.language.split('-')[0] !== reading.language);
+const DEFINITE =
+  /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;
 
-/** Counts the words of the facts without an equivalent in the sentence that no concept could have matched. */
-function countUntranslatable(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): number {
-  const left = new Set<string>();
-  for (const { tokens, numberPositions } of cited.flatMap(({ readings }) => readings)) {
-    for (const [position, token] of tokens.entries()) {
-      const isPlainWord =
-        token.kind === 'word' && !token.isFunction && !numberPositions.has(position) && !token.isCapital;
-      if (isPlainWord && token.concepts.length === 0 && !isPlaceName(token, evidence.names)) left.add(token.stem);
-    }
-  }
-  for (const { stem } of reading.tokens) left.delete(stem);
-  return left.size;
+/** "The emperor": somebody or something that a fact which is not cited tells of. */
+function isInOtherFact({ tokens, language }: Reading, position: number, { facts }: Evidence): boolean {
+  const before = tokens.slice(Math.max(0, position - 2), position);
+  if (!before.some(({ text }) => DEFINITE.test(text.toLowerCase()))) return false;
+  return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
 }
 
-/** Endings of common nouns in German, where nouns have capitals as names have. */
-const GERMAN_NOUN_ENDING = /(?:ung|ungen|heit|keit|schaft|nis|tum|ion|ionen|tät|ierung|ling|chen)$/;
+/** "Ostufer" states a direction, though no fact has the word. */
+const hasCheckablePart = (token: Token, language: Language, accepts: (part: Token) => boolean): boolean => {
+  let isStated = false;
+  isCompound(token, language, (part) => {
+    isStated ||=
+      (part.word.length >= MIN_PART_LENGTH || part.concepts.some((concept) => isOfClass(concept, 'd'))) &&
+      isCheckable(part) &&
+      !accepts(part) &&
+      isKnownRest(token, part);
+    return false;
+  });
+  return isStated;
+};
+
+const MIN_PART_LENGTH = 4;
+
+/** What is left of a compound without one of its parts is a word as well. */
+const isKnownRest = ({ word }: Token, part: Token): boolean => {
+  const rest = word.startsWith(part.word)
+    ? word.slice(part.word.length).replace(/^s(?=.{3})/, '')
+    : word.slice(0, -part.word.length);
+  return rest.length >= MIN_PART_LENGTH && (findConcepts(rest, 'de').length > 0 || isOrdinaryWord(rest, 'de'));
+};
 
 /** Returns whether a word that no fact contains is written like a name. */
-function isName(reading: Reading, position: number): boolean {
-  const token = reading.tokens[position]!;
-  if (!token.isCapital || token.isFirst) return false;
-  return reading.language !== 'de' || (token.concepts.length === 0 && !GERMAN_NOUN_ENDING.test(token.word));
+export function isName({ tokens, language }: Reading, position: number): boolean {
+  const token = tokens[position]!;
+  if (!token.isCapital || isOrdinaryWord(token.word, language)) return false;
+  if (
+    token.isFirst &&
+    language === 'de' &&
+    (GERMAN_PARTICIPLE.test(token.word) || tokens[position + 1]?.text === 'Sie')
+  )
+    return false;
+  if (token.concepts.length > 0) return !token.isFirst && language !== 'de';
+  return language !== 'de' || !isCompound(token, language, isKnownPart);
 }
+
+/** "Gekostet hat das Haus". */
+const GERMAN_PARTICIPLE = /^(?:ge\p{L}{4,}t|(?:er|ver|be|ent|zer)\p{L}{5,}t)$/u;
+
+/** German compounds of known words name nobody: "Aussichtsturm". */
+const isKnownPart = ({ concepts, word }: Token): boolean =>
+  (concepts.length > 0 && !concepts.some((concept) => concept.startsWith('n-'))) || isOrdinaryWord(word, 'de');

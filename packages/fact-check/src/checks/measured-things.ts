@@ -32,9 +32,20 @@ const getAttribute = (token: Token | undefined): string | null =>
 
 /** Returns what a length measures: "height", "width"; null if it is not said. */
 export function getMeasureAttribute(quantity: Quantity, reading: Reading): string | null {
+  if (leadsToDirection(reading.tokens, quantity.last)) return 'distant';
   const position = findAttributePosition(quantity, reading);
   return position === null ? null : getAttribute(reading.tokens[position]);
 }
+
+/** "2 km to the north", "9 km south of". */
+const leadsToDirection = (tokens: readonly Token[], last: number): boolean =>
+  tokens
+    .slice(last + 1, last + 4)
+    .some(
+      ({ concepts }, offset, words) =>
+        concepts.some((each) => isOfClass(each, 'd')) &&
+        words.slice(0, offset).every(({ isFunction, kind }) => isFunction && kind === 'word'),
+    );
 
 /** Returns the position of the word that says what a length measures, or null. */
 export function findAttributePosition(
@@ -47,10 +58,13 @@ export function findAttributePosition(
       if (token === undefined || JOINT.test(token.text.toLowerCase()) || numberPositions.has(position)) break;
       if (getAttribute(token) !== null) return position;
     }
+    if (leadsToDirection(tokens, last)) return null;
   }
   for (let position = first - 1; position >= 0; position--) {
     if (numberPositions.has(position) || /^[,;:]$/.test(tokens[position]!.text)) break;
     const attribute = getAttribute(tokens[position]);
+    // "1.7 km wide, it drops 108 m": the attribute belongs to the number before it.
+    if (attribute !== null && numberPositions.has(position - 1)) return null;
     if (attribute !== null && attribute !== 'above' && attribute !== 'below') return position;
   }
   return null;
@@ -89,7 +103,7 @@ const NO_NOUN = new Set([
 ]);
 
 /** Finds what a length measures: the noun nearest before it, or the first one if the nearest depends on a preposition. */
-export function findMeasuredThing({ first }: Quantity, reading: Reading): MeasuredThing {
+export function findMeasuredThing({ first, last }: Quantity, reading: Reading): MeasuredThing {
   const { tokens, numberPositions, language } = reading;
   const isNoun = (position: number) => {
     const token = tokens[position];
@@ -97,6 +111,8 @@ export function findMeasuredThing({ first }: Quantity, reading: Reading): Measur
     if (getAttribute(token) !== null || isVerb(tokens, position, language)) return false;
     return !token.concepts.some((concept) => /[vafcd]/.test(getClasses(concept)) || NO_NOUN.has(concept));
   };
+  const led = findLedNoun(reading, first, last, isNoun);
+  if (led !== null) return { main: led, dependent: null };
   let position = first - 1;
   while (position >= 0 && !isNoun(position) && tokens[position]!.text !== ';') position--;
   if (!isNoun(position)) return { main: null, dependent: null };
@@ -112,6 +128,33 @@ export function findMeasuredThing({ first }: Quantity, reading: Reading): Measur
   const start = tokens.findIndex((_, index) => isNoun(index));
   const isLed = start > 0 && PREPOSITION.test(tokens[start - 1]!.word);
   return { main: isLed ? nearest : tokens[start]!, dependent: nearest };
+}
+
+const ARTICLE =
+  /^(?:the|a|an|this|its|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|l|un|une|el|los|las|una)$/;
+
+/** "The 165 m Iberdrola Tower", "auf den 54 Meter hohen Schlossturm": the noun that an article before the number leads to. */
+function findLedNoun(
+  { tokens, language }: Reading,
+  first: number,
+  last: number,
+  isNoun: (position: number) => boolean,
+): Token | null {
+  let before = first - 1;
+  while (
+    before >= 0 &&
+    (tokens[before]!.text === ',' ||
+      (tokens[before]!.kind === 'word' && !tokens[before]!.isFunction && first - before < 3))
+  )
+    before--;
+  if (before < 0 || !ARTICLE.test(tokens[before]!.text.toLowerCase())) return null;
+  let found: Token | null = null;
+  for (let position = last + 1; position < tokens.length; position++) {
+    const token = tokens[position]!;
+    if (token.kind !== 'word' || token.isFunction || isVerb(tokens, position, language)) break;
+    if (isNoun(position)) found = token;
+  }
+  return found;
 }
 
 /** "The walkways, 42 meters above the river": a comma and no verb is between them. */

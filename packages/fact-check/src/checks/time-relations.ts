@@ -22,8 +22,13 @@ export function isRelationCompatible(
   factReading: Reading,
 ): boolean {
   if (stated.dimension !== 'bare' && stated.dimension !== 'century') return true;
-  if (!COMPATIBLE[stated.relation].includes(known.relation))
-    return stated.relation === 'between' && known.relation === 'in';
+  if (!COMPATIBLE[stated.relation].includes(known.relation)) {
+    // "Until 1930, when Y overtook it": it was overtaken in 1930.
+    const isMoment = factReading.tokens
+      .slice(known.last + 1, known.last + 3)
+      .some(({ word }) => /^(?:when|als|quand|cuando)$/.test(word));
+    return (stated.relation === 'between' && known.relation === 'in') || (stated.relation === 'in' && isMoment);
+  }
   const isRange = known.relation === 'start' || known.relation === 'end';
   if (!isRange || factReading.tokens.length > MAX_PERIOD_TOKENS) return true;
   const clause = reading.clauses.find(({ positions }) => positions.includes(stated.first));

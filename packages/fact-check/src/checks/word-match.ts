@@ -32,7 +32,8 @@ export function isBorneOut(
   // "The work of X" is what X made.
   if (concepts.has('work') && token.concepts.some((concept) => MAKING.has(concept))) return true;
   const isSameLanguage = fact.language.split('-')[0] === language;
-  if (isSameLanguage && (stems.has(token.stem) || isDerivedName(token, readings))) return true;
+  if (isSameLanguage && stems.has(token.stem)) return true;
+  if (isDerivedName(token, readings)) return true;
   if (!isSameLanguage && token.isCapital) {
     return readings.some((reading) =>
       reading.tokens.some((other) => other.isCapital && isSameName(token.word, other.word)),
@@ -53,11 +54,15 @@ const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readi
   readings.some(({ tokens }) =>
     tokens.some(
       (other) =>
-        other.isCapital && NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word),
+        other.isCapital &&
+        ((NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
+          (other.word.length > 3 &&
+            NATIONALITY_ENDING.test(word.slice(other.word.length)) &&
+            word.startsWith(other.word))),
     ),
   );
 
-const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n)$/;
+const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n|er|ers|ern|s|isch\w*|ien\w*|ano|ana)$/;
 
 /** Words that state nothing by themselves. */
 export const isFree = (token: Token): boolean =>
@@ -76,8 +81,19 @@ export function isCompound(token: Token, language: Language, accepts: (part: Tok
   for (let length = 3; length <= token.word.length - 3; length++) {
     const end = token.word.slice(length);
     const start = token.word.slice(0, length);
-    if (!toParts(start).some((part) => accepts(toPart(token, part)))) continue;
-    if (accepts(toPart(token, end)) || (end.startsWith('s') && accepts(toPart(token, end.slice(1))))) return true;
+    const isStart = toParts(start).some((part) => accepts(toPart(token, part)));
+    const isEnd = accepts(toPart(token, end)) || (end.startsWith('s') && accepts(toPart(token, end.slice(1))));
+    if (isStart && isEnd) return true;
+  }
+  return false;
+}
+
+/** Returns whether a test accepts the last word of a German compound, which says what it is: "Schlossturm". */
+export function isCompoundEnd(token: Token, language: Language, accepts: (end: Token) => boolean): boolean {
+  if (language !== 'de' || token.word.length < 7) return false;
+  for (let length = 3; length <= token.word.length - 3; length++) {
+    const end = toPart(token, token.word.slice(length));
+    if (end.concepts.length > 0 && accepts(end)) return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ refine.v | refin* improv* | verfeiner* überarbeit* verbesser* | affin* perfecci
 found.v | found founded foundation founding establish* founder* | gegründet* gründet* gründung* | fond* fund* | 創建* 設立* 創設* | تاسس* اسس*
 begin.v | begin* began begun start* launch* commenc* initiat* | begann* beginn* begonnen* anfang* start* | commenc* début* comenz* comienz* empez* empiez* inici* iniz* comin* começ* | 始* 着工* 開始* | بدا* يبدا* بدات
 finish.v | finish* done complet* conclu* end ended ends | fertig* vollend* beendet* endet* abgeschlossen* ende | achev* termin* fini* complet* acab* conclu* finaliz* finit* it=fine | 完成* 竣工* 終* | اكتم* انته* ينتهي
-open.v | open opens opened opening inaugurat* unveil* | öffne* geöffnet* eröffn* offen* einweih* eingeweiht* einweihung* | ouvr* ouvert* inaugur* abier* abri* abre* abert* apre* aper* | 開館* 開業* 開* 落成* | افتتح* مفتوح* يفتح*
+open.v | open opens opened opening inaugurat* unveil* | öffne* geöffnet* eröffn* offen* einweih* eingeweiht* einweihung* | ses-portes sus-puertas ouvr* ouvert* inaugur* abier* abri* abre* abert* apre* aper* | 開館* 開業* 開* 落成* | افتتح* مفتوح* يفتح*
 close.v | shut* close closed closes closing | geschlossen* schließ* schloss | ferm* cierr* cerr* chiu* chius* fech* encerr* | 閉館* 休館* 閉* 休業* | مغلق* يغلق* اغلق* تغلق*
 consecrate.v | consecrat* dedicat* bless* | weiht* geweiht* weihe eingeweiht einweihung* | consacr* consagr* dédi* dedic* bén* inaugur* | 奉献* 献堂* | كرس*
 die.v | die dies died dying death dead | starb* stirbt gestorben* tod verst* | mort morte mour* mur[íi]* murió muert* mor[iì]* morr* morto morta décéd* falec* | 死* 没* 亡* | توفي* مات* وفاة
@@ -34,7 +34,7 @@ reuse.v | reus* used-again | wiederverwend* | réutilis* reutiliz* riutilizz* ri
 use.v | use used using uses usage usefulness useful serv* | nutz* benutz* genutzt* verwend* dient* | utilis* usa* us[óo] serv* utiliz* sirv* | 使* 利用* | استخدم* يستخدم*
 add.v | add added adds adding addition* | hinzugefüg* ergänz* | ajout* añad* aggiun* adicion* acrescent* | 追加* | اضيف*
 give.v | give gave given gives gift* donat* present-of | gab gibt gegeben* schenk* geschenk* | donn* don dio dado cadeau offert* don[oa]* regal* dar dado deu deram presente presenteou doação | 贈* | اهد* منح*
-pay.v | pay* paid fund* financ* sponsor* | zahl* bezahl* finanz* gezahlt* | pay* pag[oaóu]* financ* finanz* | 支払* 資金* | دفع* مول*
+pay.v | pay* paid fund* financ* sponsor* | bezahl* finanz* gezahlt* | pay* pag[oaóu]* financ* finanz* | 支払* 資金* | دفع* مول*
 cost.v | cost costs costing pric* charge* fee fees | kost* preis* gebühr* | coût* prix tarif* precio* cuest* cost[aio]* prezzo* preç* cust[ao]* | 料金* 値段* | تكلف* سعر* رسوم
 ticket | ticket* admission entry | ticket* eintrittskarte* karte* | billet* entrada* bigliett* bilhet* ingress* | 切符 チケット* 入場券 | تذكرة تذاكر
 enter.v | enter* entr[yi]* admission admit* access* | eintritt* eingang* betret* betrat zutritt* | entr* entré* ingress* access* accès | 入場* 入口* | دخول مدخل
@@ -98,9 +98,10 @@ walk.gv | walk* stroll* on-foot wander* | geh[et]* spazier* zu-fuß lauf* schlen
 wait.gv | wait* | wart* | attend* esper* aspett* aguard* | 待* | انتظر*
 stay.gv | stay* linger* remain* rest rests pause* | bleib* verweil* ruh* pause* verbring* | rest* qued* rimang* fic[ao]* paus[aeo]* descans* repos* | 休* | بقي*
 fill.gv | fill* empt[yi]* | füll* leer* | rempl* vid* llen* vac* riemp* svuot* ench* esvazi* | 満* | امتلا*
-reserve.v | reserv* book booked booking register* regist* sign-up | reservier* anmeld* angemeldet* buch[et]* registr* | réserv* reserv* inscri* prenot* registr* | 予約* | حجز*
+reserve.v | reserv* booked booking register* regist* sign-up | reservier* anmeld* angemeldet* buch[et]* registr* | réserv* reserv* inscri* prenot* registr* | 予約* | حجز*
 need.v | need* requir* must | brauch* benötig* müssen muss nötig* | nécess* besoin necesit* bisogn* precis* doit faut deb[eo]* | 必要* | يجب يلزم
-allow.v | allow* permit* forbid* forbidden ban bans banned prohibit* | erlaub* verbot* darf dürfen | permi* interdi* prohib* viet* proib* autoris* | 禁止* 許可* | مسموح ممنوع
+love.v | love* lov* adore* | liebt* | aim[ea]* am[aóò]* | |
+hate.v | hate* hated dislik* resent* despis* | hass* | déteste* odi[aóò]* | |
 exchange.v | exchange* | tausch* | échang* cambi* scambi* troc* | 替* | 
 leave-behind.v | abandon* deserted | verlass* aufgegeben* | abandonn* abandon* | 放棄* | هجر*
 erupt.v | erupt* | ausbruch* ausbrach* brach-aus | érup* erup* eruz* | 噴火* | ثوران ثار*

@@ -1,8 +1,10 @@
 import { normalizeWord } from '../text/normalize-word.js';
 import { ACTION_WORDS } from './action-words.js';
+import { CHECKABLE_WORDS, PERSON_WORDS } from './checkable-words.js';
 import { FUNCTION_WORD_SETS } from './function-words.js';
 import { LANGUAGES, type Language } from './languages.js';
 import { NAME_WORDS } from './name-words.js';
+import { PROPER_NAMES } from './proper-names.js';
 import { QUALITY_WORDS } from './quality-words.js';
 import { THING_WORDS } from './thing-words.js';
 import { TRAVEL_WORDS } from './travel-words.js';
@@ -10,9 +12,10 @@ import { TRAVEL_WORDS } from './travel-words.js';
 /**
  * Classes of concepts. `v`: an action; `a`: a quality; `m`: what a measure measures; `d`: a direction; `f`: states
  * nothing by itself; `g`: may be in a sentence that states nothing; `h`: a time of the day; `q`: an amount; `r`: a role
- * of a person; `c`: a property told apart; `p`: a kind of place; `n`: a thing like an action or number; `s`: any building; `t`: a time.
+ * of a person; `c`: a property told apart; `p`: a kind of place; `k`: a visitor
+ * could check it; `n`: a thing like an action or number; `s`: any building; `t`: a time.
  */
-export type ConceptClass = 'v' | 'a' | 'm' | 'd' | 'f' | 'g' | 'h' | 'q' | 'r' | 'c' | 'n' | 's' | 't' | 'p';
+export type ConceptClass = 'v' | 'a' | 'm' | 'd' | 'f' | 'g' | 'h' | 'q' | 'r' | 'c' | 'n' | 's' | 't' | 'p' | 'k';
 
 /** Columns of the tables after the concept: their languages. */
 const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt'], ['ja'], ['ar']];
@@ -54,7 +57,6 @@ function readTable(text: string): void {
     const [head, ...columns] = line.split('|').map((part) => part.trim());
     if (!head) continue;
     const [id, flags = ''] = head.split('.');
-    CLASSES.set(head, flags);
     for (const [index, languages] of COLUMNS.entries()) {
       const entries = (columns[index] ?? '').split(/\s+/).filter(Boolean).flatMap(expandEntry);
       for (const entry of entries) {
@@ -73,7 +75,31 @@ for (const language of LANGUAGES) {
   TABLES.set(language, { words: new Map(), prefixes: new Map(), phrases: new Map(), phraseStarts: new Set() });
   FUNCTION_WORDS.set(language, new Set([...FUNCTION_WORD_SETS[language]].map(normalizeWord)));
 }
-for (const text of [ACTION_WORDS, THING_WORDS, QUALITY_WORDS, TRAVEL_WORDS, NAME_WORDS]) readTable(text);
+for (const text of [
+  ACTION_WORDS,
+  THING_WORDS,
+  QUALITY_WORDS,
+  TRAVEL_WORDS,
+  NAME_WORDS,
+  PROPER_NAMES,
+  CHECKABLE_WORDS,
+  PERSON_WORDS,
+])
+  readTable(text);
+
+/** Adds the names of all countries that the tables do not have: "Peru", "Pérou". */
+function addCountries(): void {
+  const names = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const english = names[0]!.of(code);
+    if (english === undefined || findConcepts(normalizeWord(english), 'en').length > 0) continue;
+    for (const [index, language] of LANGUAGES.entries()) {
+      const entry = names[index]!.of(code)?.replace(/[\s’']+/g, '-');
+      if (entry !== undefined) addEntry(TABLES.get(language)!, entry, `n-country-${code}`);
+    }
+  }
+}
 
 /** Returns the letters of a concept's classes. */
 export const getClasses = (concept: string): string => CLASSES.get(concept) ?? '';
@@ -126,3 +152,5 @@ export function findEntryAt(
   }
   return null;
 }
+
+addCountries();

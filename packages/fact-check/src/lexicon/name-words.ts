@@ -30,9 +30,9 @@ n-jesus | jesus christ | jesus christus | jésus christ jesús cristo gesù | �
 n-mary | mary | maria | marie maría maria | マリア | مريم
 n-nativity | nativity | geburtsfassade geburt | nativité nacimiento natività natividade | | 
 n-passion | passion | passion* passionsfassade | passion pasión passione paixão | | 
-n-seven-wonders | seven-wonders wonder wonders | weltwunder* | merveille* maravilla* meraviglie* maravilha* | 七不思議 | عجائب
+n-seven-wonders | seven-wonders | weltwunder* | merveille* maravilla* meraviglie* maravilha* | 七不思議 | عجائب
 n-unesco | unesco | unesco | unesco | ユネスコ | اليونسكو
-n-worldheritage | world-heritage | welterbe* weltkulturerbe* | patrimoine-mondial patrimonio-mundial patrimonio-mondiale patrimônio-mundial | 世界遺産 | التراث-العالمي
+n-worldheritage | world-heritage | welterbe* weltkulturerbe* | patrimoine-mondial patrimoine-de-l-humanité patrimonio-de-la-humanidad patrimonio-de-la-unesco patrimonio-mundial patrimonio-mondiale patrimônio-mundial | 世界遺産 | التراث-العالمي
 n-monalisa | mona lisa | mona lisa | joconde gioconda mona lisa | モナリザ モナ・リザ | الموناليزا
 n-second-world-war | second-world-war world-war-ii | zweiter-weltkrieg zweiten-weltkrieg | seconde-guerre-mondiale segunda-guerra-mundial | 第二次世界大戦 | 
 month-1 | january | januar jänner | janvier enero gennaio janeiro | | يناير

@@ -10,26 +10,26 @@ old.m | old older oldest age aged ancient* antiquity | alt alte* älter* ältest
 distant.m | distan* away far | entfern* weit | distan* éloign* loin distant* lontan* dist[aâ]n* lej[oa]s longe | 距離 離れ | يبعد بعيد مسافة
 area.m | area* | fläche* | superfici* | 面積 | مساحة
 weight.m | weigh* weight* | gewicht* wieg* | poids pes[eéao]* pesa* | 重さ | وزن
-big.a | big bigg* large* great greater greatest vast huge giant colossal* | groß große* größt* größer* großer riesig* gewaltig* | grand* géant* énorme* gigantesque* gran grande* gigant* enorme* vast[oaie] | 大きい 大きな 巨大 | كبير* ضخم
+big.a | big bigg* large* great greater greatest vast huge giant colossal* | groß große* größt* zweitgröß* drittgröß* größer* großer riesig* gewaltig* | grand* géant* énorme* gigantesque* gran grande* gigant* enorme* vast[oaie] | 大きい 大きな 巨大 | كبير* ضخم
 small.a | small* least little tiny minor | klein* gering* | petit* pequeñ* piccol* pequen* mineur* menor minore | 小さい 小さな | صغير*
 new.a | new newer newest modern* recent* | neu neue* neuest* jüngst* modern* | nouve[la]* neuf neuv* moder* nuev* nuov[oaie]* nov[oa]s novo nova recent* récent* | 新しい 新 | جديد* حديث
 same.a | same identical twin | gleich* selb* zwilling* | même mismo* stess* mesm* gemell* jumea* | 同じ | نفس
 north.d | north northern | nord nördlich* norden | nord norte septentrion* | 北 | شمال*
 south.d | south* | süd südlich* süden | sud es=sur meridional* pt=sul l-sud | 南 | جنوب*
-east.d | east* orient* | ost östlich* osten | it=est fr=l-est orient* pt=leste es=este | 東 | شرق*
+east.d | east* oriental* orient | ost östlich* osten | it=est fr=l-est oriental* orient pt=leste al-este el-este | 東 | شرق*
 west.d | west* occident* | west westlich* westen | ouest oeste ovest occident* | 西 | غرب*
 northeast.d | north-east* northeast* | nordost* nordöstlich* | nord-est noreste nordest* nordeste | 北東 | شمال-شرق
 northwest.d | north-west* northwest* | nordwest* | nord-ouest noroeste nord-ovest* | 北西 | شمال-غرب
 southeast.d | south-east* southeast* | südost* südöstlich* | sud-est sureste sudeste sudest* | 南東 | جنوب-شرق
 southwest.d | south-west* southwest* | südwest* | sud-ouest suroeste sud-ovest* sudoeste | 南西 | جنوب-غرب
-left.d | left-hand left | links linke* | gauche* izquierd* sinistr* esquerd* | 左 | يسار
-right.d | right-hand right | rechts rechte* | droite* derech[ao]* destr[ao]* direit[ao]* | 右 | يمين
+left.d | left-hand left-bank left-side on-the-left to-the-left left-of | links linke* | gauche* izquierd* sinistr* esquerd* | 左 | يسار
+right.d | right-hand right-bank right-side on-the-right to-the-right | rechts rechte* | droite* derech[ao]* destr[ao]* direit[ao]* | 右 | يمين
 above | above upper upstairs on-top | über oberhalb oben obere* | au-dessus dessus encima sopra acima supérieur* superior* | 上 | فوق
 below | below under underneath beneath below-ground underground | unterhalb unter unten | fr=sous au-dessous bajo debajo sotto sotto sob abaixo | 下 地下 | تحت
-inside | inside within inner interior* indoor* in-inside | innen innerhalb inner* | intérieur* dentro intern[oaie]* interior* dedans | 内部 中 内 | داخل
+inside | inside inward* within inner interior* indoor* in-inside | innen innerhalb inner* | intérieur* dentro intern[oaie]* interior* dedans | 内部 中 内 | داخل
 outside | outside outer exterior* outward* | außen äußer* außerhalb draußen | extérieur* fuera extern[oaie]* esterior* exterior* fuori fora dehors esterno | 外 | خارج
-behind | behind back rear | hinter hinten rück* | derrière detrás dietro atrás | 後ろ | خلف
-beside | beside next-to adjacent adjoining neighb* alongside near nearby near-to close-to nearest closest next-door flanked | neben nahe nähe nächst* nachbar* | près proche* à-côté côté voisin* junto cerca cercan* próxim* vicin* accanto ao-lado perto | 隣 近く 近い | بجانب قرب قريب
+behind | behind rear | hinter hinten rück* | derrière detrás dietro atrás | 後ろ | خلف
+beside | beside next-to adjacent adjoining neighb* alongside near nearby near-to close-to nearest closest next-door flanked | neben nahe nähe nächst* nachbar* | près proche* à-côté voisin* junto cerca cercan* próxim* vicin* accanto ao-lado perto | 隣 近く 近い | بجانب قرب قريب
 opposite | opposite across-from | gegenüber* | en-face enfrente di-fronte em-frente | 向かい | مقابل
 between | between | zwischen | parmi | 間 | بين
 center | cent[er]* middle heart | mitte* zentr* | centre* centro* cœur central* milieu | 中心 中央 | وسط مركز

@@ -10,12 +10,12 @@ basilica.p | basilica* | basilika | basili* | |
 cathedral.p | cathedral* | kathedral* dom | cathédral* catedral* cattedral* | 大聖堂 | كاتدرائية
 chapel.p | chapel* | kapelle* | chapelle* capilla* cappell* capel[ao]* | 礼拝堂 | مصلى
 temple.p | temple* shrine-temple | tempel* | temple* templo* tempi[oi]* | 寺 寺院 神殿 | معبد
-shrine.p | shrine* | schrein* heiligtum* | sanctuaire* santuari* | 神社 | ضريح مزار
+shrine.p | shrine* sanctuar* | schrein* heiligtum* | sanctuaire* santuari* | 神社 | ضريح مزار
 mosque.p | mosque* | moschee* | mosquée* mezquit* mosche* mesquit* | モスク | مسجد جامع
 synagogue.p | synagog* | synagog* | synagog* sinagog* | | 
 palace.p | palac* | palast* paläst* palais schloss* schlöss* | palais palaci* palazz* paláci* | 宮殿 | قصر
 castle.p | castle* | burg burgen schloss* schlöss* | château* castillo* castell* castelo* | 城 | قلعة
-fortress.p | fort forts fortress* citadel* keep | festung* zitadelle* | fort forts forteresse* citadelle* fortalez* ciudadela* fortezz* cittadell* cidadel* | 要塞 | حصن
+fortress.p | fort forts fortress* citadel* | festung* zitadelle* | fort forts forteresse* citadelle* fortalez* ciudadela* fortezz* cittadell* cidadel* | 要塞 | حصن
 citadel.p | citadel* | zitadelle* | citadell* ciudadela* cittadell* cidadela* | | 
 museum.p | museum* | museum museums museen | musée* muse[oi]* museu* | 博物館 美術館 | متحف
 gallery | galler[yi]* | galerie* empore* | galeri* galer[ií]* galleri* | 回廊 | رواق
@@ -26,7 +26,8 @@ times | times | mal | fois veces vez volte volta vezes | 回 | مرة مرات
 ensemble | total composition* ensemble* complex* group* | gruppe* ensemble* komplex* komposition* | ensemble* groupe* conjunto* insieme compless* complex* grupo* grupp[oi] composi* | | مجموعة
 building.s | building buildings building* structure* edific* | gebäude* bauwerk* bau bauten | bâtiment* édific* structur* edifici* estructur* struttur* edifíci* estrutur* construcción costruzion* | 建物 建築物 | مبنى بناية
 house.np | house houses home homes | haus häuser hauses | maison* casa casas cas[ae] | 家 | بيت منزل
-hall.p | hall halls chamber* room rooms | halle* saal säle raum räume kammer* plenarsaal | salle* chambre* sala* salón salones cámara* camer[ae]* câmara* salão | 部屋 広間 | قاعة غرفة
+hall.p | hall halls chamber* | halle* saal säle kammer* plenarsaal | salle* chambre* sala* salón salones cámara* camer[ae]* câmara* salão | 部屋 広間 | قاعة غرفة
+room | room rooms | raum räume zimmer | salle* chambre* sala* habitación habitaciones cuarto* camer[ae] quarto* | 部屋 | غرفة
 floor | floor* | boden böden fußboden | fr=sol suelo* piso pavimento* chão | 床 | ارضية
 storey | storey* stories floors level* | stockwerk* etage* geschoss* eben* | étage* niveau* piso* planta* pian[oi]* andar* nível níveis nivel* livell* | 階 | طوابق طابق
 crypt | crypt* | krypta* | crypte* cript[ao]* | 地下聖堂 | سرداب
@@ -35,7 +36,7 @@ roof | roof* | dach dächer* | toit* tech[oa]* tett[oi]* telhad* | 屋根 | سق
 wall | wall walls | mauer* wand wände* | mur murs muro* pared* parete pareti muraille* murall* | 壁 | جدار سور
 column | column* pillar* | säule* pfeiler* | colonn* column* colun* pilar* | 柱 | عمود اعمدة
 arch | arch archs arches archway entrance-arch | bogen bögen torbogen | arc arcs arche* arco* archi | アーチ | قوس
-facade | facad* façad* front fronts | fassade* front vorderseite | façade* fachad* facciat* | ファサード 正面 | واجهة
+facade | facad* façad* front fronts | fassade* front vorderseite | façade* fachad* frente* facciat* | ファサード 正面 | واجهة
 platform | platform* | plattform* | plateforme* plataform* piattaform* | 展望台 | منصة
 terrace | terrac* | terrass* | terrass* terraz* | テラス 段々畑 | شرفة
 stairs | stair* steps step | treppe* stufe* | escalier* marche* escaler* escalon* scal[ae]* scalinat* escad* degra* | 階段 | درج سلم
@@ -109,16 +110,16 @@ emperor.r | emperor* imperial empire | kaiser* kaiserlich* | empereur* impérial
 pharaoh.r | pharaoh* | pharao* | pharaon* faraón* faraon* faraó* | ファラオ | فرعون
 pope.r | pope popes | papst päpst* | pape papes papa papas papi | 教皇 | بابا البابا
 saint | saint saints holy sacred | heilig* sankt | saint* sant[oaie]* san são sacr[éoa]* sagrad* | 聖 神聖 | مقدس قديس
-god | god gods goddess | gott götter göttin | dieu* dios* di[oe] dei deus* | 神 | اله
+god | god gods goddess goddesses | gott götter göttin | dieu* dios it=dio it=dei deus | 神 | اله
 president.r | president* | präsident* | président* president* presidente* | 大統領 | رئيس
 soldier.r | soldier* troop* army | soldat* truppe* armee | soldat* troup* armée soldad* tropas ejército esercito exército | 兵士 軍 | جندي جنود جيش
 gladiator | gladiator* | gladiator* | gladiat* | 剣闘士 | مصارع
 spectator | spectator* audienc* | zuschauer* | spectat* espectad* spettator*  | 観客 | متفرج مشاهد
 visitor.f | visitor* guest* tourist* travel* | besucher* gäste touris* reisend* | visiteur* visitant* visitator* turist* tourist* viajer* huésped* viaggiat* | 観光客 来訪者 訪問者 | زائر زوار سياح
-people | people person* men | menschen leute personen volk | gens personne* peuple* gente personas pueblo* popol[oi]* persone pessoa* povo | 人 人々 | ناس شعب
+people | people person* men man | menschen leute personen volk | gens personne* peuple* gente personas pueblo* popol[oi]* persone pessoa* povo | 人 人々 | ناس شعب
 inhabitant | inhabitant* population* resident* | einwohner* bevölkerung* | habitant* populat* habitantes poblaci* abitant* popolaz* populaç* | 人口 | سكان نسمة
 women.r | woman women | frau frauen | femme* mujer* donn[ae]* mulher* | 女性 | نساء امراة
-man.r | man gentleman | mann männer | homme* hombre* uom[oi]* homem homens | 男性 | رجل رجال
+man.r | gentleman | mann männer | homme* hombre* uom[oi]* homem homens | 男性 | رجل رجال
 wife.r | wife wives spouse | frau ehefrau gattin gemahlin | femme épouse* esposa mujer moglie espos* mulher | 妻 | زوجة زوجته
 husband.r | husband* | mann ehemann gatte* | mari époux marido esposo marit[oi] | 夫 | زوج زوجها
 brother.r | brother* | brüder* bruder* | frère* herman[oa]s hermano* fratell* irmão* | 兄弟 | اخ اخوة
@@ -145,7 +146,7 @@ square.gp | square squares plaza piazza | platz plätze | place places plaza* pi
 market.p | market* bazaar* | markt* märkte | marché* mercad* mercat[oi]* feira* | 市場 | سوق
 stall | stall stalls shop shops store | stand stände laden läden geschäft* | étal* boutique* magasin* puesto* tienda* banc[ao]rell* negoz[io]* barrac* loja* | 店 露店 | متجر كشك
 souvenir | souvenir* snack* | souvenir* snack* andenken | souvenir* recuerd* snack* lembranç* | 土産 | تذكار
-park.p | park parks | park parks | parc parcs parque* parc[oi]* | 公園 | حديقة منتزه
+park.p | park parks national-park national-parks | park parks nationalpark* | parc-national parque-nacional parc parcs parque* parc[oi]* | 公園 | حديقة منتزه
 garden.gp | garden* | garten gärten | jardin* jard[ií]n* giardin* jardim jardins | 庭 庭園 | حديقة
 estate.p | estate* grounds ground site sites property | anlage* gelände* grundstück* gut landgut stätte* | domaine* terrain* site* finca* terreno* sitio* tenut[ae] sit[oi]* propriedade* sítio* | 敷地 土地 遺跡 | موقع ارض
 city.p | city cities town towns | stadt städte* | ville villes ciudad* citt[àa]* cidade* | 都市 街 | مدينة
@@ -172,7 +173,7 @@ coin | coin coins | münze* | pièce* monnaie* moneda* monet[ae]* moeda* | 硬�
 charity | charit* | wohltätig* hilfswerk* | charit* caritativ* benéfic* carità caridad* obra-benéfica | 慈善 | خيرية
 gift | gift* present presents donation* | geschenk* spende* gabe* | don dons cadeau* regal[oi]* donativ* don[oi]* donazion* presente* doaç* | 寄付 贈り物 | هدية تبرع
 fashion-house | fashion-house* fashion | modehaus* mode | maison-de-mode mode casa-de-moda moda casa-di-moda | | 
-company | company compan* firm firms | firma* unternehmen* gesellschaft | société* entreprise* compagnie* empresa* compañía* aziend* societ* impres[ae]* companhia* | 会社 | شركة
+company | company companies firm firms | firma* unternehmen* gesellschaft | société* entreprise* compagnie* empresa* compañía* aziend* societ* impres[ae]* companhia* | 会社 | شركة
 school | school* universit* | schule* universität* | école* escuela* universi* scuol[ae]* escola* | 学校 大学 | مدرسة جامعة
 competition | competition* contest* | wettbewerb* | concours* concurso* concors[oi]* competi* | コンペ 競技 | مسابقة
 exhibition | exhibition* fair fairs expo | ausstellung* weltausstellung* messe* | exposition* exposici* esposizion* exposiç* feria* fier[ae]* | 博覧会 展覧会 | معرض
@@ -202,7 +203,7 @@ walkway | walkway* footbridge* | gehweg* fußgängerbrücke* steg* laufgang* | p
 skeleton | skeleton* frame* framework* | skelett* gerüst* rahmen* | squelette* ossature* charpente* esqueleto* estructura scheletr* esqueleto* armaç* | 骨組み | هيكل
 bascule | bascule* leaf leaves | klappe* bascule* | bascule* báscula* | 跳開部 | 
 style | style* | stil* | style* estilo* stil[ei] | 様式 | طراز اسلوب
-part-of-year | season* | jahreszeit* saison* | saison* temporada* estaci* stagion* | 季節 | موسم
+part-of-year | season* | jahreszeit* saison* | saison* temporada* estación estaciones stagion* | 季節 | موسم
 restaurant | restaurant* café* cafe* | restaurant* café* | restaurant* restaurante* ristorant* café* caff[eè] | レストラン | مطعم
 hotel | hotel* | hotel* | hôtel* hotel* albergh* | ホテル | فندق
 cemetery | cemeter* graveyard* | friedhof* | cimetière* cementeri* cimiter* cemitéri* | 墓地 | مقبرة

@@ -7,11 +7,11 @@ export type Approximation = 'about' | 'more' | 'less' | null;
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:\b(?:about|around|some|roughly|approximately|nearly|almost|circa|ca?|etwa|rund|ungefähr|fast|knapp|gut|environ|quelque|près de|presque|unos|unas|cerca d[eo]|alrededor de|casi|aproximadamente|circa|quasi|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/i;
+  /(?:(?<!\p{L})(?:about|around|some|roughly|approximately|nearly|almost|circa|ca?|etwa|rund|ungefähr|fast|knapp|gut|environ|quelque|près de|presque|unos|unas|cerca d[eo]|alrededor de|casi|aproximadamente|circa|quasi|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
 const MORE =
-  /(?:\b(?:more than|over|above|at least|upwards of|mehr als|über|plus d[e']|más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/i;
+  /(?:(?<!\p{L})(?:more than|over|above|at least|upwards of|mehr als|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|plus d[e']|más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
-  /(?:\b(?:less than|fewer than|under|below|at most|up to|weniger als|unter|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/i;
+  /(?:(?<!\p{L})(?:less than|fewer than|under|below|at most|up to|bis zu|jusqu['’]à|hasta|fino a|até|weniger als|unter|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 
 /** Reads from the words around a number how it is meant. */
@@ -36,7 +36,7 @@ const isPlainOver = (before: string, { text }: Token, next: Token | undefined): 
 const SMALL_NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
 /** Numbers below are exact: nobody says "over four" of a count. */
-const MAX_SMALL_NUMBER = 13;
+const MAX_SMALL_NUMBER = 30;
 
 const joinText = (tokens: readonly Token[]): string =>
   tokens.map(({ text, start }, index) => `${index > 0 && start > tokens[index - 1]!.end ? ' ' : ''}${text}`).join('');

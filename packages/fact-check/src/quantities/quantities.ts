@@ -1,7 +1,8 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 import { type Approximation, findApproximation, findTimeRelation, type TimeRelation } from './number-context.js';
-import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { findHalf, type ReadNumber, readNumber, readSingleUnit } from './read-number.js';
 import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
 
 /** A number of a text with what it counts or measures. */
@@ -37,8 +38,8 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const token = tokens[index]!;
   if (token.kind === 'sign') return null;
-  const number = readNumber(tokens, index, language);
-  if (number === null) return readOrdinal(tokens, index);
+  const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
+  if (number === null) return readOrdinal(tokens, index, language);
   const clock = readClock(tokens, index);
   const next = clock ?? readUnit(tokens, number.last + 1, number.value, language);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
@@ -47,7 +48,7 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     first < index && first !== start
       ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value }
       : null;
-  const { dimension, factor, last, value } = money ?? next ?? readBare(tokens, number);
+  const { dimension, factor, last, value } = addHalfUnit(tokens, money ?? next ?? readBare(tokens, number));
   const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
   const end = Math.max(last, era.last);
   return {
@@ -63,73 +64,15 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   };
 }
 
+/** "A kilometer and a half". */
+function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
+  const length = findHalf(tokens, found.last + 1);
+  if (length === 0) return found;
+  return { ...found, last: found.last + length, value: found.value + found.factor / 2 };
+}
+
 const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;
 const isYearWord = (token: Token | undefined): boolean => token !== undefined && YEAR_WORD.test(token.word);
-
-interface ReadNumber {
-  value: number;
-  last: number;
-  isDigits: boolean;
-}
-
-function readNumber(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
-  const token = tokens[index]!;
-  const { values, scales } = getNumberWords(language);
-  let current = token.kind === 'number' ? parseDigits(token.text, language) : null;
-  let last = index;
-  let total = 0;
-  if (current === null) {
-    const single = values.get(token.word) ?? (scales.has(token.word) && token.word !== 'mille' ? 1 : undefined);
-    if (single === undefined) return null;
-    current = scales.has(token.word) && !values.has(token.word) ? scales.get(token.word)! : single;
-  }
-  for (let next = index + 1; next < tokens.length; next++) {
-    const { word, kind, text } = tokens[next]!;
-    const scale = scales.get(word);
-    if (scale !== undefined) {
-      current *= scale;
-      if (scale >= 1000) {
-        total += current;
-        current = 0;
-      }
-      last = next;
-    } else if (token.kind !== 'number' && values.has(word)) {
-      current += values.get(word)!;
-      last = next;
-    } else if (isJoint(text, word, language) && joinsNumber(tokens[next + 1], values, scales, token.kind, last, next)) {
-    } else if (isHalf(tokens, next) && last === next - 1 && kind === 'word') {
-      current += 0.5;
-      last = next + 2;
-      next += 2;
-    } else break;
-  }
-  return { value: total + current, last, isDigits: token.kind === 'number' };
-}
-
-const isJoint = (text: string, word: string, language: Language): boolean =>
-  text === '-' || { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', ja: '', ar: 'و' }[language] === word;
-
-/** "Three hundred and thirty" goes on, "two gates and three towers" and "1989 and 2" do not. */
-const joinsNumber = (
-  next: Token | undefined,
-  values: ReadonlyMap<string, number>,
-  scales: ReadonlyMap<string, number>,
-  kind: string,
-  last: number,
-  index: number,
-): boolean =>
-  next !== undefined && last === index - 1 && kind === 'word' && (values.has(next.word) || scales.has(next.word));
-
-const isHalf = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]!.word === 'and' && tokens[index + 1]?.word === 'a' && tokens[index + 2]?.word === 'half';
-
-/** Parses digits with the thousands and decimal signs of a language. */
-export function parseDigits(text: string, language: Language): number {
-  const plain = text.replace(/[\u00a0\u202f '’]/g, '');
-  const isPointDecimal = language === 'en' || language === 'ja' || language === 'ar';
-  const thousands = isPointDecimal ? /,(?=\d{3}(?!\d))/g : /\.(?=\d{3}(?!\d))/g;
-  return Number(plain.replace(thousands, '').replace(',', '.'));
-}
 
 function readClock(tokens: readonly Token[], index: number): ReturnType<typeof readUnit> {
   const [hour, colon, minute] = [tokens[index], tokens[index + 1], tokens[index + 2]];
@@ -153,7 +96,7 @@ function readUnit(
   let next = /^[-º°.]$/.test(tokens[index]?.text ?? '') && tokens[index]?.text !== '.' ? index + 1 : index;
   const isSquareFirst = SQUARE_WORDS.has(tokens[next]?.word ?? '');
   if (isSquareFirst) next++;
-  if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '')) next++;
+  if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '', language)) next++;
   const token = tokens[next];
   if (token === undefined) return null;
   if (/^(?:st|nd|rd|th|º|ª)$/.test(token.word) && token.start === tokens[index - 1]!.end)
@@ -163,7 +106,7 @@ function readUnit(
   }
   if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
   const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
-  const unit = findUnit(word) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase()));
+  const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
   if (unit === null)
     return /^o.?clock$/.test(token.word) ? { dimension: 'clock', factor: 60, last: next, value: number * 60 } : null;
@@ -220,7 +163,7 @@ function readEra(tokens: readonly Token[], first: number, last: number): { sign:
   return { sign: match[1] === undefined ? 1 : -1, last: first === last || count > 0 ? last + count : last };
 }
 
-function readOrdinal(tokens: readonly Token[], index: number): Quantity | null {
+function readOrdinal(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const token = tokens[index]!;
   const roman = token.isCapital ? parseRomanNumeral(token.text) : null;
   const previous = tokens[index - 1];
@@ -229,12 +172,12 @@ function readOrdinal(tokens: readonly Token[], index: number): Quantity | null {
     const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
     return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
   }
-  const romanOrdinal = /^([IVXL]+)(?:e|ème|º|o)$/.exec(token.text);
+  const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
   if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
     return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
   }
   const isFirstCentury = isCentury(tokens[index + 1]?.word) && /^(?:first|second)$/.test(token.word);
-  const value = isFirstCentury ? (token.word === 'first' ? 1 : 2) : parseOrdinalWord(token.word);
+  const value = isFirstCentury ? (token.word === 'first' ? 1 : 2) : parseOrdinalWord(token.word, language);
   if (value === null) return null;
   const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
   return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);

@@ -1,3 +1,4 @@
+import type { Language } from '../lexicon/languages.js';
 import { normalizeWord } from '../text/normalize-word.js';
 
 /** What a number counts or measures; lengths are in meters, areas in square meters, times in minutes. */
@@ -22,6 +23,7 @@ interface Unit {
 const UNIT_LINES = `
 length 1 m meter metern meters metre metres mètre mètres metro metros metri metru メートル مترا متر امتار
 length 1000 km kilometer kilometern kilometers kilometre kilometres kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros キロメートル キロ كيلومتر كيلومترا كم
+length 0.001 mm millimeter millimeters millimetre millimetres millimètres milímetros
 length 0.01 cm centimeter centimeters centimetres centimetre zentimeter centimètres centímetros centimetri センチメートル سم
 length 0.3048 ft feet foot fuß fuss pied pieds pie pies piede piedi pé pés フィート قدم قدما
 length 1609.344 mi mile miles meile meilen milles milla millas miglio miglia milha milhas マイル ميل
@@ -52,8 +54,27 @@ for (const line of UNIT_LINES.trim().split('\n')) {
   for (const word of words) UNITS.set(normalizeWord(word), { dimension, factor: Number(factor) });
 }
 
-/** Returns the unit of a normalized word, or null. */
-export const findUnit = (word: string): Unit | null => UNITS.get(word) ?? null;
+/** Words that are units in these languages only: "an" is an article in English. */
+const UNIT_LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
+  an: ['fr'],
+  ans: ['fr'],
+  ha: ['en', 'de', 'fr', 'pt'],
+  mes: ['es'],
+  mi: ['en'],
+  foot: ['en'],
+  mile: ['en'],
+  pie: ['es'],
+  pe: ['pt'],
+  ore: ['it'],
+  mois: ['fr'],
+  dia: ['pt', 'es'],
+};
+
+/** Returns the unit of a normalized word, or null. @param language of the text, where it is known */
+export function findUnit(word: string, language?: Language): Unit | null {
+  const languages = language === undefined ? undefined : UNIT_LANGUAGES[word];
+  return languages !== undefined && !languages.includes(language!) ? null : (UNITS.get(word) ?? null);
+}
 
 /** Words that make a length an area: "square", "carré"; before or after the unit. */
 export const SQUARE_WORDS = new Set(

@@ -35,9 +35,12 @@ const SCRIPTS: readonly RegExp[] = [
 const FULL_WIDTH_OR_STYLED_LETTER =
   /[\uff01-\uff5e\u2100-\u214f\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 
+/** Persian words need the zero-width non-joiner. */
+const PERSIAN_JOINT = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu;
+
 /** Returns why a text may never be shown, or null. */
 export function findForbidden(text: string): ForbiddenReason | null {
-  if (HIDDEN_CHARACTERS.test(text)) return 'hidden-characters';
+  if (HIDDEN_CHARACTERS.test(text.replace(PERSIAN_JOINT, ''))) return 'hidden-characters';
   if (hasMixedScripts(text)) return 'mixed-scripts';
   if (MARKUP.test(text)) return 'markup';
   if (LINK.test(text)) return 'link';

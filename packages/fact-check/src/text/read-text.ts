@@ -1,5 +1,5 @@
 import type { Language } from '../lexicon/languages.js';
-import { isOfClass } from '../lexicon/lexicon.js';
+import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import { findQuantities, type Quantity } from '../quantities/quantities.js';
 import { type Token, tokenize } from './tokenize.js';
 
@@ -8,6 +8,8 @@ export interface WrittenDate {
   day: number | null;
   month: number;
   year: number | null;
+  /** Position of the month. */
+  position: number;
 }
 
 /** Part of a sentence with a verb of its own. */
@@ -73,7 +75,7 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     const year = [next, day === next ? second : undefined].find(
       (quantity) => quantity?.dimension === 'bare' && quantity.value > 31,
     );
-    return [{ day: day?.value ?? null, month, year: year?.value ?? null }];
+    return [{ day: day?.value ?? null, month, year: year?.value ?? null, position }];
   });
 }
 
@@ -112,8 +114,14 @@ function hasVerbForm(token: Token, before: Token | undefined, language: Language
   if (before !== undefined && DETERMINERS.has(before.text.toLowerCase())) return false;
   if (token.isCapital && !token.isFirst) return false;
   if (token.concepts.some((concept) => isOfClass(concept, 'v'))) return true;
-  return language === 'en' && !token.isFunction && token.concepts.length === 0 && /(?:ed|ing)$/.test(token.word);
+  if (language !== 'en' || token.isFunction) return false;
+  if (token.concepts.length === 0) return ENGLISH_VERB.test(token.word);
+  return /[a-z]{4}ed$/.test(token.word) && !token.concepts.some((concept) => /[acm]/.test(getClasses(concept)));
 }
+
+/** Regular forms, and irregular ones that the lexicon has not. */
+const ENGLISH_VERB =
+  /(?:ed|ing)$|^(?:overtook|oversaw|flew|wept|shot|swam|ran|taught|told|understood|chose|wore|spent|sold|fled|fed|blew|felt|heard|paid|laid|sat|got|knew|saw|hung|shook|shone|sprang|swept|wove|struck|sought|lent|bent|wound)$/;
 
 /** Facts may have several sentences; initials and abbreviations end none. */
 const endsSentence = (tokens: readonly Token[], position: number): boolean =>

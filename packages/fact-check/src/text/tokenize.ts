@@ -43,9 +43,20 @@ export function tokenize(text: string, language: Language): Token[] {
   }
   const joined = joinPhrases(tokens, language);
   markMay(joined, language);
-  const first = joined.find(({ kind }) => kind !== 'sign');
-  if (first !== undefined) first.isFirst = true;
+  for (const [position, token] of joined.entries()) token.isFirst = beginsSentence(joined, position);
   return joined;
+}
+
+/** A text may have several sentences; abbreviations and initials end none. */
+function beginsSentence(tokens: readonly Token[], position: number): boolean {
+  let before = position - 1;
+  while (before >= 0 && /^["'“”„«»‘’¿¡(—–-]$/.test(tokens[before]!.text)) before--;
+  if (before < 0) return tokens[position]!.kind !== 'sign';
+  return (
+    tokens[position]!.kind !== 'sign' &&
+    /^[.!?:;]$/.test(tokens[before]!.text) &&
+    (tokens[before - 1]?.text.length ?? 0) > 2
+  );
 }
 
 /** "May" beside a number is a month. */
@@ -102,18 +113,33 @@ function readWordForm(text: string, language: Language): WordForm {
 /** Arabic joins articles and prepositions to words. */
 const ARABIC_PREFIX = /^(?:[وف]?[بكل]?ال|لل|[وفبكل])(?=.{3})/;
 
-const MAX_NAME_ENDING = 3;
+const MAX_NAME_ENDING = 4;
 
 function findWordConcepts(word: string, language: Language, maxEnding?: number): readonly string[] {
   if (isFunctionWord(word, language)) {
     // "Over" only joins, "under" states something.
     return findConcepts(word, language).filter((concept) => CONCEPTS_OF_FUNCTION_WORDS.has(concept));
   }
-  const found = findConcepts(word, language, maxEnding);
+  const found = language === 'de' ? findGermanConcepts(word) : findConcepts(word, language, maxEnding);
   if (found.length > 0 || language !== 'ar') return found;
   const bare = word.replace(ARABIC_PREFIX, '');
   const concepts = bare === word ? [] : findConcepts(bare, language);
   return concepts.length > 0 ? concepts : findConcepts(bare.replace(/(?:ها|ه|ات|ين|ان|ا)$/, ''), language);
+}
+
+const MIN_HEAD_LENGTH = 4;
+/** Endings that bend a word make no compound. */
+const MAX_BENDING = 4;
+
+/** A compound means what its end means: "Architekturpreis" is a prize. */
+function findGermanConcepts(word: string): readonly string[] {
+  const found = findConcepts(word, 'de');
+  if (found.length === 0 || findConcepts(word, 'de', MAX_BENDING).length > 0) return found;
+  for (let start = MIN_HEAD_LENGTH; start <= word.length - MIN_HEAD_LENGTH; start++) {
+    const head = findConcepts(word.slice(start), 'de', 2);
+    if (head.length > 0) return head;
+  }
+  return found;
 }
 
 const CONCEPTS_OF_FUNCTION_WORDS = new Set([

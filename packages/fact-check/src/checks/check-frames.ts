@@ -1,0 +1,163 @@
+import type { Filler, Frame, Slot } from '../text/frames.js';
+import { findFrames } from '../text/frames.js';
+import type { Reading } from '../text/read-text.js';
+import type { Finding } from '../verdicts.js';
+import type { Evidence, FactEvidence } from './evidence.js';
+import { isBorneOut, isPlaceName, isSameWord } from './word-match.js';
+
+interface KnownFrame extends Frame {
+  reading: Reading;
+}
+
+/** Slots of the facts that rule out a stated slot. */
+const EXCLUDED: Partial<Record<Slot, readonly Slot[]>> = {
+  agent: ['patient', 'for', 'to', 'from', 'after', 'than', 'against'],
+  patient: ['agent', 'after', 'than', 'against'],
+  core: ['after', 'than', 'against'],
+  against: ['agent', 'core'],
+  for: ['agent', 'from', 'owner'],
+  to: ['agent', 'from'],
+  from: ['agent', 'to'],
+  after: ['agent', 'patient'],
+  than: ['agent', 'patient'],
+};
+
+/**
+ * Checks that names and years stay with their verbs: who did it, to whom, for whom and when. Only verbs that the cited
+ * facts use are compared.
+ */
+export function checkFrames(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
+  const frames = findFrames(reading);
+  if (frames.length === 0) return null;
+  const known = cited.flatMap(findKnownFrames);
+  for (const frame of frames) {
+    const same = known.filter((other) => isSameWord(frame.verb, reading.language, other.verb, other.reading.language));
+    if (same.length === 0) {
+      const maker = frame.isPassive
+        ? frame.fillers.find((each) => each.slots.includes('agent') && isNamed(each))
+        : undefined;
+      const isBorne = cited.some((fact) => isBorneOut(frame.verb, reading.language, fact));
+      if (maker !== undefined && !isBorne) return { reason: 'word', detail: frame.verb.text };
+      continue;
+    }
+    const finding = findForeignFiller(frame, reading, same, evidence) ?? findForeignTime(frame, same);
+    if (finding !== null) return finding;
+  }
+  return null;
+}
+
+const KNOWN_FRAMES = new WeakMap<FactEvidence, KnownFrame[]>();
+
+function findKnownFrames(fact: FactEvidence): KnownFrame[] {
+  const known = KNOWN_FRAMES.get(fact);
+  if (known !== undefined) return known;
+  const frames = fact.readings.flatMap((reading) => findFrames(reading).map((frame) => ({ ...frame, reading })));
+  KNOWN_FRAMES.set(fact, frames);
+  return frames;
+}
+
+function findForeignFiller(
+  frame: Frame,
+  reading: Reading,
+  same: readonly KnownFrame[],
+  { names }: Evidence,
+): Finding | null {
+  for (const filler of frame.isLight ? [] : frame.fillers) {
+    if (filler.tokens.every((token) => token.isOwnName || isPlaceName(token, names)) && !isOtherName(filler)) continue;
+    const found = same.flatMap((other) =>
+      other.fillers.filter((each) => isSameFiller(filler, reading, each, other.reading)),
+    );
+    const detail = `${frame.verb.text}, ${filler.tokens.map(({ text }) => text).join(' ')}`;
+    if (found.length > 0 && found.every((each) => excludes(filler.slots, each.slots)))
+      return { reason: 'role', detail };
+    const isOnlyOwner = found.every(({ slots }) => slots.every((slot) => slot === 'owner' || slot === 'of'));
+    if (isOnlyOwner && hasOtherAgent(filler, frame, reading, same)) return { reason: 'role', detail };
+    if (found.length === 0 && isOfOtherVerb(filler, frame, reading, same)) return { reason: 'role', detail };
+  }
+  return null;
+}
+
+/** "Tokyo Tower" is no name of a tower in Tokyo. */
+const isOtherName = ({ tokens }: Filler): boolean =>
+  tokens.length > 1 && tokens.some(({ isOwnName }) => !isOwnName) && tokens.every(({ isCapital }) => isCapital);
+
+const isNamed = ({ tokens }: Filler): boolean => tokens.some(({ isCapital }) => isCapital);
+
+const excludes = (stated: readonly Slot[], known: readonly Slot[]): boolean =>
+  stated.every((slot) => known.every((other) => EXCLUDED[slot]?.includes(other) ?? false));
+
+const isSameFiller = (a: Filler, { language }: Reading, b: Filler, other: Reading): boolean =>
+  a.tokens.some((token) => b.tokens.some((each) => isSameWord(token, language, each, other.language)));
+
+/** Somebody else did it in all facts that tell of the deed, and the sentence does not name him. */
+function hasOtherAgent(filler: Filler, frame: Frame, reading: Reading, same: readonly KnownFrame[]): boolean {
+  if (!isNamed(filler) || !filler.slots.some((slot) => slot === 'agent' || slot === 'core')) return false;
+  return same.every(({ fillers, hasUnnamed, reading: known }) => {
+    const agents = fillers.filter(({ slots }) => slots.includes('agent'));
+    const isGiven = agents.some((agent) =>
+      frame.fillers.some(
+        (each) =>
+          each.slots.some((slot) => slot === 'agent' || slot === 'core') && isSameFiller(each, reading, agent, known),
+      ),
+    );
+    return agents.length > 0 && !hasUnnamed && !isGiven;
+  });
+}
+
+/** "Stolen in Florence": in the one fact that tells of it, the name belongs to another verb. */
+function isOfOtherVerb(filler: Filler, frame: Frame, reading: Reading, same: readonly KnownFrame[]): boolean {
+  const [only] = same;
+  if (!isNamed(filler) || !frame.years.some((year) => only?.years.includes(year))) return false;
+  if (only === undefined || same.some((frame) => frame.reading !== only.reading) || only.fillers.length === 0)
+    return false;
+  return findFrames(only.reading).some(
+    (other) =>
+      other.verb !== only.verb && other.fillers.some((each) => isSameFiller(filler, reading, each, only.reading)),
+  );
+}
+
+/**
+ * Checks that a name and a year of one clause are together in a fact, unless the facts with the year name nobody:
+ * "It was X who did it in 1911".
+ */
+export function checkNamesOfYears(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  const known = cited.flatMap((fact) => findKnownFrames(fact).map((frame) => ({ frame, fact })));
+  for (const frame of findFrames(reading)) {
+    for (const year of frame.years) {
+      const ofYear = known.filter((other) => other.frame.years.includes(year));
+      const names = frame.fillers.filter(({ tokens }) =>
+        tokens.some(({ isOwnName, isCapital }) => isCapital && !isOwnName),
+      );
+      const isTogether = (name: Filler) =>
+        cited.some(({ readings }) =>
+          readings.some(
+            (each) =>
+              each.quantities.some(({ value }) => value === year) &&
+              name.tokens.some((token) =>
+                each.tokens.some((other) => isSameWord(token, reading.language, other, each.language)),
+              ),
+          ),
+        );
+      const foreign = names.find((name) => !isTogether(name));
+      const hasName = ofYear.some((other) =>
+        other.frame.fillers.some(
+          ({ tokens, slots }) => slots.includes('agent') && tokens.some(({ isCapital }) => isCapital),
+        ),
+      );
+      if (foreign !== undefined && hasName) return { reason: 'role', detail: `${foreign.tokens[0]!.text}, ${year}` };
+    }
+  }
+  return null;
+}
+
+function findForeignTime(frame: Frame, same: readonly KnownFrame[]): Finding | null {
+  for (const key of ['years', 'days'] as const) {
+    const stated: readonly (number | string)[] = frame[key];
+    const known = same.map((other) => other[key] as readonly (number | string)[]);
+    const isForeign = (value: number | string) => known.every((values) => values.length > 0 && !values.includes(value));
+    const foreign = stated.find(isForeign);
+    if (foreign !== undefined && stated.every(isForeign))
+      return { reason: 'number-of-something-else', detail: `${frame.verb.text}, ${foreign}` };
+  }
+  return null;
+}

@@ -1,0 +1,161 @@
+import { isOfClass } from '../lexicon/lexicon.js';
+import { isFiller } from '../text/name-groups.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+import type { Evidence, FactEvidence } from './evidence.js';
+import { isSameWord } from './word-match.js';
+
+/** Words that belong to the nearest name: directions, and who made it. */
+interface Pair {
+  name: Token;
+  partner: Token;
+}
+
+/** Checks pairs without a verb: "Puppy is by Koons", "the peak to the east", "more the body than the head". */
+export function checkPairs(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
+  const known = cited.flatMap(({ readings }) => readings);
+  return (
+    findForeignPart(reading, known, evidence) ??
+    findCrossed(reading, known, findDirections) ??
+    findCrossed(reading, known, findMakers) ??
+    findForeignTitle(reading, known) ??
+    findReversedComparison(reading, known)
+  );
+}
+
+/** "The Eiffel Tower in New York": the place is in no other city than its own. */
+function findForeignPart(
+  { tokens, language }: Reading,
+  known: readonly Reading[],
+  { input }: Evidence,
+): Finding | null {
+  for (const [position, token] of tokens.entries()) {
+    const isAfterPlace =
+      /^(?:in|à|en|a)$/.test(tokens[position - 1]?.text ?? '') && tokens[position - 2]?.isOwnName === true;
+    if (!isAfterPlace || !isFiller(token, language) || token.isOwnName || input.place.name.includes(token.text))
+      continue;
+    const isKnown = known.some((fact) =>
+      fact.tokens.some(
+        (other, at) => isSameWord(token, language, other, fact.language) && fact.tokens[at - 2]?.isOwnName === true,
+      ),
+    );
+    if (!isKnown) return { reason: 'role', detail: token.text };
+  }
+  return null;
+}
+
+type FindPairs = (reading: Reading) => Pair[];
+
+/** Finds a name whose partner is another one in every fact that pairs it. */
+function findCrossed(reading: Reading, known: readonly Reading[], findPairs: FindPairs): Finding | null {
+  const stated = findPairs(reading);
+  if (stated.length === 0) return null;
+  const others = known.flatMap((fact) => findPairs(fact).map((pair) => ({ ...pair, language: fact.language })));
+  for (const { name, partner } of stated) {
+    const isSame = (a: Token, b: Token, language: Reading['language']) => isSameWord(a, reading.language, b, language);
+    const ofName = others.filter((other) => isSame(name, other.name, other.language));
+    const ofPartner = others.filter((other) => isSame(partner, other.partner, other.language));
+    const isKnown = ofName.some((other) => isSame(partner, other.partner, other.language));
+    if (!isKnown && ofName.length > 0 && ofPartner.length > 0)
+      return { reason: 'role', detail: `${name.text}, ${partner.text}` };
+  }
+  return null;
+}
+
+const isDirection = ({ concepts }: Token): boolean => concepts.some((concept) => isOfClass(concept, 'd'));
+
+/** Pairs each direction with the nearest name, where a text has several of both. */
+function findDirections({ tokens, language }: Reading): Pair[] {
+  const directions = [...tokens.keys()].filter((position) => isDirection(tokens[position]!));
+  const names = [...tokens.keys()].filter(
+    (position) => isFiller(tokens[position]!, language) && !tokens[position]!.isOwnName,
+  );
+  if (directions.length < 2 || names.length < 2) return [];
+  return directions.flatMap((position, index) => {
+    const start = directions[index - 1] ?? -1;
+    const before = names.filter((each) => each > start && each < position).at(-1);
+    const nearest = before ?? names.find((each) => each > position);
+    return nearest === undefined ? [] : [{ name: tokens[nearest]!, partner: tokens[position]! }];
+  });
+}
+
+const MAKER = /^(?:by|von|par|por|de|di)$/;
+
+/** "Maman, a giant bronze spider by Louise Bourgeois": a name and the nearest name after "by". */
+function findMakers({ tokens, language }: Reading): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [position, token] of tokens.entries()) {
+    if (!MAKER.test(token.text.toLowerCase())) continue;
+    const maker = tokens.slice(position + 1, position + 4).find((each) => isFiller(each, language));
+    const end = tokens.slice(0, position).findLastIndex(({ text }) => /^[;.]$|^(?:and|und|et|y)$/.test(text));
+    const made = tokens.slice(end + 1, position).find((each) => isFiller(each, language) && !each.isOwnName);
+    if (maker !== undefined && made !== undefined) pairs.push({ name: made, partner: maker });
+  }
+  return pairs;
+}
+
+/** "X was the chief engineer": the only name of the clause has the title. */
+function findTitles({ tokens, language, clauses }: Reading): Pair[] {
+  return clauses.flatMap(({ positions }) => {
+    const own = positions.map((position) => tokens[position]!);
+    const titles = own.filter(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'r')));
+    const names = own.filter(
+      (token) => isFiller(token, language) && token.isCapital && !token.isOwnName && !titles.includes(token),
+    );
+    const [name] = names;
+    const isOneName = names.every(
+      (token, index) => index === 0 || tokens.indexOf(token) - tokens.indexOf(names[index - 1]!) <= 2,
+    );
+    return name === undefined || !isOneName
+      ? []
+      : titles.flatMap((partner) => names.map((each) => ({ name: each, partner })));
+  });
+}
+
+/** A title that the facts give to somebody else only. */
+function findForeignTitle(reading: Reading, known: readonly Reading[]): Finding | null {
+  const others = known.flatMap((fact) => findTitles(fact).map((pair) => ({ ...pair, language: fact.language })));
+  const isSame = (a: Token, b: Token, language: Reading['language']) => isSameWord(a, reading.language, b, language);
+  for (const { name, partner } of findTitles(reading)) {
+    const ofTitle = others.filter((other) => isSame(partner, other.partner, other.language));
+    const isGiven = known.some((fact) =>
+      fact.clauses.some(
+        ({ positions }) =>
+          positions.some((at) => isSame(name, fact.tokens[at]!, fact.language)) &&
+          positions.some((at) => isSame(partner, fact.tokens[at]!, fact.language)),
+      ),
+    );
+    if (
+      ofTitle.length > 0 &&
+      !isGiven &&
+      known.some((fact) => fact.tokens.some((token) => isSame(name, token, fact.language)))
+    )
+      return { reason: 'role', detail: `${partner.text} ${name.text}` };
+  }
+  return null;
+}
+
+const THAN = /^(?:than|als|que|di)$/;
+
+/** "The head has weathered more than the body" is not "the body more than the head". */
+function findReversedComparison(reading: Reading, known: readonly Reading[]): Finding | null {
+  const stated = findCompared(reading);
+  if (stated === null) return null;
+  for (const fact of known) {
+    const other = findCompared(fact);
+    if (other === null) continue;
+    const has = (tokens: readonly Token[], token: Token) =>
+      tokens.some((each) => isSameWord(each, fact.language, token, reading.language));
+    if (has(other.before, stated.after) && stated.before.some((token) => has([other.after], token)))
+      return { reason: 'role', detail: stated.after.text };
+  }
+  return null;
+}
+
+function findCompared({ tokens }: Reading): { before: Token[]; after: Token } | null {
+  const than = tokens.findIndex(({ text }) => THAN.test(text.toLowerCase()));
+  const isContent = ({ kind, isFunction }: Token) => kind === 'word' && !isFunction;
+  const after = than === -1 ? undefined : tokens.slice(than + 1).find(isContent);
+  return after === undefined ? null : { before: tokens.slice(0, than).filter(isContent), after };
+}

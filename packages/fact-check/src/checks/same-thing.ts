@@ -1,0 +1,169 @@
+import type { FactKind } from '@placelore/contracts/places/facts.js';
+import type { Language } from '../lexicon/languages.js';
+import { getClasses } from '../lexicon/lexicon.js';
+import type { Quantity } from '../quantities/quantities.js';
+import { isVerb, type Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { SentenceContext } from '../verdicts.js';
+import type { Evidence, FactEvidence } from './evidence.js';
+import { findCountedWords, findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
+import { isCompoundEnd, isPlaceName, isSameWord } from './word-match.js';
+
+/** A number of a cited fact. */
+export interface KnownQuantity {
+  quantity: Quantity;
+  reading: Reading;
+  evidence: FactEvidence;
+}
+
+/** Compares what two equal numbers count or measure. */
+export function isOfSameThing(
+  quantity: Quantity,
+  reading: Reading,
+  known: KnownQuantity,
+  evidence: Evidence,
+  context: SentenceContext,
+): boolean {
+  if (quantity.dimension === 'length') {
+    const attributes = [
+      getMeasureAttribute(quantity, reading),
+      getMeasureAttribute(known.quantity, known.reading),
+    ] as const;
+    const isRun = attributes[0] === 'length' && attributes[1] === null && known.evidence.concepts.has('flow');
+    if (!isRun && !isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known))) return false;
+    if (isAboveOther(quantity, reading, known)) return false;
+    if (attributes[0] === 'distant') return true;
+    return isSameMeasuredThing(quantity, reading, known, evidence, context);
+  }
+  if (quantity.dimension !== 'count') return true;
+  const counted = findCountedWords(quantity, reading);
+  const others = findCountedWords(known.quantity, known.reading);
+  if (counted.length === 0 || others.length === 0) return true;
+  return counted.some((token) =>
+    others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
+  );
+}
+
+const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+  isSameOrCompound(a, aLanguage, b, bLanguage) || (isHuman(a) && isHuman(b));
+
+/** "People" may be inhabitants, but visitors are not. */
+const isHuman = ({ concepts }: Token): boolean =>
+  concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
+
+/** "863 m above sea level" is not "863 m above the plain". */
+function isAboveOther(quantity: Quantity, reading: Reading, known: KnownQuantity): boolean {
+  const [stated, other] = [findReference(quantity, reading), findReference(known.quantity, known.reading)];
+  if (stated.length === 0 || other.length === 0) return false;
+  return !stated.some((a) => other.some((b) => isSameWord(a, reading.language, b, known.reading.language)));
+}
+
+const MAX_REFERENCE_TOKENS = 5;
+
+/** Returns the nouns that a height is measured from. */
+function findReference({ last }: Quantity, { tokens, language }: Reading): Token[] {
+  const above = tokens.findIndex(({ text }, at) => at > last && at <= last + 3 && ABOVE.test(text.toLowerCase()));
+  if (above === -1) return [];
+  const end = tokens.findIndex(
+    ({ text, kind }, at) => at > above && (kind === 'sign' || /^(?:and|und|et|y|e)$/.test(text)),
+  );
+  return tokens
+    .slice(above + 1, Math.min(end === -1 ? tokens.length : end, above + MAX_REFERENCE_TOKENS))
+    .filter(
+      ({ kind, isFunction, concepts }) => kind === 'word' && !isFunction && (concepts.length > 0 || language === 'en'),
+    );
+}
+
+const ABOVE = /^(?:above|below|over|über|unter|oberhalb|unterhalb|sobre|sopra|acima)$/;
+
+const ATTRIBUTES_BY_KIND: Partial<Record<FactKind, string>> = {
+  height: 'height',
+  elevation: 'height',
+  length: 'length',
+};
+
+const getKindAttribute = ({ evidence: { fact } }: KnownQuantity): string | null =>
+  ATTRIBUTES_BY_KIND[fact.kind] ?? null;
+
+/** "The lantern is four meters high" says nothing about the gate that carries it. */
+function isSameMeasuredThing(
+  quantity: Quantity,
+  reading: Reading,
+  known: KnownQuantity,
+  { names }: Evidence,
+  context: SentenceContext,
+): boolean {
+  const thing = findMeasuredThing(quantity, reading);
+  const other = findMeasuredThing(known.quantity, known.reading);
+  const isSame = (a: Token | null, b: Token | null) =>
+    a !== null && b !== null && isSameOrCompound(a, reading.language, b, known.reading.language);
+  const isPlace = (token: Token) =>
+    (isPlaceName(token, names) && !isOfOtherName(token, known.reading)) ||
+    token.concepts.some((concept) => GENERIC.has(concept));
+  // Without a noun, a pronoun stands for the place.
+  const isStatedOfPlace = thing.main === null || isPlace(thing.main);
+  const isKnownOfPlace = other.main === null || isPlace(other.main) || known.evidence.fact.kind === 'summary';
+  if (isStatedOfPlace && isKnownOfPlace) return true;
+  if (other.main !== null && !isPlace(other.main) && isOfUnnamed(other.main, reading, known.reading)) return false;
+  if (thing.main === null && isMentionedBefore(known, other.main, context)) return true;
+  if (isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent)) return true;
+  const same = thing.main === null || isStatedOfPlace ? undefined : findSame(thing.main, reading, known.reading);
+  // "Mountain" and "ridge" of one "mountain ridge" are one thing.
+  const isOther = same !== undefined && Math.abs(same.end - (other.main?.start ?? 0)) > 1;
+  const subject = findSubject(known.quantity, known.reading);
+  if (thing.main !== null && subject !== null && !isKnownOfPlace && isSame(thing.main, subject)) return true;
+  const isNamed = (token: Token | null) => token !== null && findSame(token, known.reading, reading) !== undefined;
+  return !isOther && (isNamed(other.main) || isNamed(other.dependent));
+}
+
+/** A tower with a name of its own, which the sentence does not say. */
+function isOfUnnamed(token: Token, { tokens, language }: Reading, known: Reading): boolean {
+  if (!isOfOtherName(token, known)) return false;
+  const name = known.tokens[known.tokens.indexOf(token) - 1]!;
+  return !tokens.some((each) => isSameWord(each, language, name, known.language));
+}
+
+/** "It" may stand for what the sentence before is about. */
+const isMentionedBefore = (
+  { evidence }: KnownQuantity,
+  thing: Token | null,
+  { text, facts }: SentenceContext,
+): boolean => facts.has(evidence.fact.id) || (thing !== null && text.toLowerCase().includes(thing.text.toLowerCase()));
+
+/** "Tokyo Tower" is not the tower that the texts are about. */
+function isOfOtherName(token: Token, { tokens }: Reading): boolean {
+  const at = tokens.indexOf(token);
+  const before = tokens[at - 1];
+  return (
+    at > 0 &&
+    token.isCapital &&
+    !token.isOwnName &&
+    before?.isCapital === true &&
+    !before.isFirst &&
+    before.kind === 'word'
+  );
+}
+
+/** Returns the first noun of the clause that a number is in: what the clause is about. */
+function findSubject({ first }: Quantity, { tokens, clauses, language }: Reading): Token | null {
+  const clause = clauses.find(({ positions }) => positions.includes(first));
+  const position = clause?.positions.find((each) => isNounLike(tokens[each]!) && !isVerb(tokens, each, language));
+  return position === undefined || position > first ? null : tokens[position]!;
+}
+
+const isNounLike = ({ kind, isFunction, concepts }: Token): boolean =>
+  kind === 'word' && !isFunction && !concepts.some((concept) => /[acdfh]/.test(getClasses(concept)));
+
+const findSame = (token: Token, from: Reading, { tokens, language }: Reading): Token | undefined =>
+  tokens.find(
+    (each) => each.kind === 'word' && !each.isFunction && isSameOrCompound(each, language, token, from.language),
+  );
+
+/** "Schlossturm" is a tower. */
+const isSameOrCompound = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+  isSameWord(a, aLanguage, b, bLanguage) ||
+  isCompoundEnd(a, aLanguage, (end) => isSameWord(end, aLanguage, b, bLanguage)) ||
+  isCompoundEnd(b, bLanguage, (end) => isSameWord(a, aLanguage, end, bLanguage));
+
+/** Words for a whole place that say nothing about its parts. */
+const GENERIC = new Set(['figure', 'statue', 'monument', 'building', 'estate', 'citadel', 'ensemble', 'mountain']);

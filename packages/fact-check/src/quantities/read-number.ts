@@ -1,0 +1,89 @@
+import type { Language } from '../lexicon/languages.js';
+import type { Token } from '../text/tokenize.js';
+import { getNumberWords, parseGermanNumber } from './number-words.js';
+import { findUnit } from './units.js';
+
+/** A number with the position of its last token. */
+export interface ReadNumber {
+  value: number;
+  last: number;
+  isDigits: boolean;
+}
+
+/** Reads a number in digits or words, or returns null. */
+export function readNumber(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
+  const token = tokens[index]!;
+  const { values, scales } = getNumberWords(language);
+  let current = token.kind === 'number' ? parseDigits(token.text, language) : null;
+  let last = index;
+  let total = 0;
+  if (current === null) {
+    const isOneAndHalf = token.word === 'one' && findHalf(tokens, index + 1) > 0;
+    const single =
+      values.get(token.word) ??
+      (language === 'de' ? parseGermanNumber(token.word) : null) ??
+      (isOneAndHalf || (scales.has(token.word) && token.word !== 'mille') ? 1 : undefined);
+    if (single === undefined) return null;
+    current = scales.has(token.word) && !values.has(token.word) ? scales.get(token.word)! : single;
+  }
+  for (let next = index + 1; next < tokens.length; next++) {
+    const { word, kind, text } = tokens[next]!;
+    const scale = scales.get(word);
+    if (scale !== undefined) {
+      current *= scale;
+      if (scale >= 1000) {
+        total += current;
+        current = 0;
+      }
+      last = next;
+    } else if (token.kind !== 'number' && values.has(word)) {
+      current += values.get(word)!;
+      last = next;
+    } else if (isJoint(text, word, language) && joinsNumber(tokens[next + 1], values, scales, token.kind, last, next)) {
+    } else if (last === next - 1 && kind === 'word' && findHalf(tokens, next) > 0) {
+      current += 0.5;
+      last = next + findHalf(tokens, next) - 1;
+      next = last;
+    } else break;
+  }
+  return { value: total + current, last, isDigits: token.kind === 'number' };
+}
+
+const isJoint = (text: string, word: string, language: Language): boolean =>
+  text === '-' || { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', ja: '', ar: 'و' }[language] === word;
+
+/** "Three hundred and thirty" goes on, "two gates and three towers" and "1989 and 2" do not. */
+const joinsNumber = (
+  next: Token | undefined,
+  values: ReadonlyMap<string, number>,
+  scales: ReadonlyMap<string, number>,
+  kind: string,
+  last: number,
+  index: number,
+): boolean =>
+  next !== undefined && last === index - 1 && kind === 'word' && (values.has(next.word) || scales.has(next.word));
+
+/** Returns the number of words of "and a half", or 0. */
+export function findHalf(tokens: readonly Token[], index: number): number {
+  const words = tokens
+    .slice(index, index + 3)
+    .map(({ word }) => word)
+    .join(' ');
+  if (/^and a half\b/.test(words)) return 3;
+  return /^(?:et demie?|y medi[oa]|e mezz[oa]|e mei[oa])\b/.test(words) ? 2 : 0;
+}
+
+/** Parses digits with the thousands and decimal signs of a language. */
+export function parseDigits(text: string, language: Language): number {
+  const plain = text.replace(/[\u00a0\u202f '’]/g, '');
+  const isPointDecimal = language === 'en' || language === 'ja' || language === 'ar';
+  const thousands = isPointDecimal ? /,(?=\d{3}(?!\d))/g : /\.(?=\d{3}(?!\d))/g;
+  return Number(plain.replace(thousands, '').replace(',', '.'));
+}
+
+/** "A kilometer and a half" begins with an article. */
+export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
+  const isArticle = /^(?:a|an|un|une|un|una|ein|eine|einen|um|uma)$/.test(tokens[index]!.word);
+  if (!isArticle || findUnit(tokens[index + 1]?.word ?? '', language) === null) return null;
+  return findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
+}

@@ -1,0 +1,284 @@
+import type { Language } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
+import { findNameGroups } from './name-groups.js';
+import { isVerb, type Reading } from './read-text.js';
+import type { Token } from './tokenize.js';
+
+/** Part that a name has beside a verb. `core`: its subject or object, which the order of the words does not tell. */
+export type Slot =
+  | 'agent'
+  | 'patient'
+  | 'core'
+  | 'owner'
+  | 'for'
+  | 'to'
+  | 'from'
+  | 'after'
+  | 'than'
+  | 'against'
+  | 'of'
+  | 'other';
+
+/** A name or person beside a verb, with the parts it may have. */
+export interface Filler {
+  tokens: readonly Token[];
+  slots: readonly Slot[];
+}
+
+/** A verb with the names, years and days of its clause. */
+export interface Frame {
+  verb: Token;
+  fillers: readonly Filler[];
+  years: readonly number[];
+  days: readonly string[];
+  /** A pronoun for a person stands before the verb. */
+  hasUnnamed: boolean;
+  isPassive: boolean;
+  /** The verb says too little to compare who did it. */
+  isLight: boolean;
+}
+
+const PREPOSITION_SLOTS: Record<Language, Readonly<Record<string, readonly Slot[]>>> = {
+  en: {
+    by: ['agent'],
+    for: ['for'],
+    to: ['to'],
+    into: ['to'],
+    from: ['from'],
+    'away-from': ['from'],
+    after: ['after'],
+    than: ['than'],
+    against: ['against'],
+    of: ['of'],
+  },
+  de: {
+    von: ['agent', 'of', 'from'],
+    vom: ['agent', 'of', 'from'],
+    durch: ['agent'],
+    für: ['for'],
+    gegen: ['against'],
+    nach: ['to', 'after'],
+    zu: ['to'],
+    aus: ['from'],
+    als: ['than', 'other'],
+  },
+  fr: {
+    par: ['agent'],
+    pour: ['for'],
+    contre: ['against'],
+    de: ['of', 'from', 'agent'],
+    du: ['of', 'from', 'agent'],
+    des: ['of', 'from', 'agent'],
+    d: ['of', 'from', 'agent'],
+    après: ['after'],
+    que: ['than', 'other'],
+    à: ['to', 'other'],
+  },
+  es: {
+    por: ['agent', 'for'],
+    para: ['for'],
+    contra: ['against'],
+    de: ['of', 'from'],
+    del: ['of', 'from'],
+    desde: ['from'],
+    tras: ['after'],
+    que: ['than', 'other'],
+    a: ['to', 'patient', 'other'],
+  },
+  it: { da: ['agent', 'from'], dal: ['agent', 'from'], per: ['for'], di: ['of'], del: ['of'] },
+  pt: {
+    por: ['agent', 'for'],
+    pelo: ['agent'],
+    pela: ['agent'],
+    para: ['for'],
+    de: ['of', 'from'],
+    do: ['of', 'from'],
+    da: ['of', 'from'],
+  },
+  ja: {},
+  ar: {},
+};
+const OTHER_PREPOSITIONS =
+  /^(?:in|at|on|onto|with|within|under|over|near|between|beside|behind|above|below|through|along|across|around|during|before|until|since|like|as|about|against|among|im|am|an|auf|bei|beim|mit|unter|über|neben|zwischen|vor|seit|bis|wie|dans|en|sur|sous|avec|chez|entre|vers|comme|contre|avant|depuis|con|sin|sobre|bajo|hacia|hasta|ante|como|al|nel|nella|su|tra|fra|no|na|em|com)$/;
+const DETERMINERS =
+  /^(?:the|a|an|his|her|its|their|this|that|these|those|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|um|uma|sa|son|ses|su|sus|sein|seine|seiner|ihre|saint|st)$/;
+const PRONOUNS =
+  /^(?:he|she|they|him|her|them|it|who|whom|which|that|er|sie|es|ihn|ihm|ihnen|der|die|das|il|elle|ils|elles|qui|que|lui|él|ella|ellos|lo|la|los|quien|egli|ela|ele)$/;
+const PERSON_PRONOUNS = /^(?:he|she|they|er|sie|il|elle|ils|elles|él|ella|ellos|egli|ela|ele)$/;
+const LIST_JOINTS = /^(?:,|and|&|und|et|y|e|sowie|with)$/;
+const PASSIVE: Partial<Record<Language, RegExp>> = {
+  en: /^(?:is|are|was|were|be|been|being|got)$/,
+  de: /^(?:wird|werden|wurde|wurden|worden)$/,
+  fr: /^(?:est|sont|fut|furent|été|était|étaient|être)$/,
+  es: /^(?:es|son|fue|fueron|sido|era|ser)$/,
+  it: /^(?:è|sono|fu|furono|stato|stata)$/,
+  pt: /^(?:é|são|foi|foram|sido)$/,
+};
+const MAX_MODIFIERS = 5;
+const MAX_AUXILIARY_DISTANCE = 4;
+
+/** Returns the verbs of a text with the names beside them. */
+export function findFrames(reading: Reading): Frame[] {
+  const groups = findNameGroups(reading);
+  return reading.clauses.flatMap(({ positions }) => {
+    const inClause = new Set(positions);
+    const verbs = positions.filter((position) => isMainVerb(reading, position));
+    const own = groups.filter(([first]) => inClause.has(first!));
+    return verbs.map((verb) => toFrame(reading, verb, own, inClause));
+  });
+}
+
+function toFrame(reading: Reading, verb: number, groups: readonly number[][], inClause: ReadonlySet<number>): Frame {
+  const { tokens, quantities, dates } = reading;
+  const fillers: Filler[] = [];
+  for (const [index, group] of groups.entries()) {
+    const before = groups[index - 1];
+    const isListed = before !== undefined && isJoined(reading, before.at(-1)!, group[0]!);
+    const slots = isListed ? fillers.at(-1)!.slots : findSlots(reading, group, verb, inClause);
+    fillers.push({ tokens: group.map((position) => tokens[position]!), slots });
+  }
+  return {
+    verb: tokens[verb]!,
+    fillers,
+    years: quantities
+      .filter(
+        ({ first, dimension, value }) =>
+          inClause.has(first) && dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR,
+      )
+      .map(({ value }) => value),
+    days: dates
+      .filter(({ day, position }) => day !== null && inClause.has(position))
+      .map(({ day, month }) => `${month}-${day}`),
+    isPassive: isPassiveVerb(reading, verb),
+    isLight: tokens[verb]!.concepts.some((concept) => LIGHT_VERBS.has(concept)),
+    hasUnnamed: [...inClause].some((position) => position < verb && isUnnamed(tokens[position]!)),
+  };
+}
+
+const MIN_YEAR = 100;
+const MAX_YEAR = 2100;
+
+const isUnnamed = ({ text }: Token): boolean => PERSON_PRONOUNS.test(text.toLowerCase());
+
+function isMainVerb({ tokens, language, numberPositions }: Reading, position: number): boolean {
+  const token = tokens[position]!;
+  if (numberPositions.has(position) || token.isFunction || !isVerb(tokens, position, language)) return false;
+  if (language === 'en' && ENGLISH_NOUN.test(token.word)) return false;
+  if (
+    tokens[position - 1]?.kind === 'number' ||
+    (numberPositions.has(position - 1) && tokens[position - 1]?.isCapital === false)
+  )
+    return false;
+  return !token.concepts.some((concept) => isOfClass(concept, 'f') || isOfClass(concept, 'g'));
+}
+
+/** Nouns that are made of verbs: "burial", "climbers". */
+const ENGLISH_NOUN =
+  /(?:[^ev]al|als|tion|tions|sion|sions|ment|ments|[bdlmnrst]ers?|ings|ture|birth|death|quest|sts|fire|fires)$/;
+
+/** Verbs that say too little to be compared. */
+const LIGHT_VERBS = new Set(['tell', 'carry', 'bring', 'go', 'show', 'stop', 'use', 'need', 'work', 'help', 'think']);
+
+const isJoined = ({ tokens }: Reading, last: number, first: number): boolean => {
+  const between = tokens.slice(last + 1, first);
+  return (
+    between.length > 0 &&
+    between.every(({ text, word }) => LIST_JOINTS.test(text.toLowerCase()) || DETERMINERS.test(word)) &&
+    between.some(({ text }) => LIST_JOINTS.test(text.toLowerCase()))
+  );
+};
+
+const isRelative = (tokens: readonly Token[], last: number, verb: number): boolean =>
+  tokens.slice(last + 1, verb).some(({ word }) => /^(?:who|which|that|qui)$/.test(word));
+
+function findSlots(
+  reading: Reading,
+  group: readonly number[],
+  verb: number,
+  inClause: ReadonlySet<number>,
+): readonly Slot[] {
+  const { tokens, language } = reading;
+  const [first, last] = [group[0]!, group.at(-1)!];
+  if (/['’]s$/.test(tokens[last]!.text) || /^['’]$/.test(tokens[last + 1]?.text ?? '')) return ['owner'];
+  const preposition = last < verb && isRelative(tokens, last, verb) ? null : findPreposition(reading, first);
+  if (preposition !== null) {
+    const slots = PREPOSITION_SLOTS[language][preposition] ?? ['other'];
+    // "He built it after sketches by X": X made the sketches.
+    return !slots.includes('agent') || isPassiveVerb(reading, verb)
+      ? slots
+      : ['of', ...slots.filter((slot) => slot !== 'agent')];
+  }
+  if (language !== 'en' && language !== 'fr') return ['core'];
+  if (tokens[verb]!.concepts.some((concept) => INTRANSITIVE.has(concept)))
+    return first < verb && language === 'en' ? ['agent'] : ['core'];
+  const isPassive = isPassiveVerb(reading, verb);
+  const isBefore = first < verb;
+  if (isBefore && isLooselyJoined(reading, last, verb)) return ['core'];
+  if (isPassive) return isBefore ? ['patient'] : ['core'];
+  if (isBefore) return hasOtherVerbBetween(reading, last, verb, inClause) ? ['core'] : ['agent'];
+  return hasSubject(reading, verb, inClause) ? ['patient'] : ['core'];
+}
+
+/** "The chessmen, carved of ivory", "X, who built it": the name may be subject or object. */
+const isLooselyJoined = ({ tokens, language }: Reading, last: number, verb: number): boolean =>
+  tokens[verb - 1]?.text === ',' ||
+  // "It was stolen by X and recovered": the second verb shares the auxiliary.
+  (/^(?:and|et)$/.test(tokens[verb - 1]?.text ?? '') &&
+    tokens.slice(0, verb).some(({ text }) => PASSIVE[language]?.test(text))) ||
+  tokens.slice(last + 1, verb).some(({ word }) => /^(?:which|that|whom|whose|where|que)$/.test(word));
+
+const INTRANSITIVE = new Set(['die', 'born', 'live', 'go', 'come', 'rise', 'fall']);
+
+const hasOtherVerbBetween = (reading: Reading, last: number, verb: number, inClause: ReadonlySet<number>): boolean =>
+  reading.tokens
+    .slice(last + 1, verb)
+    .some((_, offset) => inClause.has(last + 1 + offset) && isMainVerb(reading, last + 1 + offset));
+
+/** Returns the preposition that leads to a name, over articles, qualities and titles, or null. */
+function findPreposition({ tokens, language }: Reading, first: number): string | null {
+  for (let position = first - 1; position >= Math.max(0, first - MAX_MODIFIERS); position--) {
+    const token = tokens[position]!;
+    const key = PREPOSITION_SLOTS[language][token.word] === undefined ? token.text.toLowerCase() : token.word;
+    if (PREPOSITION_SLOTS[language][key] !== undefined) return key;
+    if (OTHER_PREPOSITIONS.test(token.text.toLowerCase())) return token.text.toLowerCase();
+    const isModifier =
+      DETERMINERS.test(token.text.toLowerCase()) ||
+      (token.kind === 'word' && !token.isFunction && !isVerb(tokens, position, language)) ||
+      /^[-.]$/.test(token.text) ||
+      (token.kind === 'word' && token.isCapital && token.text.length === 1);
+    if (!isModifier) return null;
+  }
+  return null;
+}
+
+function isPassiveVerb({ tokens, language }: Reading, verb: number): boolean {
+  const auxiliary = PASSIVE[language];
+  if (auxiliary === undefined) return false;
+  if (language === 'en' && !/(?:ed|en|n|t|ung|ade|uilt|ought|ound|own|ut|d)$/.test(tokens[verb]!.word)) return false;
+  if (language === 'en' && /ing$/.test(tokens[verb]!.word)) return false;
+  for (let position = verb - 1; position >= Math.max(0, verb - MAX_AUXILIARY_DISTANCE); position--) {
+    const token = tokens[position]!;
+    if (auxiliary.test(token.text.toLowerCase())) return true;
+    const isAdverb = token.isFunction
+      ? !PRONOUNS.test(token.word) && !/^(?:where|that|to|what)$/.test(token.word)
+      : /ly$/.test(token.word);
+    if (!isAdverb && language !== 'de') break;
+  }
+  // "The tower, designed by X": a participle with "by".
+  return tokens.slice(verb + 1, verb + 4).some(({ text }) => /^(?:by|par)$/.test(text));
+}
+
+/** Returns whether a clause has a subject before its verb: a pronoun or noun that no preposition leads to. */
+function hasSubject(reading: Reading, verb: number, inClause: ReadonlySet<number>): boolean {
+  const { tokens, language } = reading;
+  return tokens.slice(0, verb).some((token, position) => {
+    if (!inClause.has(position) || token.kind !== 'word') return false;
+    if (PRONOUNS.test(token.text.toLowerCase())) return true;
+    return (
+      !token.isFunction &&
+      !isVerb(tokens, position, language) &&
+      findPreposition(reading, position) === null &&
+      !token.concepts.some((concept) => isOfClass(concept, 'd') || isOfClass(concept, 'h'))
+    );
+  });
+}
