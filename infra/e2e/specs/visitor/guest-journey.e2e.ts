@@ -57,7 +57,9 @@ test.describe('first visit in a browser', () => {
     expect(await readMessages(page)).toEqual([...ANALYSIS_STEPS]);
     // A position alone names no sight, so the visitor does.
     await result.getByRole('button', { name: /^Kinkaku-ji/ }).click();
-    const named = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2, name: /^Kinkaku-ji/ }) });
+    const named = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('heading', { level: 2, name: /^Kinkaku-ji/ }) });
     await expect(named).toBeVisible();
     await named.getByRole('button', { name: 'Close' }).first().click();
 

@@ -84,7 +84,7 @@ test.describe('nearby places', () => {
     await page.getByRole('tab', { name: 'Attractions' }).click();
     await cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^\d+(\.\d)?\/10$/)).toBeVisible();
+    await expect(dialog).toContainText(/\d+(\.\d)?\/10\s*how often it's looked up/);
     await mockOnce(/generate-temporary-article/, { status: 500, body: '{}' });
     await dialog.getByRole('button', { name: 'Quick guide' }).click();
     await expect(dialog.getByText('Failed to load details for Trevi Fountain')).toBeVisible();
