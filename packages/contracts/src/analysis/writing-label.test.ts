@@ -10,7 +10,7 @@ describe('getWritingLabel', () => {
   it('says who wrote a text, from what, and how its sentences were graded', () => {
     const grades = { sourced: 23, general: 2, editor: 0, omitted: 14 };
     expect(getWritingLabel(MODEL, { sources: toSources('Placelore guidebook', 'Wikipedia: Rome'), grades })?.text).toBe(
-      'Written by artificial intelligence from Placelore guidebook and Wikipedia: Rome: 23 sentences from sources, ' +
+      'Written by artificial intelligence from the Placelore guidebook and Wikipedia: Rome: 23 sentences from sources, ' +
         '2 generally said, 14 left out. It may contain mistakes.',
     );
     expect(

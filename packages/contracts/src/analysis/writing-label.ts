@@ -1,5 +1,6 @@
 import type { GradeCounts } from '../content/citations/grade-counts.js';
 import type { TextVerification } from '../content/cited-texts.js';
+import { BRAND } from '../system/brand.js';
 import type { Provenance } from './analyses.js';
 
 /** Label that says who wrote a text and from what, for readers and for machines. */
@@ -49,9 +50,9 @@ function formatAuthor(writing: Provenance | null): string {
   return isWrittenByModel(writing) ? 'Written by artificial intelligence' : 'Composed automatically';
 }
 
-/** `from Placelore guidebook, Wikipedia: Rome and 2 more sources`. */
+/** `from the Placelore guidebook, Wikipedia: Rome and 2 more sources`. */
 function formatSources(sources: readonly { name: string }[]): string {
-  const names = [...new Set(sources.map(({ name }) => name))];
+  const names = [...new Set(sources.map(({ name }) => (name === `${BRAND} guidebook` ? `the ${name}` : name)))];
   if (names.length === 0) return '';
   const surplus = names.length - MAX_NAMED_SOURCES;
   if (surplus <= 0) return ` from ${names.join(' and ')}`;

@@ -55,7 +55,7 @@ describe('RewriteDialog', () => {
   it('says who wrote the rewrite, from what, and how its sentences were graded', () => {
     renderRewrite();
     expect(
-      screen.getByText('Composed automatically from Placelore guidebook: 1 sentence from sources, 2 left out.'),
+      screen.getByText('Composed automatically from the Placelore guidebook: 1 sentence from sources, 2 left out.'),
     ).not.toBeNull();
   });
 
