@@ -87,7 +87,6 @@ describe('backup save of a guide', () => {
     expect(verification?.sentences).toMatchObject([
       { text: 'An old bridge.', grade: 'sourced', facts: ['f1'] },
       { text: 'It is at 15.88° N, 108.33° E.', grade: 'general', facts: [] },
-      { text: 'Go early.', grade: 'general', facts: [] },
     ]);
   });
 });
