@@ -123,8 +123,12 @@ test.describe('offline photo queue', () => {
     const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
     await registerAccount(page, 'former');
     await choosePhoto(page, 'former.jpg', PARIS);
-    await expect(page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    const result = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'Eiffel Tower' }) });
+    await expect(result).toBeVisible();
+    await result.getByRole('button', { name: 'Close' }).first().click();
+    await expect(result).toHaveCount(0);
     await context.setOffline(true);
     await choosePhoto(page, 'left-behind.jpg', KYOTO);
     await expect(page.getByText(QUEUED).first()).toBeVisible();
