@@ -1,4 +1,5 @@
 import { type FakeOpenAi, startFakeOpenAi } from '../../fake-vendors/openai.ts';
+import { createFakeFixture } from './fake-fixture.ts';
 import { test as base } from './test.ts';
 
 const UNREACHABLE_URL = 'http://127.0.0.1:9';
@@ -11,15 +12,7 @@ export const PUBLIC_ORIGIN = 'http://placelore.example';
  * guest may spend 1 USD, and with maps of Google and of a tile server, both of which are unreachable.
  */
 export const test = base.extend<object, { openAi: FakeOpenAi }>({
-  openAi: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const openAi = await startFakeOpenAi();
-      await use(openAi);
-      await openAi.close();
-    },
-    { scope: 'worker' },
-  ],
+  openAi: createFakeFixture(() => startFakeOpenAi()),
   settings: [
     ({ openAi }, use) =>
       use({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../fake-vendors/google-vision.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../fake-vendors/openai.ts';
 import { type FakeTileServer, startFakeTileServer } from '../../fake-vendors/tile-server.ts';
+import { createFakeFixture } from './fake-fixture.ts';
 import { findFreePort } from './product.ts';
 import { test as base } from './test.ts';
 
@@ -17,33 +18,9 @@ interface ProviderFixtures {
 
 /** Tests of a product that calls fakes of Google Vision, of an OpenAI-compatible model and of a tile server. */
 export const test = base.extend<object, ProviderFixtures>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const google = await startFakeGoogleVision();
-      await use(google);
-      await google.close();
-    },
-    { scope: 'worker' },
-  ],
-  openAi: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const openAi = await startFakeOpenAi();
-      await use(openAi);
-      await openAi.close();
-    },
-    { scope: 'worker' },
-  ],
-  tileServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const tileServer = await startFakeTileServer(await findFreePort());
-      await use(tileServer);
-      await tileServer.close();
-    },
-    { scope: 'worker' },
-  ],
+  google: createFakeFixture(() => startFakeGoogleVision()),
+  openAi: createFakeFixture(() => startFakeOpenAi()),
+  tileServer: createFakeFixture(async () => startFakeTileServer(await findFreePort())),
   mapFile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {

@@ -1,17 +1,10 @@
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../fake-vendors/google-vision.ts';
+import { createFakeFixture } from './fake-fixture.ts';
 import { test as base } from './test.ts';
 
 /** Tests of a product without library whose photos a fake of Google Vision reads and moderates. */
 export const test = base.extend<object, { google: FakeGoogleVision }>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const google = await startFakeGoogleVision();
-      await use(google);
-      await google.close();
-    },
-    { scope: 'worker' },
-  ],
+  google: createFakeFixture(() => startFakeGoogleVision()),
   isFirstStart: true,
   settings: [
     ({ google }, use) =>
