@@ -108,6 +108,8 @@ export const internalAnalyses = {
       observation,
       owner: analysisOwner,
       source: z.enum(IMAGE_SOURCES),
+      /** Whether its owner keeps the discovery private. */
+      keepPrivate: z.boolean().default(false),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
       /** The owner's latest choice of place; `revision` counts the choices so far. */

@@ -42,11 +42,19 @@ const degrees = (bound: number) =>
     z.number('must be a number of degrees').min(-bound).max(bound).optional(),
   );
 
+/** Parses a flag of a multipart form, which arrives as text. */
+const flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' || value === '' ? false : value),
+  z.boolean('must be true or false'),
+);
+
 const hints = {
   location: optionalText(300),
   latitude: degrees(90),
   longitude: degrees(180),
   siteDetails: optionalText(300),
+  /** Whether only its owner and admins may see the discovery, so that it is never published. */
+  keepPrivate: flag.default(false),
 };
 
 /** Fields sent beside the image. */

@@ -29,6 +29,10 @@ export const discovery = z.object({
   sources: z.array(factSource),
   nearbyAttractions: z.array(nearbyAttraction),
   isPublic: z.boolean(),
+  /** Whether its owner keeps it private, so that nobody publishes it. */
+  isKeptPrivate: z.boolean(),
+  /** Analysis it was created from, in the owner’s own list; null for everyone else and for a saved guide. */
+  analysisId: z.uuid().nullable(),
   /** Whether the place that the photo shows is known, not only where it was taken. */
   identified: z.boolean(),
   /** Confidence of the place, 0 to 1; null for a saved guide. */
@@ -124,7 +128,21 @@ export const discoveries = {
     params: byId,
     body: z.object({ isPublic: z.boolean() }),
     response: discovery,
-    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'DISCOVERY_NOT_FOUND', 'PHOTO_UNSAFE'],
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'DISCOVERY_NOT_FOUND', 'DISCOVERY_KEPT_PRIVATE', 'PHOTO_UNSAFE'],
+  }),
+  setSharing: route({
+    id: 'discoveries.setSharing',
+    service: 'content',
+    method: 'PATCH',
+    path: '/api/discoveries/:id/sharing',
+    access: 'public',
+    summary:
+      'Keeps a discovery of the caller private and hides it with its article, or allows it to be public: at once when ' +
+      'nothing is left to review, else after the review',
+    params: byId,
+    body: z.object({ isShared: z.boolean() }),
+    response: discovery,
+    errors: ['INVALID_INPUT', 'DISCOVERY_NOT_FOUND'],
   }),
   delete: route({
     id: 'discoveries.delete',
@@ -207,6 +225,8 @@ export const internalDiscoveries = {
       verification: textVerification.nullable().default(null),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
+      /** Whether its owner keeps it private. */
+      keepPrivate: z.boolean().default(false),
       /** Number of corrections; a higher one than the stored revision overwrites the discovery. */
       revision: z.number().int().nonnegative().default(0),
     }),

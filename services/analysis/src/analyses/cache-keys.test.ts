@@ -1,7 +1,13 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import { buildOwnerKey, buildResultKey, hashJson } from './cache-keys.js';
 
-const hints: AnalysisHints = { source: 'file_upload', location: 'Kyoto', latitude: 35.0116, longitude: 135.7681 };
+const hints: AnalysisHints = {
+  source: 'file_upload',
+  location: 'Kyoto',
+  latitude: 35.0116,
+  longitude: 135.7681,
+  keepPrivate: false,
+};
 const createKey = (overrides: Partial<AnalysisHints> = {}, photo = 'photo', providers = 'embedded') =>
   buildResultKey(photo, { ...hints, ...overrides }, providers);
 
@@ -16,7 +22,9 @@ describe('result key', () => {
       createKey({ siteDetails: 'Kyoto' }),
       createKey({ latitude: 35.0117 }),
       createKey({ longitude: 135.7682 }),
-      buildResultKey('photo', { source: 'file_upload' }, 'embedded'),
+      // One choice never publishes what the other keeps private.
+      createKey({ keepPrivate: true }),
+      buildResultKey('photo', { source: 'file_upload', keepPrivate: false }, 'embedded'),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -21,7 +21,7 @@ const normalizeHint = (text: string | undefined) => text?.normalize('NFC').repla
 
 /** Returns the key of everything that determines a result: the photo, its hints and the providers. */
 export function buildResultKey(imageHash: string, hints: AnalysisHints, providers: string): string {
-  const { source, location, siteDetails, latitude, longitude } = hints;
+  const { source, location, siteDetails, latitude, longitude, keepPrivate } = hints;
   // Rounds to about 10 m, because a device never reports exactly the same position twice.
   const rounded = [latitude, longitude].map((degrees) => degrees && Math.round(degrees * 1e4) / 1e4);
   return hashJson(
@@ -31,6 +31,7 @@ export function buildResultKey(imageHash: string, hints: AnalysisHints, provider
     normalizeHint(location),
     normalizeHint(siteDetails),
     rounded,
+    keepPrivate,
     providers,
   );
 }

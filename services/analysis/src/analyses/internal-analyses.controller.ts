@@ -25,8 +25,9 @@ export class InternalAnalysesController {
     @Input() { id }: RouteInput<typeof internalAnalyses.observe>,
   ): Promise<RouteResponse<typeof internalAnalyses.observe>> {
     const { analysis, observation } = await this.steps.observe(id);
-    const { source, correction } = analysis;
-    return { observation, owner: toOwner(analysis), source, photoKey: buildPhotoKey(id), correction };
+    const { source, correction, hints } = analysis;
+    const photo = { source, photoKey: buildPhotoKey(id), keepPrivate: hints.keepPrivate };
+    return { observation, owner: toOwner(analysis), ...photo, correction };
   }
 
   @Route(internalAnalyses.write)

@@ -56,6 +56,15 @@ export class DiscoveriesController {
     return this.present(this.publishing.setPublic(actor, id, isPublic));
   }
 
+  @Route(discoveries.setSharing)
+  @Public()
+  async setSharing(
+    @Actor() actor: Actor,
+    @Input() { id, isShared }: RouteInput<typeof discoveries.setSharing>,
+  ): Promise<Discovery> {
+    return presentOwnDiscovery(await this.service.attachArticle(await this.publishing.setSharing(actor, id, isShared)));
+  }
+
   private async present(discovery: Promise<DiscoveryRow>): Promise<Discovery> {
     return presentDiscovery(await this.service.attachArticle(await discovery));
   }

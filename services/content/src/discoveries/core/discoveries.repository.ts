@@ -226,6 +226,10 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, { reviewReasons });
   }
 
+  async saveKeptPrivate(manager: EntityManager, id: number, isKeptPrivate: boolean): Promise<void> {
+    await manager.update(Discovery, { id }, { isKeptPrivate });
+  }
+
   async saveArticleRevision(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
     await manager.update(Discovery, { id }, { articleRevision });
   }

@@ -167,7 +167,12 @@ export class DiscoveriesService {
       if (creation.revision > discovery.revision) {
         await this.repository.replaceContents(manager, discovery.id, toContents(creation), creation.revision);
         const { safety } = discovery;
-        const reviewReasons = getReviewReasons({ ...creation, userId: discovery.userId, safety });
+        const reviewReasons = getReviewReasons({
+          ...creation,
+          userId: discovery.userId,
+          safety,
+          isKeptPrivate: discovery.isKeptPrivate,
+        });
         await this.publishing.handleCorrection(manager, { ...discovery, revision: creation.revision }, reviewReasons);
       }
       return toCreatedDiscovery(discovery, getImageKeys(mediaId));
@@ -212,8 +217,8 @@ function toNewDiscovery(
   mediaId: string,
   keys: ImageKeys,
 ): NewDiscovery & { analysisId: string; revision: number } {
-  const { owner, safety, moderation } = creation;
-  const reviewReasons = getReviewReasons({ ...creation, userId: owner.userId });
+  const { owner, safety, moderation, keepPrivate: isKeptPrivate } = creation;
+  const reviewReasons = getReviewReasons({ ...creation, userId: owner.userId, isKeptPrivate });
   return {
     userId: owner.userId,
     username: owner.userId === null ? null : owner.username,
@@ -224,6 +229,7 @@ function toNewDiscovery(
     imageUrl: toObjectUrl(keys.photo),
     thumbnailUrl: toObjectUrl(keys.thumbnail),
     isPublic: reviewReasons.length === 0,
+    isKeptPrivate,
     safety,
     moderation,
     reviewReasons,

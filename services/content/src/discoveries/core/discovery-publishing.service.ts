@@ -8,9 +8,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../../articles/core/article.entity.js';
 import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
 import { ArticlesRepository } from '../../articles/core/articles.repository.js';
-import { formatRequester } from '../../common/ownership.js';
+import { formatRequester, isOwnedBy } from '../../common/ownership.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
+
+/** @throws ApiError DISCOVERY_KEPT_PRIVATE, PHOTO_UNSAFE */
+function assertPublishable({ isKeptPrivate, safety }: Discovery): void {
+  if (isKeptPrivate) throw new ApiError('DISCOVERY_KEPT_PRIVATE');
+  if (safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
+}
 
 /** Publishes and hides discoveries together with their articles. */
 @Injectable()
@@ -27,14 +33,14 @@ export class DiscoveryPublishingService {
   /**
    * Publishes a discovery and its article, or requests a missing article; or hides both. Publishing a public discovery
    * requests an article again whose generation failed.
-   * @throws ApiError DISCOVERY_NOT_FOUND; PHOTO_UNSAFE for a photo that must not be public. An unchecked photo is the
-   * admin's decision.
+   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_KEPT_PRIVATE; PHOTO_UNSAFE for a photo that must not be public. An
+   * unchecked photo is the admin's decision.
    */
   async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Discovery> {
     return this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
-      if (isPublic && discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
+      if (isPublic) assertPublishable(discovery);
       await this.applyVisibility(manager, discovery, isPublic, formatRequester(actor));
       // An already public discovery also requests its missing article.
       await this.audit.record(manager, actor, {
@@ -49,11 +55,46 @@ export class DiscoveryPublishingService {
 
   /**
    * Publishes a discovery that the caller has locked, as {@link setPublic} does, without its own audit entry.
-   * @throws ApiError PHOTO_UNSAFE
+   * @throws ApiError DISCOVERY_KEPT_PRIVATE, PHOTO_UNSAFE
    */
   async publishLocked(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
-    if (discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
+    assertPublishable(discovery);
     await this.applyVisibility(manager, discovery, true, requestedBy);
+  }
+
+  /**
+   * Keeps a discovery private as its owner asks, or allows it to be public: at once when its owner alone prevented that,
+   * else after the review that it waits for. One that an admin had hidden waits for an admin again.
+   * @throws ApiError DISCOVERY_NOT_FOUND, also for a discovery of another owner
+   */
+  async setSharing(actor: Actor, id: number, isShared: boolean): Promise<Discovery> {
+    return this.dataSource.transaction(async (manager) => {
+      const discovery = await this.repository.lock(manager, id);
+      if (!discovery || !isOwnedBy(discovery, actor)) throw new ApiError('DISCOVERY_NOT_FOUND');
+      if (discovery.isKeptPrivate !== isShared) return discovery;
+      if (isShared) await this.allowSharing(manager, discovery);
+      else await this.keepPrivate(manager, discovery);
+      return (await this.repository.lock(manager, id))!;
+    });
+  }
+
+  private async keepPrivate(manager: EntityManager, discovery: Discovery): Promise<void> {
+    const { id, isPublic, reviewReasons } = discovery;
+    await this.repository.saveKeptPrivate(manager, id, true);
+    if (isPublic) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
+    // One without reasons that is not public was hidden by an admin.
+    const isHidden = !isPublic && reviewReasons.length === 0;
+    if (!isHidden) await this.repository.saveReviewReasons(manager, id, [...reviewReasons, 'owner']);
+  }
+
+  private async allowSharing(manager: EntityManager, discovery: Discovery): Promise<void> {
+    const { id, reviewReasons } = discovery;
+    await this.repository.saveKeptPrivate(manager, id, false);
+    const otherReasons = reviewReasons.filter((reason) => reason !== 'owner');
+    // Without a reason of its owner or another one, an admin hid it.
+    if (reviewReasons.length === 0) await this.repository.saveReviewReasons(manager, id, ['owner']);
+    else if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
+    else await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
   }
 
   /**

@@ -108,6 +108,10 @@ export class Discovery {
   @Column('boolean', { name: 'is_public', default: false })
   isPublic!: boolean;
 
+  /** Whether its owner keeps it private: then nobody publishes it. */
+  @Column('boolean', { name: 'is_kept_private', default: false })
+  isKeptPrivate!: boolean;
+
   @Column('text')
   safety!: Safety;
 
@@ -115,7 +119,7 @@ export class Discovery {
   @Column('jsonb', { nullable: true })
   moderation!: PhotoJudgment | null;
 
-  /** Reasons that kept it private; empty when there were none, and after an admin's decision. */
+  /** Reasons why an admin must review it before it is public; empty without any, and after an admin's decision. */
   @Column('text', { name: 'review_reasons', array: true, default: '{}' })
   reviewReasons!: ReviewReason[];
 

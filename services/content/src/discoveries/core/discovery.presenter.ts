@@ -3,7 +3,7 @@ import type { DiscoveryWithArticle } from './discoveries.repository.js';
 
 /** Returns a discovery for its owner, with the position of the photo and nearby places. */
 export function presentOwnDiscovery(row: DiscoveryWithArticle): WireDiscovery {
-  const presented = presentDiscovery(row);
+  const presented = { ...presentDiscovery(row), analysisId: row.analysisId };
   if (row.exactPlace === null) return presented;
   const { latitude, longitude, nearbyAttractions } = row.exactPlace;
   return { ...presented, latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), nearbyAttractions };
@@ -28,6 +28,8 @@ export function presentDiscovery(row: DiscoveryWithArticle): WireDiscovery {
     sources: row.knowledge?.sources ?? [],
     nearbyAttractions: row.nearbyAttractions,
     isPublic: row.isPublic,
+    isKeptPrivate: row.isKeptPrivate,
+    analysisId: null,
     identified: row.identified,
     confidence: row.confidence,
     writing: row.writing,

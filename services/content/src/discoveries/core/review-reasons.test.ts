@@ -6,6 +6,7 @@ const PUBLISHABLE: PublishingFacts = {
   identified: true,
   confidence: 0.6,
   contradicted: false,
+  isKeptPrivate: false,
 };
 
 describe('getReviewReasons', () => {
@@ -14,6 +15,7 @@ describe('getReviewReasons', () => {
     ['returns guest for a guest', { userId: null }, ['guest']],
     ['returns photo for an unsafe photo', { safety: 'unsafe' }, ['photo']],
     ['returns photo for an unchecked photo', { safety: 'unchecked' }, ['photo']],
+    ['returns owner when its owner keeps it private', { isKeptPrivate: true }, ['owner']],
     ['returns identification when only the position is known', { identified: false }, ['identification']],
     ['returns confidence just below the limit', { confidence: 0.5999 }, ['confidence']],
     ['returns confidence for NaN', { confidence: Number.NaN }, ['confidence']],

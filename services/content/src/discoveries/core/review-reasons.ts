@@ -11,14 +11,17 @@ export interface PublishingFacts {
   /** 0 to 1. */
   confidence: number;
   contradicted: boolean;
+  /** Whether its owner keeps it private. */
+  isKeptPrivate: boolean;
 }
 
 /** Returns the reasons that keep a discovery private; none for a publishable one. */
 export function getReviewReasons(facts: PublishingFacts): ReviewReason[] {
-  const { userId, safety, identified: isIdentified, confidence, contradicted: isContradicted } = facts;
+  const { userId, safety, identified: isIdentified, confidence, contradicted: isContradicted, isKeptPrivate } = facts;
   return [
     ...(userId === null ? (['guest'] as const) : []),
     ...(safety === 'safe' ? [] : (['photo'] as const)),
+    ...(isKeptPrivate ? (['owner'] as const) : []),
     ...getDoubts({ isIdentified, confidence, isContradicted }),
   ];
 }

@@ -24,6 +24,7 @@ export const DISCOVERIES = `
     identified boolean not null default true,
     confidence real,
     is_public boolean not null default false,
+    is_kept_private boolean not null default false,
     safety text not null,
     moderation jsonb,
     review_reasons text[] not null default '{}',

@@ -18,6 +18,7 @@ import { toStepProgress } from '../job-context.js';
 interface ObservedPhoto {
   owner: AnalysisOwner;
   source: 'camera_capture' | 'file_upload';
+  keepPrivate: boolean;
   photoKey: string;
   observation: Observation;
 }
@@ -113,6 +114,7 @@ function toDiscovery({ result, shownAt }: DecidedResult, photo: ObservedPhoto, r
     confidence: result.confidence,
     contradicted: isContradicted(result.evidence),
     photoKey: photo.photoKey,
+    keepPrivate: photo.keepPrivate,
     revision,
   };
 }
