@@ -67,6 +67,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   },
   { path: '/dynamic/*', handle: guidePage },
   { path: '/app', handle: ({ origin }) => okPage(buildAppHead('What did you discover?', `${origin}/app`)) },
+  {
+    path: '/d/:id',
+    handle: ({ origin, parameter }) =>
+      okPage(buildAppHead('Your discovery', `${origin}/d/${encodeURIComponent(parameter)}`)),
+  },
   { path: '/auth', handle: ({ origin }) => okPage(buildAppHead('Sign in', `${origin}/auth`)) },
   { path: '/admin', handle: adminPage },
   { path: '/admin/*', handle: adminPage },

@@ -17,5 +17,8 @@ export function getGuidePath(name: string, coordinates: Coordinates | null = nul
   return `/dynamic/${encodeURIComponent(name.trim())}${position}`;
 }
 
+/** Returns the path of the result of an analysis. */
+export const getDiscoveryPath = (analysisId: string): string => `/d/${encodeURIComponent(analysisId)}`;
+
 /** Path of the sign-in page with the tab Sign Up open. */
 export const SIGN_UP_PATH = '/auth?tab=signup';

@@ -1,9 +1,16 @@
 import { showToast } from './feedback/toasts.js';
 import { STRINGS } from './strings.js';
 
-/** Shares the page with the device's share sheet, or copies its URL where there is none. */
-export async function sharePage({ title, description }: { title: string; description: string }): Promise<void> {
-  const url = window.location.href;
+/** What is shared: the page that is open unless `path` names another one. */
+interface SharedPage {
+  title: string;
+  description: string;
+  path?: string;
+}
+
+/** Shares a page with the device's share sheet, or copies its URL where there is none. */
+export async function sharePage({ title, description, path }: SharedPage): Promise<void> {
+  const url = path === undefined ? window.location.href : window.location.origin + path;
   if (navigator.share) {
     try {
       await navigator.share({ title, text: description, url });

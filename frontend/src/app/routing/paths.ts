@@ -2,6 +2,7 @@
 export const PATHS = {
   home: '/',
   app: '/app',
+  discovery: '/d/:id',
   auth: '/auth',
   articles: '/articles',
   article: '/articles/:slug',

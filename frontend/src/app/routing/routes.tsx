@@ -30,9 +30,13 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
 
 export const NOT_FOUND_PAGE = lazyPage(() => import('../../routes/public/NotFoundPage.js'));
 
+/** A result opens over the home of the app, which stays as it was. */
+const APP_PAGE = lazyPage(() => import('../../routes/public/AppHomePage.js'));
+
 /** Lazily loaded pages of {@link PATHS}: all but the landing page and the admin console. */
 export const ROUTES: Readonly<Record<string, LazyPage>> = {
-  [PATHS.app]: lazyPage(() => import('../../routes/public/AppHomePage.js')),
+  [PATHS.app]: APP_PAGE,
+  [PATHS.discovery]: APP_PAGE,
   [PATHS.auth]: lazyPage(() => import('../../routes/public/AuthPage.js')),
   [PATHS.articles]: lazyPage(() => import('../../routes/public/ArticlesPage.js')),
   [PATHS.article]: lazyPage(() => import('../../routes/public/ArticlePage.js')),

@@ -54,6 +54,7 @@ describe('data of a previous user', () => {
     image: new Blob(),
     fileName: 'a.jpg',
     source: 'file_upload',
+    keepPrivate: false,
     imageKey: 'a',
     locationContext: null,
   } as const;

@@ -14,6 +14,7 @@ function toFormData(photo: Photo): FormData {
   const form = new FormData();
   form.set('image', photo.image, photo.fileName);
   form.set('source', photo.source);
+  form.set('keepPrivate', String(photo.keepPrivate));
   for (const name of ['location', 'latitude', 'longitude', 'siteDetails'] as const) {
     const value = photo[name];
     if (value !== undefined) form.set(name, String(value));
@@ -37,6 +38,22 @@ export async function analyzePhoto(
   if (response.status !== 202) return (await response.json()) as AnalysisResult;
 
   return follow((await response.json()) as Analysis, onProgress);
+}
+
+/**
+ * Reads an analysis of the caller, and follows it to its end while it runs.
+ * @param onProgress is called only while it runs
+ * @throws as {@link analyzePhoto}; HttpError 404 for an analysis of another owner.
+ */
+export async function readAnalysis(
+  id: string,
+  onProgress: (progress: AnalysisProgress | null) => void,
+): Promise<AnalysisResult> {
+  const found = await call(analyses.byId, { id });
+  // Beside a result, an error tells why a correction failed, which its page reported then.
+  if (found.result) return found.result;
+  if (found.status === 'queued') onProgress(found.progress);
+  return follow(found, onProgress);
 }
 
 /**

@@ -2,9 +2,13 @@
 export const STRINGS = {
   consent: {
     title: 'Allow your photo to be publicly shared?',
-    description:
-      'Your discovery can then inspire other travelers. Location and camera data are removed from every published photo.',
+    choices: [
+      { name: 'Allow', meaning: 'it may appear publicly.' },
+      { name: 'Keep it private', meaning: "only you and this site's admins can see it." },
+    ],
+    description: 'Location and camera data are removed from published photos.',
     cancel: 'Cancel',
+    keepPrivate: 'Keep it private',
     allow: 'Allow',
   },
   camera: {
@@ -20,8 +24,8 @@ export const STRINGS = {
     capture: 'Capture photo',
     toFront: 'Switch to front camera',
     toBack: 'Switch to back camera',
-    dark: 'The camera stays dark',
-    uploadInstead: 'Upload an image instead',
+    dark: 'Camera unavailable',
+    uploadInstead: 'Upload instead',
     noPosition: 'Location access denied or unavailable. The photo is analyzed without its position.',
     position: 'Your position is added to the capture when your device shares it. It helps to name the place.',
     advice: {
@@ -29,7 +33,7 @@ export const STRINGS = {
         'The camera is blocked for this site. Allow it in the site settings next to the address, then start it again.',
       missing: 'This device has no camera that the browser can see.',
       busy: 'Another application may be using the camera. Close it, then start the camera again.',
-      insecure: 'Browsers allow the camera on secure pages only. Open this page with https.',
+      insecure: 'The camera needs https. Open this page with https.',
       other: 'The camera did not respond.',
     },
   },
@@ -55,8 +59,19 @@ export const STRINGS = {
     deep: 'AI Deep Analysis',
     photo: 'Your photo',
     progress: 'Progress of the analysis',
+    background: 'Continue in background',
     delayed: 'This one takes a little longer. Still working…',
     step: (step: number, steps: number) => `${step} of ${steps}`,
+  },
+  screen: {
+    loading: 'Opening your discovery…',
+    missing: {
+      title: "We couldn't find that discovery",
+      description: "It may have been deleted, or it's private and belongs to somebody else.",
+    },
+    failed: { title: "Your discovery didn't load", description: '' },
+    tryAgain: 'Try Again',
+    yourDiscoveries: 'Your discoveries',
   },
   deletion: {
     open: 'Delete This Photo',
@@ -74,6 +89,9 @@ export const STRINGS = {
   result: {
     photo: (title: string) => `Your photo: ${title}`,
     unnamedPhoto: 'Your photo',
+    identified: 'Identified',
+    openGuide: 'Open guide',
+    directions: 'Directions',
     share: 'Share',
     significance: 'Cultural significance',
     facts: 'Facts',

@@ -22,12 +22,17 @@ export const STRINGS = {
     },
   },
   queuedPhotos: (photos: number) =>
-    photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
-  tryAgain: 'Try again',
+    photos === 1 ? '1 photo is waiting to be analyzed.' : `${photos} photos are waiting to be analyzed.`,
+  tryAgain: 'Try Again',
   complete: 'Analysis Complete!',
-  resultReady: (title: string) => `${title}. Open it where you take photos.`,
+  resultReady: (title: string) => `${title}. It opens on Home.`,
   asked: 'Photo analyzed',
-  questionReady: 'We have a question about it. Open it where you take photos.',
+  questionReady: 'We have a question about it.',
+  open: 'Open',
+  inBackground: {
+    title: 'Still working on your photo',
+    description: "You'll find the result in Saved.",
+  },
   failed: 'Analysis Failed',
   failedFallback: 'The photo could not be analyzed. Please try again.',
   /** Reasons why a photo is refused. */

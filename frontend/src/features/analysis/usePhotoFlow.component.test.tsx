@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
@@ -12,22 +14,27 @@ import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';
 import PhotoDialogs from './PhotoDialogs.js';
 import { cacheAnalysis, getCachedAnalysis } from './result/analysis-cache.js';
+import ResultScreen from './result/ResultScreen.js';
+import { clearRecentResults } from './result/recent-results.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
 
 const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });
 const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Waits until the overlay of the analysis has appeared and finished. */
+/** Waits until the overlay of the analysis has gone. */
 async function finishAnalysis(): Promise<void> {
-  await screen.findByRole('progressbar');
-  while (screen.queryByRole('progressbar')) await pass(1_000);
+  do await pass(50);
+  while (screen.queryByRole('progressbar'));
 }
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function Flow() {
-  const flow = usePhotoFlow(() => {});
+  const { pathname } = useLocation();
+  const id = matchPath('/d/:id', pathname)?.params.id;
+  const navigate = useNavigate();
+  const flow = usePhotoFlow({ onDiscovered: () => {}, isResultOpen: id !== undefined });
   return (
     <>
       <button type="button" onClick={() => flow.submitUpload({ file: FILE })}>
@@ -36,13 +43,27 @@ function Flow() {
       <button type="button" onClick={() => flow.submitCapture(CAPTURE)}>
         Send the capture
       </button>
-      <PhotoDialogs
-        flow={flow}
-        isSignedIn
-        renderMap={() => null}
-        renderOffers={() => null}
-        renderSaveToggle={() => null}
-      />
+      <button type="button" onClick={() => flow.choose('upload', true, FILE)}>
+        Keep the next one private
+      </button>
+      {flow.stage.status !== 'idle' ? (
+        <PhotoDialogs flow={flow} />
+      ) : (
+        id !== undefined && (
+          <ResultScreen
+            key={id}
+            id={id}
+            isSignedIn
+            renderMap={() => null}
+            renderOffers={() => null}
+            renderSaveToggle={() => null}
+            onDiscovered={() => {}}
+            onLookAgain={flow.lookAgain}
+            onClose={() => navigate(-1)}
+            returnFocus={flow.opener}
+          />
+        )
+      )}
     </>
   );
 }
@@ -51,8 +72,9 @@ function Flow() {
 function flow(results: AnalysisResult[], lists: () => Response = () => jsonResponse([])) {
   const left = [...results];
   const requests = mockFetch(({ url }) => (url === '/api/analyze' ? jsonResponse(left.shift()) : lists()));
-  renderWithProviders(<Flow />);
+  const { getCurrentUrl } = renderWithProviders(<Flow />);
   return {
+    getCurrentUrl,
     requests: () => requests.map(({ method, url }) => `${method} ${url}`),
     /** Returns the fields beside the image of every photo that was sent. */
     sent: () =>
@@ -65,6 +87,7 @@ function flow(results: AnalysisResult[], lists: () => Response = () => jsonRespo
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  clearRecentResults();
   mockIndexedDb();
   setOnline(true);
 });
@@ -96,7 +119,7 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     await lookAgain(' Siena ');
     await lookAgain('Arezzo');
     expect(shown('Piazza Grande')).not.toBeNull();
-    const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
+    const made = { source: 'camera_capture', keepPrivate: 'false', latitude: '43.4668', longitude: '11.8843' };
     expect(sent()).toEqual([made, { ...made, location: 'Siena' }, { ...made, location: 'Arezzo' }]);
   });
 
@@ -137,6 +160,45 @@ describe('usePhotoFlow with a photo that was not identified', () => {
   });
 });
 
+describe('usePhotoFlow with a finished result', () => {
+  test('opens it at its own address within 300 ms, and closes it on the way back', async () => {
+    const { getCurrentUrl } = flow([buildAnalysisResult()]);
+    clickButton('Send the file');
+    await screen.findByRole('dialog', { name: 'Piazza Grande' });
+    expect(getCurrentUrl()).toBe(`/d/${buildAnalysisResult().id}`);
+    await pass(300);
+    clickButton('Close');
+    expect([getCurrentUrl(), shown('Piazza Grande')]).toEqual(['/', null]);
+  });
+
+  test('offers it when the traveler has gone on, and opens it on request', async () => {
+    let respond: (response: Response) => void = () => {};
+    mockFetch(() => new Promise<Response>((resolve) => (respond = resolve)) as never);
+    renderWithProviders(<Flow />);
+    clickButton('Send the file');
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue in background' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(await getToasts().findByText("You'll find the result in Saved.")).not.toBeNull();
+    await act(async () => respond(jsonResponse(buildAnalysisResult())));
+    expect(await getToasts().findByText('Analysis Complete!')).not.toBeNull();
+    expect(shown('Piazza Grande')).toBeNull();
+    clickButton('Open');
+    expect(await screen.findByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
+  });
+
+  test('sends the choice of each photo, and never reuses a public result for a private one', async () => {
+    const { sent } = flow([buildAnalysisResult({ discoveryId: null }), buildAnalysisResult({ discoveryId: null })]);
+    clickButton('Send the file');
+    await screen.findByRole('dialog', { name: 'Piazza Grande' });
+    clickButton('Close');
+    clickButton('Keep the next one private');
+    // The dialog for the next one is open.
+    fireEvent.click(screen.getByText('Send the file'));
+    await screen.findByRole('dialog', { name: 'Piazza Grande' });
+    expect(sent().map(({ keepPrivate }) => keepPrivate)).toEqual(['false', 'true']);
+  });
+});
+
 describe('usePhotoFlow when a photo cannot be analyzed now', () => {
   test.each([502, 503, 504])('queues the photo after %d without reporting a failure', async (status) => {
     mockFetch(() => jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
@@ -164,7 +226,7 @@ describe('usePhotoFlow when a photo cannot be analyzed now', () => {
 describe('usePhotoFlow with a cached result', () => {
   let imageKey: string | null;
   beforeAll(async () => {
-    ({ imageKey } = await uploadToPhoto({ file: FILE }));
+    ({ imageKey } = await uploadToPhoto({ file: FILE }, false));
   });
   const storeResult = (change: Partial<AnalysisResult> = {}) =>
     cacheAnalysis(imageKey, null, buildAnalysisResult(change));
@@ -220,39 +282,36 @@ describe('usePhotoFlow with a cached result', () => {
 });
 
 describe('usePhotoFlow when the owner corrects the place', () => {
-  const CHOICE = { name: 'Piazza Navona', latitude: 41.8992, longitude: 12.4731 };
-
-  function CorrectingFlow() {
-    const photoFlow = usePhotoFlow(() => {});
-    return (
-      <>
-        <button type="button" onClick={() => photoFlow.submitUpload({ file: FILE })}>
-          Send the file
-        </button>
-        <button type="button" onClick={() => photoFlow.correct(CHOICE)}>
-          Correct the place
-        </button>
-        <PhotoDialogs
-          flow={photoFlow}
-          isSignedIn
-          renderMap={() => null}
-          renderOffers={() => null}
-          renderSaveToggle={() => null}
-        />
-      </>
-    );
-  }
+  const NAVONA: LocatedPlace = {
+    name: 'Piazza Navona',
+    localName: null,
+    kind: 'landmark',
+    category: 'Landmark',
+    latitude: 41.8992,
+    longitude: 12.4731,
+    city: 'Rome',
+    region: null,
+    country: 'Italy',
+    countryCode: 'IT',
+    guidebookId: null,
+    confidence: 0.5,
+    evidence: [],
+    provider: 'embedded',
+    attribution: null,
+  };
 
   /** Analyzes a photo, and corrects its place on a server that answers with `correction`. */
   async function correctPlace(correction: () => Response) {
+    const alternatives = [NAVONA];
     const requests = mockFetch(({ url }) =>
-      url.endsWith('/place') ? correction() : jsonResponse(buildAnalysisResult({ discoveryId: null })),
+      url.endsWith('/place') ? correction() : jsonResponse(buildAnalysisResult({ discoveryId: null, alternatives })),
     );
-    renderWithProviders(<CorrectingFlow />);
+    renderWithProviders(<Flow />);
     clickButton('Send the file');
     await finishAnalysis();
     expect(shown('Piazza Grande')).not.toBeNull();
-    fireEvent.click(screen.getByText('Correct the place'));
+    clickButton('Not the right place?');
+    fireEvent.click(await screen.findByRole('button', { name: /Piazza Navona/ }));
     await finishAnalysis();
     return requests.filter(({ url }) => url.endsWith('/place'));
   }

@@ -1,35 +1,31 @@
 import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { JobFailedError } from '../../lib/api/follow-job.js';
 import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
+import { getDeviceUserId } from '../../lib/device/device-user.js';
+import { getDiscoveryPath } from '../../lib/urls.js';
 import { showToast } from '../../ui/feedback/toasts.js';
-import { analyzePhoto, correctPlace } from './api.js';
+import { analyzePhoto } from './api.js';
 import { type Capture, EmptyCaptureError } from './capture/capture.js';
 import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withLocation } from './capture/photo.js';
 import { markShown, useCompletedAnalyses } from './offline-queue/completed-analyses.js';
 import { queuePhoto } from './offline-queue/queue.js';
-import { cacheAnalysis, getCachedAnalysis, replaceCachedAnalysis } from './result/analysis-cache.js';
+import { cacheAnalysis, getCachedAnalysis } from './result/analysis-cache.js';
+import { announceResult } from './result/announce-result.js';
 import { isStillValid } from './result/cached-result.js';
-import { STRINGS as CORRECTION } from './result/correction-strings.js';
+import { rememberResult } from './result/recent-results.js';
 import { STRINGS } from './strings.js';
 
 export type PhotoMethod = 'camera' | 'upload';
 
 export type Stage =
   | { status: 'idle' }
-  | { status: 'consent'; method: PhotoMethod }
+  /** `file` was dropped or pasted, and is uploaded without choosing one. */
+  | { status: 'consent'; method: PhotoMethod; file: File | null }
   | { status: 'camera' }
-  | { status: 'upload' }
-  | {
-      status: 'analyzing';
-      photo: Photo;
-      progress: AnalysisProgress | null;
-      result: AnalysisResult | null;
-      /** Whether a result exists already and is requested for another place. */
-      correcting?: true;
-    }
-  | { status: 'result'; photo: Photo; result: AnalysisResult };
+  | { status: 'upload'; file: File | null }
+  | { status: 'analyzing'; photo: Photo; progress: AnalysisProgress | null };
 
 /** Checks whether the server is unavailable or too slow, so that the photo itself is fine. */
 const isUnavailable = (error: unknown): boolean =>
@@ -40,16 +36,20 @@ const isUnavailable = (error: unknown): boolean =>
 /** Statuses with which the server or a proxy reports that it is unavailable. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Success is a named place; a photo that is not identified asks for it, which is no news. */
-function announce({ identified, title }: AnalysisResult): void {
-  if (identified) showToast({ title: STRINGS.complete, description: title });
+interface PhotoFlowOptions {
+  /** Called when a photo was analyzed, before its result is shown. */
+  onDiscovered: (result: AnalysisResult) => void;
+  /** Whether the page shows a result, so that a queued one must wait. */
+  isResultOpen: boolean;
 }
 
-/** Runs the steps from a button to a result: consent, camera or upload, analysis, result. */
-export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
+/** Runs the steps from a button to the page of a result: consent, camera or upload, analysis. */
+export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
+  const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ status: 'idle' });
   const opener = useRef<HTMLElement | null>(null);
-  // Identifies the current run, so that late responses of an earlier one are ignored.
+  const keepPrivate = useRef(false);
+  // Identifies the run that the overlay shows; the others go on in the background.
   const runId = useRef(0);
   useEffect(
     () => () => {
@@ -60,19 +60,33 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
 
   // Results of queued photos are shown one after the other when nothing else is open.
   const [nextCompleted] = useCompletedAnalyses();
-  const isIdle = stage.status === 'idle';
+  const isFree = stage.status === 'idle' && !isResultOpen;
   useEffect(() => {
-    if (!nextCompleted || !isIdle) return;
+    if (!nextCompleted || !isFree) return;
     markShown(nextCompleted);
     opener.current = null;
-    setStage({ status: 'result', ...nextCompleted });
-    announce(nextCompleted.result);
-  }, [nextCompleted, isIdle]);
+    openResult(nextCompleted.photo, nextCompleted.result);
+  });
+
+  /** Opens the page of a result, from which the browser's back button returns. */
+  function openResult(photo: Photo, result: AnalysisResult): void {
+    rememberResult(photo, result);
+    setStage({ status: 'idle' });
+    // The question about the same photo is answered, so there is no way back to it.
+    void navigate(getDiscoveryPath(result.id), { replace: isResultOpen, state: { isOpenedHere: true } });
+    announceResult(result);
+  }
 
   /** Starts the flow; `button` gets the focus back at the end. */
-  function start(method: PhotoMethod, button: HTMLElement): void {
+  function begin(method: PhotoMethod, button: HTMLElement | null, file: File | null = null): void {
     opener.current = button;
-    setStage({ status: 'consent', method });
+    setStage({ status: 'consent', method, file });
+  }
+
+  /** Continues after the consent: every photo has a choice of its own. */
+  function choose(method: PhotoMethod, isPrivate: boolean, file: File | null): void {
+    keepPrivate.current = isPrivate;
+    setStage(method === 'camera' ? { status: 'camera' } : { status: 'upload', file });
   }
 
   /** Analyzes a photo once it was read, unless something else was started meanwhile. */
@@ -85,93 +99,77 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
   async function analyze(photo: Photo): Promise<void> {
     const cached = getCachedAnalysis(photo.imageKey, photo.locationContext);
     if (!navigator.onLine) {
-      if (cached) return showResult(photo, cached);
+      if (cached) return openResult(photo, cached);
       setStage({ status: 'idle' });
       return queuePhoto(photo);
     }
 
     runId.current += 1;
     const thisRun = runId.current;
-    setStage({ status: 'analyzing', photo, progress: null, result: null });
-    const update = (change: Partial<Extract<Stage, { status: 'analyzing' }>>) => {
-      if (thisRun === runId.current) setStage((now) => (now.status === 'analyzing' ? { ...now, ...change } : now));
-    };
+    const isShown = () => thisRun === runId.current;
+    const userId = getDeviceUserId();
+    setStage({ status: 'analyzing', photo, progress: null });
     try {
       // The discovery may have been deleted on another device.
       if (cached && (await isStillValid(cached))) {
-        if (thisRun === runId.current) showResult(photo, cached);
+        if (isShown()) openResult(photo, cached);
         return;
       }
-      const result = await analyzePhoto(photo, (progress) => update({ progress }));
+      const result = await analyzePhoto(
+        photo,
+        (progress) => isShown() && setStage({ status: 'analyzing', photo, progress }),
+      );
+      // The next user of the device must not see it.
+      if (getDeviceUserId() !== userId) return;
       cacheAnalysis(photo.imageKey, photo.locationContext, result);
       onDiscovered(result);
-      update({ result });
+      if (isShown()) openResult(photo, result);
+      else reportInBackground(photo, result);
     } catch (error) {
-      if (thisRun !== runId.current) return;
-      setStage({ status: 'idle' });
+      if (getDeviceUserId() !== userId) return;
+      if (isShown()) setStage({ status: 'idle' });
       if (isUnavailable(error)) return queuePhoto(photo, 'unavailable');
       const sentence = error instanceof JobFailedError ? error.message : getUserMessage(error, STRINGS.failedFallback);
       showToast({ title: STRINGS.failed, description: sentence, destructive: true });
     }
   }
 
-  /** Requests the displayed result for another place; the existing one stays when that fails. */
-  async function correct(place: PlaceChoice): Promise<void> {
-    if (stage.status !== 'result') return;
-    const { photo, result: previousResult } = stage;
-    runId.current += 1;
-    const thisRun = runId.current;
-    const correctingStage: Stage = {
-      status: 'analyzing',
-      photo,
-      progress: null,
-      result: null,
-      // A place that was only offered becomes the first result.
-      ...(previousResult.identified && { correcting: true }),
+  /** Offers a result that came while the traveler did something else. */
+  function reportInBackground(photo: Photo, result: AnalysisResult): void {
+    rememberResult(photo, result);
+    const open = {
+      name: STRINGS.open,
+      run: () => void navigate(getDiscoveryPath(result.id), { state: { isOpenedHere: true } }),
     };
-    setStage(correctingStage);
-    const update = (change: Partial<typeof correctingStage>) => {
-      if (thisRun === runId.current) setStage((now) => (now.status === 'analyzing' ? { ...now, ...change } : now));
-    };
-    try {
-      const result = await correctPlace(previousResult.id, place, (progress) => update({ progress }));
-      replaceCachedAnalysis(result);
-      cacheAnalysis(photo.imageKey, photo.locationContext, result);
-      onDiscovered(result);
-      update({ result });
-    } catch (error) {
-      if (thisRun !== runId.current) return;
-      setStage({ status: 'result', photo, result: previousResult });
-      const { title, fallback } = CORRECTION.correctionFailed;
-      const description = error instanceof JobFailedError ? error.message : getUserMessage(error, fallback);
-      showToast({ title, description, destructive: true });
-    }
-  }
-
-  function showResult(photo: Photo, result: AnalysisResult, isCorrected = false): void {
-    setStage({ status: 'result', photo, result });
-    const { title, description } = CORRECTION.corrected;
-    if (isCorrected) showToast({ title, description: description(result.title) });
-    else announce(result);
+    showToast(
+      result.identified
+        ? { title: STRINGS.complete, description: result.title, action: open }
+        : { title: STRINGS.asked, description: STRINGS.questionReady, action: open },
+    );
   }
 
   return {
     stage,
     opener,
-    begin: start,
+    begin,
+    choose,
     close: () => setStage({ status: 'idle' }),
-    allow: (method: PhotoMethod) => setStage({ status: method }),
-    reveal: showResult,
-    correct: (place: PlaceChoice) => void correct(place),
+    /** Hides the overlay; the result is offered when it arrives. */
+    continueInBackground(): void {
+      runId.current += 1;
+      setStage({ status: 'idle' });
+      showToast({ title: STRINGS.inBackground.title, description: STRINGS.inBackground.description });
+    },
     /** Opens the file chooser again. */
-    upload: () => setStage({ status: 'upload' }),
+    upload: () => setStage({ status: 'upload', file: null }),
     /** Analyzes a photo again, with words about its place. */
     lookAgain: (photo: Photo, location: string) => void analyze(withLocation(photo, location)),
     submitUpload(upload: Upload): void {
-      submit(uploadToPhoto(upload), () => showToast({ ...STRINGS.photoIssues.upload, destructive: true }));
+      const photo = uploadToPhoto(upload, keepPrivate.current);
+      submit(photo, () => showToast({ ...STRINGS.photoIssues.upload, destructive: true }));
     },
     submitCapture(capture: Capture): void {
-      submit(captureToPhoto(capture), (error) => {
+      submit(captureToPhoto(capture, keepPrivate.current), (error) => {
         setStage({ status: 'idle' });
         const issue =
           error instanceof EmptyCaptureError

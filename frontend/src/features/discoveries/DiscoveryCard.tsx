@@ -3,6 +3,7 @@ import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getCardResponsiveImage } from '../../lib/images.js';
+import { getDiscoveryPath } from '../../lib/urls.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { FormattedDate } from '../../ui/format/FormattedDate.js';
 import { Card } from '../../ui/layout/Card.js';
@@ -23,7 +24,7 @@ interface DiscoveryCardProps {
   /** Level of its title. */
   heading?: 'h2' | 'h3';
   isSelected?: boolean;
-  /** Opens the discovery; without it the card links to its article, if there is one. */
+  /** Opens the discovery, unless it has a page of its own; without it the card links to its article, if there is one. */
   onOpen?: (button: HTMLElement) => void;
   /** Buttons for this discovery. */
   actions?: ReactNode;
@@ -53,7 +54,11 @@ export function DiscoveryCard({
       <div className={styles.text}>
         <p className={styles.category}>{getCategoryLabel(discovery.category)}</p>
         <Heading>
-          {onOpen ? (
+          {discovery.analysisId !== null ? (
+            <Link to={getDiscoveryPath(discovery.analysisId)} state={{ isOpenedHere: true }} className={styles.open}>
+              {discovery.title}
+            </Link>
+          ) : onOpen ? (
             <button type="button" className={styles.open} onClick={(event) => onOpen(event.currentTarget)}>
               {discovery.title}
             </button>

@@ -1,5 +1,5 @@
 import { Footprints } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/form/Button.js';
 import { AttractionMap } from './AttractionMap.js';
 import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap.js';
@@ -8,12 +8,18 @@ import type { NamedPlace } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 import { useDevicePosition } from './useDevicePosition.js';
 
+interface InteractiveMapPanelProps extends Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'> {
+  /** Whether the route is requested when it opens. */
+  showsRoute?: boolean;
+}
+
 /** Map of a place, with the route from the visitor on request. It must be lazy-loaded. */
-export default function InteractiveMapPanel({
-  place,
-  nearbyPlaces,
-}: Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'>) {
+export default function InteractiveMapPanel({ place, nearbyPlaces, showsRoute = false }: InteractiveMapPanelProps) {
   const device = useDevicePosition();
+  const { locate } = device;
+  useEffect(() => {
+    if (showsRoute) void locate();
+  }, [showsRoute]);
   const { coordinates, name } = place;
   const [attraction] = useState<NamedPlace | null>(coordinates && { name, coordinates });
   return (

@@ -22,12 +22,17 @@ const InteractiveMapPanel = lazyMap(
 /** Size in pixels, as specified. */
 const IMAGE_SIZE = { width: 600, height: 300 } as const;
 
-type StaticMapCardProps = Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'>;
+interface StaticMapCardProps extends Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'> {
+  /** Whether the interactive map opens with the walking route from the device's position. */
+  showsRoute?: boolean;
+}
 
 /** Static map image of a place, replaced by an interactive map on request. */
-export function StaticMapCard({ place, nearbyPlaces }: StaticMapCardProps) {
+export function StaticMapCard({ place, nearbyPlaces, showsRoute = false }: StaticMapCardProps) {
   const [isInteractive, setIsInteractive] = useState(false);
-  if (isInteractive) return <InteractiveMapPanel place={place} nearbyPlaces={nearbyPlaces} />;
+  if (isInteractive || showsRoute) {
+    return <InteractiveMapPanel place={place} nearbyPlaces={nearbyPlaces} showsRoute={showsRoute} />;
+  }
   return (
     <div className={styles.card}>
       <SafeImage

@@ -21,7 +21,7 @@ export const STRINGS = {
   north: 'N',
   northUp: 'North is up',
   cluster: (count: number) => `${count} places close together: zoom in`,
-  walkFromHere: 'Show the way on foot',
+  walkFromHere: 'Walking directions',
   locating: 'Finding where you are…',
   denied: 'Location access denied or unavailable',
   zoomIn: 'Zoom in',

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/** Returns an object URL for a blob until the component unmounts. */
+/** Returns an object URL for a blob until the component unmounts, before the first paint. */
 export function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!blob) return;
     const objectUrl = URL.createObjectURL(blob);
     setUrl(objectUrl);

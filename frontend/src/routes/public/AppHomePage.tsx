@@ -69,7 +69,7 @@ export default function AppHomePage() {
           <TakePhotoHero
             isSignedIn={user !== null}
             onDiscovered={() => void invalidate('discoveries')}
-            renderMap={(result) => <ResultMap result={result} />}
+            renderMap={(result, showsRoute) => <ResultMap result={result} showsRoute={showsRoute} />}
             renderOffers={({ travelRecommendations: offers }) =>
               offers && <Offers recommendations={offers} container="dialog" />
             }
@@ -99,11 +99,11 @@ function SavedResult({ result: { discoveryId, title }, onClose }: { result: Anal
 }
 
 /** Shows the map of a discovery and its nearby attractions. */
-function ResultMap({ result }: { result: AnalysisResult }) {
+function ResultMap({ result, showsRoute }: { result: AnalysisResult; showsRoute: boolean }) {
   const { title, location, latitude, longitude, nearbyAttractions } = result;
   if (latitude === null || longitude === null) return null;
   const place = { name: title, location, coordinates: { lat: latitude, lng: longitude } };
-  return <StaticMapCard place={place} nearbyPlaces={nearbyAttractions} />;
+  return <StaticMapCard place={place} nearbyPlaces={nearbyAttractions} showsRoute={showsRoute} />;
 }
 
 function AccountHeader() {

@@ -44,13 +44,13 @@ export function LandingPage() {
           <p>{STRINGS.intro}</p>
           <div className={styles.buttons}>
             <Button asChild size="large">
-              <Link to="/app">
+              <Link to="/app?start=camera">
                 <Camera aria-hidden="true" />
                 {STRINGS.takePhoto}
               </Link>
             </Button>
             <Button asChild size="large" variant="secondary">
-              <Link to="/app">
+              <Link to="/app?start=upload">
                 <Upload aria-hidden="true" />
                 {STRINGS.uploadPhoto}
               </Link>

@@ -43,6 +43,7 @@ export const buildQueuedPhoto = (changes: Partial<QueuedAnalysis> = {}): QueuedA
     image: new Blob(['picture']),
     fileName: 'bridge.jpg',
     source: 'file_upload',
+    keepPrivate: false,
     imageKey: 'bridge.jpg',
     locationContext: null,
   },

@@ -19,6 +19,8 @@ export function buildDiscovery(change: Partial<Discovery> = {}): Discovery {
     sources: [],
     nearbyAttractions: [],
     isPublic: true,
+    isKeptPrivate: false,
+    analysisId: null,
     identified: true,
     confidence: 0.9,
     writing: null,

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useObjectUrl } from '../../lib/browser/useObjectUrl.js';
 import { formatMegabytes } from '../../lib/format/format-values.js';
 import { SafeImage } from '../media/SafeImage.js';
@@ -19,15 +19,21 @@ interface DropZoneProps {
     another: string;
     browse: string;
   };
+  /** Whether the file picker opens with the zone, which must follow a tap. */
+  opensPicker?: boolean;
   /** Receives the dropped or chosen file, without a check of its type. */
   onChoose: (file: File | undefined) => void;
 }
 
 /** Shows an area where one image is dropped or chosen, and previews it before upload. */
-export function DropZone({ file, accept, strings, onChoose }: DropZoneProps) {
+export function DropZone({ file, accept, strings, opensPicker = false, onChoose }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(file);
+  const [opensPickerFirst] = useState(opensPicker);
+  useEffect(() => {
+    if (opensPickerFirst) input.current?.click();
+  }, [opensPickerFirst]);
   const handleDrag = (isHighlighted: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setIsOver(isHighlighted);

@@ -53,6 +53,7 @@ export const STRINGS = {
   reasons: {
     guest: 'A guest found it, who could not consent to sharing.',
     photo: 'Its photo was not judged safe.',
+    owner: 'Its owner keeps it private, or did until now.',
     identification: 'Only its position is known, not what it shows.',
     confidence: 'The place is not certain enough: below 60%.',
     contradiction: 'Clues to the place contradict each other.',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { buildQueuedPhoto } from '../../../testing/builders/analyses.js';
 import { setOnline } from '../../../testing/fakes/browser.js';
 import { mockIndexedDb } from '../../../testing/fakes/storage.js';
@@ -11,7 +11,7 @@ import { TakePhotoHero } from './TakePhotoHero.js';
 const button = (name: string) => screen.getByRole('button', { name });
 const consent = () => screen.findByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
 const nothing = () => null;
-const hero = () =>
+const hero = (initialUrl = '/app') =>
   renderWithProviders(
     <TakePhotoHero
       isSignedIn={false}
@@ -20,6 +20,7 @@ const hero = () =>
       renderOffers={nothing}
       renderSaveToggle={nothing}
     />,
+    { initialUrl },
   );
 
 beforeEach(mockIndexedDb);
@@ -41,7 +42,7 @@ test('TakePhotoHero: opens the upload dialog after consent and returns the focus
   const { user } = hero();
   await user.click(button('Upload Image'));
   await consent();
-  await user.click(button('Allow'));
+  await user.click(button('Keep it private'));
   expect(await screen.findByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -54,27 +55,69 @@ test('TakePhotoHero: opens the camera after consent and reports that it does not
   await consent();
   await user.click(button('Allow'));
   expect(await screen.findByRole('dialog', { name: 'Take Photo' })).not.toBeNull();
-  expect(await screen.findByRole('heading', { name: 'The camera stays dark' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Camera unavailable' })).not.toBeNull();
 });
 
 test('TakePhotoHero: counts queued photos and offers to send them unless they are being sent or the device is offline', async () => {
   const { user } = hero();
   const wanted = jest.fn();
   const stop = onQueueRunRequested(wanted);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   await act(() => queueDatabase.put(buildQueuedPhoto()));
-  expect(await screen.findByText('1 photo waits to be analyzed.')).not.toBeNull();
-  await user.click(button('Try again'));
+  expect(await screen.findByText('1 photo is waiting to be analyzed.')).not.toBeNull();
+  await user.click(button('Try Again'));
   expect(wanted).toHaveBeenCalledTimes(1);
 
   act(() => setQueueRunning(true));
-  expect(button('Try again')).toHaveProperty('disabled', true);
+  expect(button('Try Again')).toHaveProperty('disabled', true);
   act(() => setQueueRunning(false));
-  expect(button('Try again')).toHaveProperty('disabled', false);
+  expect(button('Try Again')).toHaveProperty('disabled', false);
   setOnline(false);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   setOnline(true);
   await act(clearQueue);
-  expect(screen.queryByText(/waits? to be analyzed/)).toBeNull();
+  expect(screen.queryByText(/waiting to be analyzed/)).toBeNull();
   stop();
+});
+
+test.each(['camera', 'upload'])('TakePhotoHero: asks for consent at once for ?start=%s, once', async (method) => {
+  const { getCurrentUrl, user } = hero(`/app?start=${method}`);
+  await consent();
+  expect(getCurrentUrl()).toBe('/app');
+  await user.click(button('Cancel'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('TakePhotoHero: ignores another start', () => {
+  const { getCurrentUrl } = hero('/app?start=crash');
+  expect(getCurrentUrl()).toBe('/app');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('TakePhotoHero: gives the focus to the last choice, first to the private one', async () => {
+  localStorage.clear();
+  const { user } = hero();
+  await user.click(button('Upload Image'));
+  await consent();
+  expect(document.activeElement).toBe(button('Keep it private'));
+  await user.click(button('Allow'));
+  await user.keyboard('{Escape}');
+  await user.click(button('Upload Image'));
+  await consent();
+  expect(document.activeElement).toBe(button('Allow'));
+});
+
+test('TakePhotoHero: asks for consent when a photo is dropped or pasted, and needs no file picker then', async () => {
+  const file = new File(['x'], 'bridge.jpg', { type: 'image/jpeg' });
+  const { user } = hero();
+  const heading = screen.getByRole('heading', { level: 1 });
+  fireEvent.drop(heading, { dataTransfer: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.drop(heading, { dataTransfer: { files: [file] } });
+  await consent();
+  await user.click(button('Keep it private'));
+  expect(await screen.findByText('bridge.jpg')).not.toBeNull();
+  await user.keyboard('{Escape}');
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } });
+  await consent();
 });

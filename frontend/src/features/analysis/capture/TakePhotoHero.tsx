@@ -1,33 +1,41 @@
-import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { Camera, Hourglass, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useOnline } from '../../../lib/browser/useOnline.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Button } from '../../../ui/form/Button.js';
 import { requestQueueRun, useIsQueueRunning } from '../offline-queue/queue-run.js';
 import { useQueuedPhotos } from '../offline-queue/useQueuedPhotos.js';
-import type { PhotoDialogsProps } from '../PhotoDialogs.js';
+import type { ResultScreenProps } from '../result/ResultScreen.js';
 import { STRINGS } from '../strings.js';
-import { usePhotoFlow } from '../usePhotoFlow.js';
+import { type PhotoMethod, usePhotoFlow } from '../usePhotoFlow.js';
 import styles from './TakePhotoHero.module.css';
+import { useDroppedPhoto } from './useDroppedPhoto.js';
 
 const loadDialogs = () => import('../PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
+const ResultScreen = lazy(() => import('../result/ResultScreen.js'));
 
-interface TakePhotoHeroProps
-  extends Pick<PhotoDialogsProps, 'isSignedIn' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
-  /** Called when a photo was analyzed, before its result is shown. */
-  onDiscovered: (result: AnalysisResult) => void;
-}
+const METHODS: readonly string[] = ['camera', 'upload'] satisfies PhotoMethod[];
 
-/** Start of every discovery. */
-export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) {
-  const flow = usePhotoFlow(onDiscovered);
+type TakePhotoHeroProps = Pick<
+  ResultScreenProps,
+  'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'
+>;
+
+/** Start of every discovery, and its result, whose id is in the path. */
+export function TakePhotoHero(props: TakePhotoHeroProps) {
+  const { id } = useParams();
+  const flow = usePhotoFlow({ onDiscovered: props.onDiscovered, isResultOpen: id !== undefined });
+  const closeResult = useCloseResult();
+  useRequestedStart((method) => flow.begin(method, null));
+  const dropHandlers = useDroppedPhoto((file) => flow.begin('upload', null, file));
   const queuedCount = useQueuedPhotos();
   // Loads the dialogs when the user is about to need them, not with the page.
   const preloadHandlers = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
+  const isIdle = flow.stage.status === 'idle';
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} {...dropHandlers}>
       <NauticalChart className={styles.chart} />
       <div className={styles.text}>
         <h1>{STRINGS.heading}</h1>
@@ -49,9 +57,43 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
         </div>
         {queuedCount > 0 && <QueuedPhotosNote photoCount={queuedCount} />}
       </div>
-      <Suspense>{flow.stage.status !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
+      <Suspense>
+        {!isIdle && <PhotoDialogs flow={flow} />}
+        {isIdle && id !== undefined && (
+          <ResultScreen
+            key={id}
+            id={id}
+            {...props}
+            onLookAgain={flow.lookAgain}
+            onClose={closeResult}
+            returnFocus={flow.opener}
+          />
+        )}
+      </Suspense>
     </section>
   );
+}
+
+/** Returns a function that goes back to where the result was opened, or to the home of the app after a reload. */
+function useCloseResult(): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isOpenedHere = (state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
+  return () => void (isOpenedHere ? navigate(-1) : navigate('/app', { replace: true }));
+}
+
+/** Starts the flow that a link to `?start=camera` or `?start=upload` asks for, once. */
+function useRequestedStart(begin: (method: PhotoMethod) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const method = search.get('start');
+  // The parameter is removed, so that a reload starts nothing.
+  useEffect(() => {
+    if (method === null) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('start');
+    setSearch(rest, { replace: true });
+    if (METHODS.includes(method)) begin(method as PhotoMethod);
+  }, [method]);
 }
 
 /** Number of queued photos, with a button that sends them now. */

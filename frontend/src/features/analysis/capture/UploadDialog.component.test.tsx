@@ -20,10 +20,12 @@ async function openWith(file: File) {
   return opened;
 }
 
-function dialog() {
+function dialog(initialFile: File | null = null) {
   const onSubmit = jest.fn<(upload: Upload) => void>();
   const onClose = jest.fn();
-  const shown = renderWithProviders(<UploadDialog onSubmit={onSubmit} onClose={onClose} returnFocus={createRef()} />);
+  const shown = renderWithProviders(
+    <UploadDialog initialFile={initialFile} onSubmit={onSubmit} onClose={onClose} returnFocus={createRef()} />,
+  );
   return { onSubmit, onClose, ...shown };
 }
 
@@ -45,6 +47,18 @@ test('UploadDialog: enables the analysis once a file is chosen and shows its nam
   expect(screen.getByText('2.50 MB')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Choose Different File' })).not.toBeNull();
   expect(getSubmitButton().disabled).toBe(false);
+});
+
+test('UploadDialog: opens the file picker at once, unless a photo was dropped or pasted before', () => {
+  const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  const { unmount } = dialog();
+  expect(opened).toHaveBeenCalledTimes(1);
+  unmount();
+  dialog(createFile(MB));
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('bridge.jpg')).not.toBeNull();
+  expect(getSubmitButton().disabled).toBe(false);
+  opened.mockRestore();
 });
 
 test('UploadDialog: describes its fields', () => {

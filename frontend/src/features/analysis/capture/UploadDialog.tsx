@@ -13,13 +13,16 @@ import { findUploadIssue, UPLOAD_ACCEPT } from './upload-rules.js';
 const UPLOAD_STRINGS = STRINGS.upload;
 
 interface UploadDialogProps {
+  /** File that was dropped or pasted before; without one, the file picker of the device opens at once. */
+  initialFile: File | null;
   onSubmit: (upload: Upload) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-export function UploadDialog({ onSubmit, onClose, returnFocus }: UploadDialogProps) {
-  const [file, setFile] = useState<File | null>(null);
+export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: UploadDialogProps) {
+  // A file of a wrong type was refused before.
+  const [file, setFile] = useState<File | null>(initialFile);
 
   function choose(chosenFile: File | undefined) {
     if (!chosenFile) return;
@@ -50,7 +53,13 @@ export function UploadDialog({ onSubmit, onClose, returnFocus }: UploadDialogPro
     >
       <form onSubmit={submit}>
         <div className={styles.fields}>
-          <DropZone file={file} accept={UPLOAD_ACCEPT} strings={UPLOAD_STRINGS} onChoose={choose} />
+          <DropZone
+            file={file}
+            accept={UPLOAD_ACCEPT}
+            strings={UPLOAD_STRINGS}
+            opensPicker={initialFile === null}
+            onChoose={choose}
+          />
           <Field
             label={UPLOAD_STRINGS.location}
             name="location"

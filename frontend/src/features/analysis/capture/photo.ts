@@ -11,7 +11,12 @@ export interface Photo {
   siteDetails?: string;
   latitude?: number;
   longitude?: number;
-  /** Key of the image in the cache of results: its SHA-256. Null when there is none, and nothing is cached. */
+  /** Whether only the traveler and admins may see its discovery. */
+  keepPrivate: boolean;
+  /**
+   * Key of the image in the cache of results: its SHA-256, with the choice of who may see it. Null when there is none,
+   * and nothing is cached.
+   */
   imageKey: string | null;
   /** Key of the location hints in that cache. */
   locationContext: string | null;
@@ -23,6 +28,12 @@ export interface Upload {
   siteDetails?: string;
 }
 
+/** Builds the cache key of an image. A private photo never reuses a result that may be public, nor the reverse. */
+async function buildImageKey(image: Blob, keepPrivate: boolean): Promise<string | null> {
+  const hash = await hashBlob(image);
+  return hash !== null && keepPrivate ? `${hash}/private` : hash;
+}
+
 /** Builds the cache key of the location hints of a photo. */
 const buildLocationContext = (...hints: (string | null | undefined)[]): string | null =>
   hints.filter(Boolean).join(' / ') || null;
@@ -32,14 +43,15 @@ const buildPositionContext = ({ latitude, longitude }: Pick<Photo, 'latitude' | 
   latitude === undefined || longitude === undefined ? null : `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
 /** Converts a chosen file to a photo. @throws DOMException when the file cannot be read */
-export async function uploadToPhoto({ file, location, siteDetails }: Upload): Promise<Photo> {
+export async function uploadToPhoto({ file, location, siteDetails }: Upload, keepPrivate: boolean): Promise<Photo> {
   return {
     image: file,
     fileName: file.name,
     source: 'file_upload',
     ...(location ? { location } : {}),
     ...(siteDetails ? { siteDetails } : {}),
-    imageKey: await hashBlob(file),
+    keepPrivate,
+    imageKey: await buildImageKey(file, keepPrivate),
     locationContext: buildLocationContext(location, siteDetails),
   };
 }
@@ -57,14 +69,15 @@ export function withLocation(photo: Photo, location: string): Photo {
  * Converts a capture to a photo.
  * @throws EmptyCaptureError when it contains no picture.
  */
-export async function captureToPhoto({ imageData, coordinates }: Capture): Promise<Photo> {
+export async function captureToPhoto({ imageData, coordinates }: Capture, keepPrivate: boolean): Promise<Photo> {
   const image = toCaptureBlob(imageData);
   return {
     image,
     fileName: 'capture.jpg',
     source: 'camera_capture',
     ...coordinates,
-    imageKey: await hashBlob(image),
+    keepPrivate,
+    imageKey: await buildImageKey(image, keepPrivate),
     locationContext: buildPositionContext({ ...coordinates }),
   };
 }

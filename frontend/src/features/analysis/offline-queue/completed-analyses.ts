@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { useSyncExternalStore } from 'react';
 import type { Photo } from '../capture/photo.js';
+import { clearRecentResults } from '../result/recent-results.js';
 
 /** Queued analysis with a result that was not shown yet. */
 export interface CompletedAnalysis {
@@ -28,9 +29,10 @@ export function markShown(analysis: CompletedAnalysis): void {
   setCompleted(completed.filter((other) => other !== analysis));
 }
 
-/** Clears unseen results so that the next user of the device cannot see them. */
+/** Clears results so that the next user of the device cannot see them. */
 export function clearCompletedAnalyses(): void {
   setCompleted(NO_ANALYSES);
+  clearRecentResults();
 }
 
 /** Returns the results to show, oldest first. */

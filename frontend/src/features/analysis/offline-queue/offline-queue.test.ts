@@ -28,6 +28,7 @@ const photo = (name: string): Photo => ({
   image: new Blob([name]),
   fileName: name,
   source: 'file_upload',
+  keepPrivate: false,
   imageKey: name,
   locationContext: null,
 });

@@ -2,6 +2,7 @@ import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/anal
 import { Dialog as Radix } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
+import { Button } from '../../../ui/form/Button.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { restoreFocus } from '../../../ui/overlay/Dialog.js';
 import { STRINGS } from '../dialog-strings.js';
@@ -11,16 +12,14 @@ import { advanceOverlay, getStageTitle, INITIAL_OVERLAY_STATE, PROGRESS_BAR_DURA
 interface AnalyzingOverlayProps {
   photoUrl: string | null;
   progress: AnalysisProgress | null;
-  finished: boolean;
-  /** Called once, when the result is available and every message was shown. */
-  onComplete: () => void;
+  onContinueInBackground: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Interval in ms at which the overlay is updated. */
 const TICK_MS = 50;
 
-/** Overlay during an analysis. It cannot be closed, because the analysis continues either way. */
+/** Overlay during an analysis, which goes on when the traveler leaves it. A finished result replaces it at once. */
 export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
   const { messageIndex, percent, late: isLate, title } = useOverlay(props);
   const track = useRef<HTMLDivElement>(null);
@@ -43,6 +42,8 @@ export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
         >
           <div className={styles.stage}>
             <NauticalChart className={styles.chart} />
+            {/* Fills the first frame, while the sharp photo fades in. */}
+            <SafeImage sources={[props.photoUrl]} alt="" className={styles.backdrop} fallback={null} />
             <SafeImage
               sources={[props.photoUrl]}
               alt={STRINGS.overlay.photo}
@@ -62,9 +63,14 @@ export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
               aria-label={STRINGS.overlay.progress}
               aria-valuenow={Math.round(percent)}
             />
-            <p className={styles.step}>
-              {isLate ? STRINGS.overlay.delayed : STRINGS.overlay.step(messageIndex + 1, ANALYSIS_STEPS.length)}
-            </p>
+            <div className={styles.foot}>
+              <p className={styles.step}>
+                {isLate ? STRINGS.overlay.delayed : STRINGS.overlay.step(messageIndex + 1, ANALYSIS_STEPS.length)}
+              </p>
+              <Button variant="secondary" size="small" onClick={props.onContinueInBackground}>
+                {STRINGS.overlay.background}
+              </Button>
+            </div>
           </div>
         </Radix.Content>
       </Radix.Portal>
@@ -72,29 +78,23 @@ export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
   );
 }
 
-function useOverlay({ progress, finished, onComplete }: AnalyzingOverlayProps) {
+function useOverlay({ progress }: AnalyzingOverlayProps) {
   const [state, setState] = useState(INITIAL_OVERLAY_STATE);
   const [isLate, setIsLate] = useState(false);
   const [title, setTitle] = useState(getStageTitle(0));
-  const latest = useRef({ progress, finished });
-  latest.current = { progress, finished };
-  const complete = useRef(onComplete);
-  complete.current = onComplete;
+  const latest = useRef(progress);
+  latest.current = progress;
 
   useEffect(() => {
     const openedAt = performance.now();
     const timer = setInterval(() => {
       const elapsed = performance.now() - openedAt;
-      setState((before) => advanceOverlay(before, { elapsedMs: elapsed, ...latest.current }));
+      setState((before) => advanceOverlay(before, { elapsedMs: elapsed, progress: latest.current }));
       setTitle(getStageTitle(elapsed));
-      setIsLate(elapsed > PROGRESS_BAR_DURATION_MS && !latest.current.finished);
+      setIsLate(elapsed > PROGRESS_BAR_DURATION_MS);
     }, TICK_MS);
     return () => clearInterval(timer);
   }, []);
-
-  useEffect(() => {
-    if (state.isComplete) complete.current();
-  }, [state.isComplete]);
 
   return { ...state, late: isLate, title };
 }

@@ -9,7 +9,7 @@ export const PROGRESS_BAR_DURATION_MS = 60_000;
 export const STAGE_DURATION_MS = 30_000;
 /** Interval in ms between two messages. */
 export const MESSAGE_INTERVAL_MS = 7_000;
-/** Minimum duration in ms of each message, so that all are shown when the result arrives early. */
+/** Minimum duration in ms of each message, so that a fast analysis can be read. */
 export const MIN_MESSAGE_DURATION_MS = 350;
 
 const LAST_STEP_INDEX = ANALYSIS_STEPS.length - 1;
@@ -21,23 +21,19 @@ export interface OverlayState {
   shownAt: number;
   /** Percentage of the bar, 0 to 100; never decreases. */
   percent: number;
-  /** Whether everything was shown and the result may open. */
-  isComplete: boolean;
 }
 
 /** Returns the heading above the messages, `elapsedMs` after the overlay opened. */
 export const getStageTitle = (elapsedMs: number): string =>
   elapsedMs < STAGE_DURATION_MS ? STRINGS.overlay.reading : STRINGS.overlay.deep;
 
-export const INITIAL_OVERLAY_STATE: OverlayState = { messageIndex: 0, shownAt: 0, percent: 0, isComplete: false };
+export const INITIAL_OVERLAY_STATE: OverlayState = { messageIndex: 0, shownAt: 0, percent: 0 };
 
 export interface OverlayUpdate {
   /** Time in ms since the overlay opened. */
   elapsedMs: number;
   /** Reported progress of the analysis. */
   progress: AnalysisProgress | null;
-  /** Whether the result is available. */
-  finished: boolean;
 }
 
 /**
@@ -47,7 +43,7 @@ export interface OverlayUpdate {
 export function advanceOverlay(state: OverlayState, update: OverlayUpdate): OverlayState {
   const clockIndex = Math.floor(update.elapsedMs / MESSAGE_INTERVAL_MS);
   const actualIndex = (update.progress?.ordinal ?? 1) - 1;
-  const targetIndex = update.finished ? LAST_STEP_INDEX : Math.min(LAST_STEP_INDEX, Math.max(clockIndex, actualIndex));
+  const targetIndex = Math.min(LAST_STEP_INDEX, Math.max(clockIndex, actualIndex));
   const hasStayed = update.elapsedMs - state.shownAt >= MIN_MESSAGE_DURATION_MS;
   const shouldAdvance = hasStayed && state.messageIndex < targetIndex;
   const messageIndex = shouldAdvance ? state.messageIndex + 1 : state.messageIndex;
@@ -55,11 +51,10 @@ export function advanceOverlay(state: OverlayState, update: OverlayUpdate): Over
   const clockPercent = Math.min(100, (update.elapsedMs / PROGRESS_BAR_DURATION_MS) * 100);
   // The bar never runs ahead of the message beside it.
   const messagePercent = ((messageIndex + 1) / ANALYSIS_STEPS.length) * 100;
-  const actualPercent = update.finished ? messagePercent : Math.min(messagePercent, update.progress?.percent ?? 0);
+  const actualPercent = Math.min(messagePercent, update.progress?.percent ?? 0);
   return {
     messageIndex,
     shownAt: shouldAdvance ? update.elapsedMs : state.shownAt,
     percent: Math.max(state.percent, clockPercent, actualPercent),
-    isComplete: update.finished && hasStayed && state.messageIndex === LAST_STEP_INDEX,
   };
 }

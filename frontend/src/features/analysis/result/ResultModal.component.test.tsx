@@ -17,7 +17,7 @@ function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
       result={buildAnalysisResult(change)}
       photoUrl="blob:photo"
       isSignedIn={signedIn}
-      map={<p>A map</p>}
+      renderMap={(showsRoute) => <p>{showsRoute ? 'A route' : 'A map'}</p>}
       offers={<p>Some offers</p>}
       saveToggle={<button type="button">Saved</button>}
       onLookAgain={onLookAgain}
@@ -36,7 +36,7 @@ test('ResultModal: shows everything that was found', () => {
   expect(screen.getByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
   expect(screen.getByText('Landmark')).not.toBeNull();
   expect(screen.getByText('Arezzo, Italy')).not.toBeNull();
-  expect(screen.getByText('43.4668° N, 11.8843° E')).not.toBeNull();
+  expect(screen.getByText('Identified')).not.toBeNull();
   expect(screen.getByText('The sloping main square of Arezzo.')).not.toBeNull();
   expect(screen.getByText('Jousts are held here twice a year.')).not.toBeNull();
   const facts = within(heading('Facts')?.parentElement as HTMLElement);
@@ -100,7 +100,6 @@ test('ResultModal: invites guests to save their discoveries, until they dismiss 
   const { user } = modal();
   expect(heading('Save Your Discoveries!')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.queryByText('Saved')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(heading('Save Your Discoveries!')).toBeNull();
@@ -116,11 +115,21 @@ test('ResultModal: shows signed-in users that the discovery is saved, without an
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('ResultModal: copies the link where the device cannot share', async () => {
-  const { user } = modal({}, true);
+test('ResultModal: shares the guide, never the photo, and copies its link where the device cannot share', async () => {
+  const { user } = modal();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await getToasts().findByText('Link copied!')).not.toBeNull();
-  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  // The position of a result is that of the photo, which its owner alone may know.
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/dynamic/Piazza%20Grande%2C%20Arezzo%2C%20Italy');
+});
+
+test('ResultModal: leads to the guide and to the route', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const { user } = modal();
+  const guide = screen.getByRole('link', { name: 'Open guide' });
+  expect(guide.getAttribute('href')).toBe('/dynamic/Piazza%20Grande%2C%20Arezzo%2C%20Italy');
+  await user.click(screen.getByRole('button', { name: 'Directions' }));
+  expect(screen.getByText('A route')).not.toBeNull();
 });
 
 const NOWHERE = { identified: false, location: 'Not identified', latitude: null, longitude: null, discoveryId: null };
@@ -137,6 +146,26 @@ test('ResultModal: asks where an unidentified photo was taken, and for nothing e
   expect(submit.disabled).toBe(true);
   await user.type(screen.getByRole('textbox', { name: 'Where was this photo taken?' }), ' Arezzo {Enter}');
   expect(onLookAgain.mock.calls).toEqual([['Arezzo']]);
+});
+
+test('ResultModal: asks for an unidentified photo again that is no longer on the device', () => {
+  const onNothing = () => {};
+  renderWithProviders(
+    <ResultModal
+      result={buildAnalysisResult({ ...NOWHERE, outcome: 'not identified' })}
+      photoUrl={null}
+      isSignedIn
+      renderMap={() => null}
+      offers={null}
+      saveToggle={null}
+      onLookAgain={null}
+      onCorrect={onNothing}
+      onClose={onNothing}
+      returnFocus={createRef()}
+    />,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Upload Photo' }).getAttribute('href')).toBe('/app?start=upload');
 });
 
 test('ResultModal: offers candidates with their reasons, confirms one with one tap, and writes about none', async () => {

@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
-import { MapPin, Share2 } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useMemo } from 'react';
-import { formatPosition } from '../../../lib/format/format-values.js';
+import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
@@ -22,6 +22,7 @@ import { PlaceCorrectionToggle } from './PlaceCorrectionToggle.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
 import { ResultTexts } from './ResultTexts.js';
+import { getResultGuidePath } from './result-guide-path.js';
 
 const RESULT_STRINGS = STRINGS.result;
 
@@ -30,13 +31,14 @@ interface ResultModalProps {
   /** Photo on the device, for when the stored one cannot be shown. */
   photoUrl: string | null;
   isSignedIn: boolean;
-  map: ReactNode;
+  /** Renders its map; with `showsRoute`, with the way from the device's position. */
+  renderMap: (showsRoute: boolean) => ReactNode;
   /** Travel offers for the place. */
   offers: ReactNode;
   /** Toggle that shows that the result is saved, and unsaves it. */
   saveToggle: ReactNode;
-  /** Analyzes the photo again, with words about its place. */
-  onLookAgain: (location: string) => void;
+  /** Analyzes the photo again, with words about its place; null when the photo is no longer on this device. */
+  onLookAgain: ((location: string) => void) | null;
   /** Requests a new result for another place. */
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
@@ -47,6 +49,7 @@ export function ResultModal(props: ResultModalProps) {
   const { result, photoUrl, onLookAgain, onCorrect, onClose, returnFocus } = props;
   const title = getOutcomeTitle(result);
   const hasPlace = result.outcome === 'identified' || result.outcome === 'position only';
+  const [showsRoute, setShowsRoute] = useState(false);
   const { discoveryId } = result;
   const reportedText = useMemo(
     () => (discoveryId === null ? null : { type: 'discovery' as const, id: String(discoveryId) }),
@@ -68,11 +71,12 @@ export function ResultModal(props: ResultModalProps) {
           />
           <div className={styles.body}>
             {result.identified ? (
-              <PlaceHeader {...props} />
+              <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
             ) : (
               <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
             )}
-            {hasPlace ? <PlaceSections {...props} /> : <Evidence result={result} />}
+            {hasPlace && <PlaceSections {...props} showsRoute={showsRoute} />}
+            {result.outcome === 'perhaps' && <Evidence result={result} />}
             {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
           </div>
         </article>
@@ -82,68 +86,90 @@ export function ResultModal(props: ResultModalProps) {
 }
 
 /** Name, location and actions of an identified place. */
-function PlaceHeader({ result, onCorrect, ...props }: ResultModalProps) {
-  const { latitude, longitude } = result;
+function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalProps & { onDirections: () => void }) {
+  const { title, location, latitude, longitude } = result;
   return (
     <header className={styles.header}>
-      <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>
-      <h2>{result.title}</h2>
-      {result.location && result.location !== result.title && (
+      <p className={styles.badges}>
+        <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>
+        <Badge tone="good">
+          <Check aria-hidden="true" />
+          {RESULT_STRINGS.identified}
+        </Badge>
+      </p>
+      <h2>{title}</h2>
+      {location && location !== title && (
         <p className={styles.location}>
           <MapPin aria-hidden="true" />
-          <span>
-            <em>{result.location}</em>
-            {latitude !== null && longitude !== null && (
-              <span className={styles.position}>{formatPosition(latitude, longitude)}</span>
-            )}
-          </span>
+          <em>{location}</em>
         </p>
       )}
-      {latitude !== null && longitude !== null && (
-        <p>
-          <OpenInMaps name={result.title} coordinates={{ lat: latitude, lng: longitude }} />
-        </p>
-      )}
-      <MemberActions result={result} {...props} />
-      <PlaceCorrectionToggle result={result} onChoose={onCorrect} />
+      <div className={styles.actions}>
+        <Button asChild>
+          <Link to={getResultGuidePath(result)}>
+            <BookOpen aria-hidden="true" />
+            {RESULT_STRINGS.openGuide}
+          </Link>
+        </Button>
+        {latitude !== null && longitude !== null && (
+          <Button variant="secondary" onClick={onDirections}>
+            <Footprints aria-hidden="true" />
+            {RESULT_STRINGS.directions}
+          </Button>
+        )}
+        <ShareGuide result={result} />
+      </div>
+      <div className={styles.actions}>
+        {props.isSignedIn && result.discoveryId !== null && props.saveToggle}
+        {latitude !== null && longitude !== null && (
+          <OpenInMaps name={title} coordinates={{ lat: latitude, lng: longitude }} />
+        )}
+        <PlaceCorrectionToggle result={result} onChoose={onCorrect} />
+      </div>
     </header>
   );
 }
 
-function MemberActions({
-  result,
-  isSignedIn,
-  saveToggle,
-}: Pick<ResultModalProps, 'result' | 'isSignedIn' | 'saveToggle'>) {
-  if (!isSignedIn) return null;
+/** Shares the guide to the place, never the photo: its page belongs to its owner. */
+function ShareGuide({ result }: { result: AnalysisResult }) {
+  const { title, description } = result;
   return (
-    <div className={styles.actions}>
-      {result.discoveryId !== null && saveToggle}
-      <Button variant="secondary" size="small" onClick={() => void sharePage(result)}>
-        <Share2 aria-hidden="true" />
-        {RESULT_STRINGS.share}
-      </Button>
-    </div>
+    <Button
+      variant="secondary"
+      onClick={() => void sharePage({ title, description, path: getResultGuidePath(result) })}
+    >
+      <Share2 aria-hidden="true" />
+      {RESULT_STRINGS.share}
+    </Button>
   );
 }
 
 /** Everything that is known about the place, or about the town of a photo of which only the position is known. */
-function PlaceSections(props: ResultModalProps) {
-  const { result, isSignedIn, map, offers } = props;
+function PlaceSections(props: ResultModalProps & { showsRoute: boolean }) {
+  const { result, isSignedIn, saveToggle, renderMap, showsRoute, offers } = props;
   return (
     <>
       {!result.identified && (
         <>
-          <MemberActions {...props} />
+          {isSignedIn && result.discoveryId !== null && <div className={styles.actions}>{saveToggle}</div>}
           <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
         </>
       )}
       <ResultTexts result={result} />
-      {map}
+      <RouteMap showsRoute={showsRoute}>{renderMap(showsRoute)}</RouteMap>
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />
       <TextFoot heading="h3" />
     </>
   );
+}
+
+/** Map of a result, which comes into view when the route is requested. */
+function RouteMap({ showsRoute, children }: { showsRoute: boolean; children: ReactNode }) {
+  const map = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (showsRoute) map.current?.scrollIntoView({ block: 'center' });
+  }, [showsRoute]);
+  return <div ref={map}>{children}</div>;
 }

@@ -46,6 +46,13 @@ export function getCachedAnalysis(
   return findByKey(buildEntryKey(imageKey, locationContext)) ?? findByKey(imageKey);
 }
 
+/** Returns the result of an analysis, whatever photo it belongs to. */
+export const findCachedAnalysis = (
+  id: string,
+  store: DeviceStore | null = getDeviceStore(),
+  now = Date.now(),
+): AnalysisResult | undefined => readEntries(store, now).find(({ result }) => result.id === id)?.result;
+
 /**
  * Caches a result. Unidentified results are not cached: users are advised to try again with hints, and the lookup
  * without context would return the same result.

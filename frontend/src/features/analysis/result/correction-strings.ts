@@ -15,9 +15,10 @@ export const STRINGS = {
   retry: 'Try Again',
   offline: 'You are offline. The place can be changed when you are back online.',
   loading: 'Opening …',
+  loadFailed: 'Please check your connection and try again.',
   corrected: { title: 'Place changed', description: (title: string) => `This is now about ${title}.` },
   correctionFailed: {
-    title: 'Place not changed',
+    title: "Couldn't change the place",
     fallback: 'The place could not be changed. Your result is unchanged.',
   },
 } as const;

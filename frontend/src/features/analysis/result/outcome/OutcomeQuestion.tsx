@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { formatPosition } from '../../../../lib/format/format-values.js';
 import { Button } from '../../../../ui/form/Button.js';
 import { Field } from '../../../../ui/form/Field.js';
@@ -14,8 +15,8 @@ import { STRINGS } from './strings.js';
 interface OutcomeQuestionProps {
   result: AnalysisResult;
   onChoose: (place: PlaceChoice) => void;
-  /** Analyzes the photo again, with words about its place. */
-  onLookAgain: (location: string) => void;
+  /** Analyzes the photo again, with words about its place; null when the photo is no longer on this device. */
+  onLookAgain: ((location: string) => void) | null;
 }
 
 /** Asks what a photo shows whose place is not known: among candidates, around its position, or in words. */
@@ -64,29 +65,35 @@ function PositionQuestion({ result, onChoose }: QuestionProps) {
 
 function PlaceForm({ result, onLookAgain }: Pick<OutcomeQuestionProps, 'result' | 'onLookAgain'>) {
   const [text, setText] = useState('');
-  const { intro, field, example, submit, seen } = STRINGS.unknown;
+  const { intro, field, example, submit, seen, photoGone, uploadAgain } = STRINGS.unknown;
   const submitText = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) onLookAgain(text.trim());
+    if (text.trim()) onLookAgain?.(text.trim());
   };
   return (
     <header className={styles.question}>
       <h2>{getOutcomeTitle(result)}</h2>
-      <p>{intro}</p>
-      <form className={styles.form} onSubmit={submitText}>
-        <Field
-          label={field}
-          placeholder={example}
-          value={text}
-          maxLength={300}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" disabled={text.trim() === ''}>
-          {submit}
+      <p>{onLookAgain ? intro : photoGone}</p>
+      {onLookAgain ? (
+        <form className={styles.form} onSubmit={submitText}>
+          <Field
+            label={field}
+            placeholder={example}
+            value={text}
+            maxLength={300}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" disabled={text.trim() === ''}>
+            {submit}
+          </Button>
+        </form>
+      ) : (
+        <Button asChild>
+          <Link to="/app?start=upload">{uploadAgain}</Link>
         </Button>
-      </form>
+      )}
       {result.facts.length > 0 && (
         <details className={styles.seen}>
           <summary>{seen}</summary>

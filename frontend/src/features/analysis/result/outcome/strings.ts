@@ -23,6 +23,8 @@ export const STRINGS = {
     example: 'City, country or landmark',
     submit: 'Look again',
     seen: 'What we saw',
+    photoGone: "The photo isn't on this device any more. Upload it again with a city, country or name.",
+    uploadAgain: 'Upload Photo',
   },
   offline: "You're offline. You can choose a place when you're back online.",
 } as const;

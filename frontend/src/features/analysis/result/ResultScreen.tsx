@@ -1,0 +1,93 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import { useObjectUrl } from '../../../lib/browser/useObjectUrl.js';
+import { Spinner } from '../../../ui/feedback/Spinner.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Dialog } from '../../../ui/overlay/Dialog.js';
+import type { Photo } from '../capture/photo.js';
+import { STRINGS } from '../dialog-strings.js';
+import { AnalyzingOverlay } from '../progress/AnalyzingOverlay.js';
+import { ResultModal } from './ResultModal.js';
+import styles from './ResultScreen.module.css';
+import { useResult } from './useResult.js';
+
+export interface ResultScreenProps {
+  /** Id of the analysis. */
+  id: string;
+  isSignedIn: boolean;
+  /** Renders the map of a result; with `showsRoute`, with the way from the device's position. */
+  renderMap: (result: AnalysisResult, showsRoute: boolean) => ReactNode;
+  /** Renders travel offers for the result's place. */
+  renderOffers: (result: AnalysisResult) => ReactNode;
+  /** Renders the toggle that shows that a result is saved; unsaving it closes the result. */
+  renderSaveToggle: (result: AnalysisResult, close: () => void) => ReactNode;
+  /** Called when a result was created or corrected here. */
+  onDiscovered: (result: AnalysisResult) => void;
+  /** Analyzes a photo of this visit again, with words about its place. */
+  onLookAgain: (photo: Photo, location: string) => void;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+const SCREEN_STRINGS = STRINGS.screen;
+
+/** Result of an analysis at its own address, which also opens in a later visit. */
+export default function ResultScreen(props: ResultScreenProps) {
+  const { id, onClose, onLookAgain, returnFocus } = props;
+  const { state, photo, correct, retry } = useResult(id, props.onDiscovered);
+  const photoUrl = useObjectUrl(photo?.image ?? null);
+
+  if (state.status === 'analyzing') {
+    return (
+      <AnalyzingOverlay
+        photoUrl={photoUrl}
+        progress={state.progress}
+        onContinueInBackground={onClose}
+        returnFocus={returnFocus}
+      />
+    );
+  }
+  if (state.status === 'shown') {
+    const { result } = state;
+    return (
+      <ResultModal
+        result={result}
+        photoUrl={photoUrl}
+        isSignedIn={props.isSignedIn}
+        renderMap={(showsRoute) => props.renderMap(result, showsRoute)}
+        offers={props.renderOffers(result)}
+        saveToggle={props.renderSaveToggle(result, onClose)}
+        onLookAgain={photo && ((location) => onLookAgain(photo, location))}
+        onCorrect={correct}
+        onClose={onClose}
+        returnFocus={returnFocus}
+      />
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <Dialog title={SCREEN_STRINGS.loading} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
+        <div className={styles.loading}>
+          <Spinner text={SCREEN_STRINGS.loading} />
+        </div>
+      </Dialog>
+    );
+  }
+  const { title, description } = state.status === 'missing' ? SCREEN_STRINGS.missing : SCREEN_STRINGS.failed;
+  return (
+    <Dialog
+      title={title}
+      description={state.status === 'failed' ? state.message : description}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
+      <div className={styles.actions}>
+        {state.status === 'failed' && <Button onClick={retry}>{SCREEN_STRINGS.tryAgain}</Button>}
+        <Button asChild variant={state.status === 'failed' ? 'secondary' : 'primary'}>
+          <Link to="/app?view=saved">{SCREEN_STRINGS.yourDiscoveries}</Link>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
