@@ -2,6 +2,7 @@ import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { Camera } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { OpenAnalyses } from '../../features/analysis/result/OpenAnalyses.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
 import { lazyMap } from '../../features/maps/lazy-map.js';
@@ -44,6 +45,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
 
   return (
     <div ref={view} className={styles.saved}>
+      <OpenAnalyses />
       <MyDiscoveries
         heading="h1"
         note={note}

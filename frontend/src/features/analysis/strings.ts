@@ -29,6 +29,11 @@ export const STRINGS = {
   asked: 'Photo analyzed',
   questionReady: 'We have a question about it.',
   open: 'Open',
+  openAnalyses: {
+    heading: 'Not finished yet',
+    running: 'Still working on it',
+    question: 'We have a question about it',
+  },
   inBackground: {
     title: 'Still working on your photo',
     description: "You'll find the result in Saved.",

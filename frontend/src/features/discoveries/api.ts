@@ -51,6 +51,22 @@ export async function deleteDiscovery(id: number): Promise<void> {
   void mutate(toKey(discoveries.listPublic, LATEST_ARGUMENTS));
 }
 
+/** Lets a discovery be public, or keeps it private; the list shows the new state. @throws HttpError */
+export async function setSharing(id: number, isShared: boolean): Promise<Discovery> {
+  const changed = await call(discoveries.setSharing, { id, isShared });
+  await mutate<Discovery[]>(
+    MY_DISCOVERIES_KEY,
+    (list) => {
+      const next = list?.map((discovery) => (discovery.id === id ? changed : discovery));
+      if (next) cacheDiscoveries(next);
+      return next;
+    },
+    { revalidate: false },
+  );
+  void mutate(toKey(discoveries.listPublic, LATEST_ARGUMENTS));
+  return changed;
+}
+
 /**
  * Deletes all discoveries of the current user one by one, newest first. @throws HttpError at the first that cannot be
  * deleted

@@ -73,7 +73,7 @@ test.describe('first visit in a browser', () => {
     await expect(page.getByText('Discovery deleted').first()).toBeVisible();
     await page.reload();
     await expect(page.getByText('What did you discover?')).toBeVisible();
-    await expect(page.getByText('Uncharted, so far')).toBeVisible();
+    await expect(page.getByText('No discoveries yet')).toBeVisible();
     await expect(deleteButton).toHaveCount(0);
     expect(complaints).toEqual([]);
   });

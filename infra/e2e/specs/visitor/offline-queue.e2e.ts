@@ -90,7 +90,7 @@ test.describe('offline photo queue', () => {
     await expect(page.getByText('Sync failed').first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(1);
     await context.unroute('**/api/analyze');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' })).toBeVisible();
     await expect.poll(() => countQueuedPhotos(page)).toBe(0);
   });

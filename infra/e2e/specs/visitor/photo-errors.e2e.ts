@@ -82,7 +82,7 @@ test.describe('photo errors', () => {
     await allow('Take Photo');
     await toast('Camera Error', 'Unable to access camera. Please check permissions and try again.');
     await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-    await page.getByRole('button', { name: 'Upload an image instead' }).click();
+    await page.getByRole('button', { name: 'Upload instead' }).click();
     await expect(page.getByRole('dialog', { name: 'Upload Image' })).toBeVisible();
   });
 });

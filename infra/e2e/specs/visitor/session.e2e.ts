@@ -88,7 +88,7 @@ test.describe('session', () => {
 
     test('hides the button for discoveries of other users', async () => {
       await page.goto('/app');
-      await expect(page.getByText('Uncharted, so far')).toBeVisible();
+      await expect(page.getByText('No discoveries yet')).toBeVisible();
       await expect(getDeleteButton()).toHaveCount(0);
     });
 

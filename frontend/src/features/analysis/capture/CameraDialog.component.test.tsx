@@ -139,7 +139,7 @@ test('CameraDialog: explains a denied camera, and offers another try or a file i
   expect(await getToasts().findByText('Camera Error')).not.toBeNull();
   expect(getToasts().getByText('Unable to access camera. Please check permissions and try again.')).not.toBeNull();
   expect(screen.getByText(/^The camera is blocked for this site/)).not.toBeNull();
-  await user.click(await button('Upload an image instead'));
+  await user.click(await button('Upload instead'));
   expect(onUploadInstead).toHaveBeenCalledTimes(1);
   deviceWithCameras(1280);
   await user.click(await button('Start Camera'));

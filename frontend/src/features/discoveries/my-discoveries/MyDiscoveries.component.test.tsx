@@ -81,14 +81,14 @@ test('MyDiscoveries: deletes nothing when the connection is lost during the conf
 test('MyDiscoveries: shows no discoveries when signed out', async () => {
   mockFetch(() => jsonResponse({ error: 'Sign in', code: 'AUTHENTICATION_REQUIRED' }, 401));
   renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
-  expect(await screen.findByText('Uncharted, so far')).not.toBeNull();
+  expect(await screen.findByText('No discoveries yet')).not.toBeNull();
 });
 
 test('MyDiscoveries: offers another try when the list could not be read', async () => {
   let works = false;
   mockFetch(() => (works ? jsonResponse(LIST) : jsonResponse({}, 404)));
   const { user } = renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
-  expect(await screen.findByText('Your discoveries could not be read')).not.toBeNull();
+  expect(await screen.findByText("Couldn't load your discoveries")).not.toBeNull();
   works = true;
   await user.click(await button('Try Again'));
   expect(await screen.findByText('Old Mill')).not.toBeNull();
@@ -98,6 +98,6 @@ test('MyDiscoveries: shows and labels the cached list when the list could not be
   cacheDiscoveries(LIST);
   mockFetch(() => jsonResponse({}, 404));
   renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
-  expect(await screen.findByText(/^This is the copy stored on this device\./)).not.toBeNull();
+  expect(await screen.findByText('Saved copy')).not.toBeNull();
   expect(titles()).toEqual(['Piazza Grande', 'Old Mill']);
 });

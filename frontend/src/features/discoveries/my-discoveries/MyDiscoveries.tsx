@@ -9,6 +9,7 @@ import { DeleteDiscoveryDialog } from './DeleteDiscoveryDialog.js';
 import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
 import { notifyIfOffline } from './delete-with-toast.js';
 import styles from './MyDiscoveries.module.css';
+import { SharingToggle } from './SharingToggle.js';
 import { useMyDiscoveries } from './useMyDiscoveries.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
@@ -58,6 +59,7 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
             }}
             actions={
               <>
+                {discovery.analysisId !== null && <SharingToggle discovery={discovery} />}
                 {map?.isOnMap(discovery) && (
                   <Tooltip text={STRINGS.showOnMap}>
                     <Button

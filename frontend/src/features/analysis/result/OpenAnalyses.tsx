@@ -1,0 +1,47 @@
+import { type Analysis, analyses } from '@placelore/contracts/analysis/analyses.js';
+import { CircleHelp, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import useSWR from 'swr';
+import { call } from '../../../lib/api/api.js';
+import { toKey } from '../../../lib/cache/server-state.js';
+import { getDiscoveryPath } from '../../../lib/urls.js';
+import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { STRINGS } from '../strings.js';
+import styles from './OpenAnalyses.module.css';
+
+const OPEN_STRINGS = STRINGS.openAnalyses;
+/** Interval in ms at which the list is read again while a photo is being analyzed. */
+const POLL_INTERVAL_MS = 5_000;
+
+const isRunning = ({ status }: Analysis): boolean => status === 'queued';
+/** A result without a discovery is a question about the place. */
+const isOpen = (analysis: Analysis): boolean => isRunning(analysis) || analysis.result?.discoveryId === null;
+
+/** Photos of the traveler that are not discoveries yet: being analyzed, or with a question about their place. */
+export function OpenAnalyses() {
+  const { data } = useSWR(toKey(analyses.list, {}), () => call(analyses.list, {}), {
+    refreshInterval: (list) => (list?.some(isRunning) ? POLL_INTERVAL_MS : 0),
+  });
+  const open = data?.filter(isOpen).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="open-analyses">
+      <h2 id="open-analyses">{OPEN_STRINGS.heading}</h2>
+      <ul className={styles.list}>
+        {open.map((analysis) => (
+          <li key={analysis.id}>
+            <Link to={getDiscoveryPath(analysis.id)} state={{ isOpenedHere: true }} className={styles.link}>
+              {isRunning(analysis) ? <Hourglass aria-hidden="true" /> : <CircleHelp aria-hidden="true" />}
+              <span>
+                <strong>{isRunning(analysis) ? OPEN_STRINGS.running : OPEN_STRINGS.question}</strong>
+                <span className={styles.date}>
+                  <FormattedDate iso={analysis.createdAt} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
