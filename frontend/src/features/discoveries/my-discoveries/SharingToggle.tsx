@@ -40,7 +40,7 @@ export function SharingToggle({ discovery }: { discovery: SharedDiscovery }) {
       <Tooltip text={isKeptPrivate ? SHARING_STRINGS.allowHint : SHARING_STRINGS.keepPrivateHint}>
         <Button
           ref={button}
-          variant="quiet"
+          variant="secondary"
           size="small"
           className={styles.toggle}
           disabled={isBusy}
