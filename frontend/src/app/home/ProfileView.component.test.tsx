@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { cacheAnalysis } from '../../features/analysis/result/analysis-cache.js';
+import { cacheAnalysis } from '../../features/analysis/result/cache/analysis-cache.js';
 import { DEVICE_KEY_PREFIX } from '../../lib/brand.js';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';

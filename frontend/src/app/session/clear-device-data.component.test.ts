@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { publish, useCompletedAnalyses } from '../../features/analysis/offline-queue/completed-analyses.js';
 import { queueDatabase } from '../../features/analysis/offline-queue/queue-database.js';
-import { cacheAnalysis } from '../../features/analysis/result/analysis-cache.js';
+import { cacheAnalysis } from '../../features/analysis/result/cache/analysis-cache.js';
 import { cacheDiscoveries } from '../../features/discoveries/discoveries-cache.js';
 import { cacheLocation } from '../../features/location/cached-locations.js';
 import { DEVICE_KEY_PREFIX } from '../../lib/brand.js';

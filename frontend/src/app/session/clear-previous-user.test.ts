@@ -1,4 +1,4 @@
-import { cacheAnalysis, getCachedAnalysis } from '../../features/analysis/result/analysis-cache.js';
+import { cacheAnalysis, getCachedAnalysis } from '../../features/analysis/result/cache/analysis-cache.js';
 import { cacheDiscoveries } from '../../features/discoveries/discoveries-cache.js';
 import { getCachedDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
 import { cacheLocation, findNewestLocation } from '../../features/location/cached-locations.js';

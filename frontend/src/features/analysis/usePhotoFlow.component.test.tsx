@@ -13,9 +13,9 @@ import { uploadToPhoto } from './capture/photo.js';
 import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';
 import PhotoDialogs from './PhotoDialogs.js';
-import { cacheAnalysis, getCachedAnalysis } from './result/analysis-cache.js';
+import { cacheAnalysis, getCachedAnalysis } from './result/cache/analysis-cache.js';
+import { clearRecentResults } from './result/cache/recent-results.js';
 import ResultScreen from './result/ResultScreen.js';
-import { clearRecentResults } from './result/recent-results.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
 
 const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });

@@ -11,10 +11,10 @@ import { type Capture, EmptyCaptureError } from './capture/capture.js';
 import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withLocation } from './capture/photo.js';
 import { markShown, useCompletedAnalyses } from './offline-queue/completed-analyses.js';
 import { queuePhoto } from './offline-queue/queue.js';
-import { cacheAnalysis, getCachedAnalysis } from './result/analysis-cache.js';
 import { announceResult } from './result/announce-result.js';
-import { isStillValid } from './result/cached-result.js';
-import { rememberResult } from './result/recent-results.js';
+import { cacheAnalysis, getCachedAnalysis } from './result/cache/analysis-cache.js';
+import { isStillValid } from './result/cache/cached-result.js';
+import { rememberResult } from './result/cache/recent-results.js';
 import { STRINGS } from './strings.js';
 
 export type PhotoMethod = 'camera' | 'upload';

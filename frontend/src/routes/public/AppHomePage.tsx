@@ -9,7 +9,7 @@ import { AppShell } from '../../app/layout/AppShell.js';
 import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
 import { clearDeviceData } from '../../app/session/clear-device-data.js';
 import { TakePhotoHero } from '../../features/analysis/capture/TakePhotoHero.js';
-import { deleteAnalysesOfDiscovery } from '../../features/analysis/result/analysis-cache.js';
+import { deleteAnalysesOfDiscovery } from '../../features/analysis/result/cache/analysis-cache.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { SaveToggle } from '../../features/discoveries/my-discoveries/SaveToggle.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';

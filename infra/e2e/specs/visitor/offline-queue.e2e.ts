@@ -48,7 +48,7 @@ test.describe('offline photo queue', () => {
     await choosePhoto(page, 'kyoto.jpg', KYOTO);
     await expect(page.getByText(QUEUED).first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(2);
-    await expect(page.getByText('2 photos wait to be analyzed.')).toBeVisible();
+    await expect(page.getByText('2 photos are waiting to be analyzed.')).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText("You're back online.").first()).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('offline photo queue', () => {
     // The list is available offline but cannot be changed.
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('This is the copy stored on this device.')).toBeVisible();
+    await expect(page.getByText('Saved copy', { exact: true })).toBeVisible();
     await expect(page.getByText('queuer', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).click();
     await expect(page.getByText("You're offline. Cannot delete discoveries right now.").first()).toBeVisible();

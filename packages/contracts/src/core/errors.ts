@@ -174,11 +174,7 @@ export const ERRORS = {
     retryable: false,
     message: 'This article belongs to a private discovery. Make the discovery public to publish the article, too.',
   },
-  DISCOVERY_KEPT_PRIVATE: {
-    status: 409,
-    retryable: false,
-    message: 'The owner of this discovery keeps it private.',
-  },
+  DISCOVERY_KEPT_PRIVATE: { status: 409, retryable: false, message: 'The owner of this discovery keeps it private.' },
   PHOTO_UNSAFE: {
     status: 409,
     retryable: false,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { article as articleSchema } from '@placelore/contracts/content/articles/articles.js';
-import { type BackupSave, discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
+import { type BackupSave } from '@placelore/contracts/content/backup-save.js';
+import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import { countTableLockWaits } from '../../../../packages/platform/test/support/count-lock-waits.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';

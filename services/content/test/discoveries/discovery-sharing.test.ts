@@ -1,4 +1,5 @@
 import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
+import type { Identity } from '@placelore/contracts/core/identity.js';
 import { ADMIN } from '../support/admin-client.js';
 import { findArticle, findArticleRequests, togglePublic, writeArticle } from '../support/article-generation-driver.js';
 import { buildGuest, buildUser, type Creation, WORKER } from '../support/content-test-service.js';
@@ -7,7 +8,7 @@ import { content, useContent } from '../support/simulated-worker.js';
 useContent();
 
 const me = buildUser();
-const setSharing = (id: number, isShared: boolean, actor: typeof me | typeof ADMIN = me) =>
+const setSharing = (id: number, isShared: boolean, actor: Identity = me) =>
   content.patch(`/api/discoveries/${id}/sharing`, actor, { isShared });
 const create = async (overrides: Partial<Creation> = {}) =>
   (await content.createDiscovery({ userId: me.userId }, overrides)).discoveryId;
@@ -16,7 +17,7 @@ const findListed = async (id: number) =>
   (await content.get('/api/admin/discoveries?limit=50', ADMIN)).body.find((row: { id: number }) => row.id === id);
 
 describe('a discovery that its owner keeps private', () => {
-  it('is not public, has no article, and nobody can publish it', async () => {
+  it('is not public, has no article, and no admin can publish it', async () => {
     const id = await create({ keepPrivate: true });
     expect(await findListed(id)).toMatchObject({ isPublic: false, isKeptPrivate: true, reviewReasons: ['owner'] });
     const { status, body } = await togglePublic(id, true);

@@ -7,11 +7,10 @@ import dialog from '../../../ui/overlay/Dialog.module.css';
 import { classNames } from '../../../ui/styles/class-names.js';
 import { STRINGS } from '../dialog-strings.js';
 import styles from './ConsentDialog.module.css';
+import { LAST_CHOICE_NAME } from './last-choice.js';
 
 const CONSENT_STRINGS = STRINGS.consent;
 
-/** Storage entry with the last choice, which only has the focus the next time: consent is asked for every photo. */
-const STORAGE_NAME = 'photo-sharing';
 const ALLOW = 'allow';
 
 interface ConsentDialogProps {
@@ -23,9 +22,9 @@ interface ConsentDialogProps {
 /** Asks who may see the discovery of the next photo. */
 export function ConsentDialog({ onChoose, onCancel, returnFocus }: ConsentDialogProps) {
   const lastChoice = useRef<HTMLButtonElement>(null);
-  const isAllowLast = readDevice(STORAGE_NAME) === ALLOW;
+  const isAllowLast = readDevice(LAST_CHOICE_NAME) === ALLOW;
   const choose = (keepPrivate: boolean) => {
-    writeDevice(STORAGE_NAME, keepPrivate ? 'private' : ALLOW);
+    writeDevice(LAST_CHOICE_NAME, keepPrivate ? 'private' : ALLOW);
     onChoose(keepPrivate);
   };
   return (

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { useSyncExternalStore } from 'react';
 import type { Photo } from '../capture/photo.js';
-import { clearRecentResults } from '../result/recent-results.js';
+import { clearRecentResults } from '../result/cache/recent-results.js';
 
 /** Queued analysis with a result that was not shown yet. */
 export interface CompletedAnalysis {

@@ -2,7 +2,7 @@ import { getDeviceUserId } from '../../../lib/device/device-user.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { analyzePhoto } from '../api.js';
 import type { Photo } from '../capture/photo.js';
-import { cacheAnalysis } from '../result/analysis-cache.js';
+import { cacheAnalysis } from '../result/cache/analysis-cache.js';
 import { STRINGS } from '../strings.js';
 import { publish } from './completed-analyses.js';
 import { enqueue, MAX_QUEUED_PHOTOS, type QueueRunResult, runQueue } from './offline-queue.js';

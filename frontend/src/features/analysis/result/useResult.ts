@@ -5,10 +5,10 @@ import { JobFailedError } from '../../../lib/api/follow-job.js';
 import { getUserMessage, HttpError } from '../../../lib/api/http-error.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { correctPlace, readAnalysis } from '../api.js';
-import { cacheAnalysis, findCachedAnalysis, replaceCachedAnalysis } from './analysis-cache.js';
 import { announceResult } from './announce-result.js';
-import { STRINGS } from './correction-strings.js';
-import { getRecentResult, rememberResult } from './recent-results.js';
+import { cacheAnalysis, findCachedAnalysis, replaceCachedAnalysis } from './cache/analysis-cache.js';
+import { getRecentResult, rememberResult } from './cache/recent-results.js';
+import { STRINGS } from './correction/correction-strings.js';
 
 export type ResultState =
   | { status: 'loading' }

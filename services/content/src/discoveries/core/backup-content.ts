@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { BACKUP_DEFAULTS, type BackupSave } from '@placelore/contracts/content/backup-save.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
-import { BACKUP_DEFAULTS, type BackupSave } from '@placelore/contracts/content/discoveries.js';
 import { invalidField } from '@placelore/contracts/core/errors.js';
 import { CATEGORIES, type Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BackupSave } from '@placelore/contracts/content/discoveries.js';
+import type { BackupSave } from '@placelore/contracts/content/backup-save.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';

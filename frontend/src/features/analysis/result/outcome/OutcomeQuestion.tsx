@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatPosition } from '../../../../lib/format/format-values.js';
 import { Button } from '../../../../ui/form/Button.js';
 import { Field } from '../../../../ui/form/Field.js';
-import { PlaceCorrectionToggle } from '../PlaceCorrectionToggle.js';
+import { PlaceCorrectionToggle } from '../correction/PlaceCorrectionToggle.js';
 import { CandidateList } from './CandidateList.js';
 import styles from './OutcomeQuestion.module.css';
 import { getOutcomeTitle } from './outcome-title.js';

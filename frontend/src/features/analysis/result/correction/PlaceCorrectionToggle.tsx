@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { MapPinned } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Button } from '../../../ui/form/Button.js';
+import { Button } from '../../../../ui/form/Button.js';
 import { STRINGS } from './correction-strings.js';
 import styles from './PlaceCorrectionPanel.module.css';
 

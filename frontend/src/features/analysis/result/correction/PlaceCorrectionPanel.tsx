@@ -7,12 +7,12 @@ import {
 } from '@placelore/contracts/places/places.js';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
-import { call } from '../../../lib/api/api.js';
-import { useOnline } from '../../../lib/browser/useOnline.js';
-import { toKey } from '../../../lib/cache/server-state.js';
-import { Skeleton } from '../../../ui/feedback/Skeleton.js';
-import { Button } from '../../../ui/form/Button.js';
-import { Field } from '../../../ui/form/Field.js';
+import { call } from '../../../../lib/api/api.js';
+import { useOnline } from '../../../../lib/browser/useOnline.js';
+import { toKey } from '../../../../lib/cache/server-state.js';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.js';
+import { Button } from '../../../../ui/form/Button.js';
+import { Field } from '../../../../ui/form/Field.js';
 import { STRINGS } from './correction-strings.js';
 import styles from './PlaceCorrectionPanel.module.css';
 

@@ -1,5 +1,5 @@
-import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
-import { createMemoryStore } from '../../../testing/fakes/storage.js';
+import { buildAnalysisResult } from '../../../../testing/builders/analyses.js';
+import { createMemoryStore } from '../../../../testing/fakes/storage.js';
 import {
   cacheAnalysis,
   deleteAnalysesOfDiscovery,

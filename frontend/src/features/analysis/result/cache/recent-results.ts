@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import type { Photo } from '../capture/photo.js';
+import type { Photo } from '../../capture/photo.js';
 
 /** Result of this visit. */
 interface RecentResult {

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { discoveries } from '@placelore/contracts/content/discoveries.js';
-import { call } from '../../../lib/api/api.js';
+import { call } from '../../../../lib/api/api.js';
 import { deleteAnalysesOfDiscovery } from './analysis-cache.js';
 
 /** Maximum time in ms that a user waits for the check of a cached result. */

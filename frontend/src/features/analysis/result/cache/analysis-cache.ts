@@ -6,7 +6,7 @@ import {
   getDeviceStore,
   readDevice,
   writeDevice,
-} from '../../../lib/device/device-storage.js';
+} from '../../../../lib/device/device-storage.js';
 
 const STORAGE_NAME = 'analysis-cache';
 const MAX_ENTRIES = 100;

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { LocatedPlace, PlaceChoice, SelectablePlace } from '@placelore/contracts/places/places.js';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
-import { jsonResponse, mockFetch, setOnline } from '../../../testing/fakes/browser.js';
-import { renderWithProviders } from '../../../testing/render/render.js';
+import { buildAnalysisResult } from '../../../../testing/builders/analyses.js';
+import { jsonResponse, mockFetch, setOnline } from '../../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../../testing/render/render.js';
 import { PlaceCorrectionToggle } from './PlaceCorrectionToggle.js';
 
 const KYOTO: SelectablePlace = { name: 'Kyoto', location: 'Kyoto, Japan', latitude: 35, longitude: 135.7 };
