@@ -72,6 +72,9 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     handle: ({ origin, parameter }) =>
       okPage(buildAppHead('Your discovery', `${origin}/d/${encodeURIComponent(parameter)}`)),
   },
+  { path: '/explore', handle: ({ origin }) => okPage(buildAppHead('Explore', `${origin}/explore`)) },
+  { path: '/saved', handle: ({ origin }) => okPage(buildAppHead('Your discoveries', `${origin}/saved`)) },
+  { path: '/profile', handle: ({ origin }) => okPage(buildAppHead('Profile', `${origin}/profile`)) },
   { path: '/auth', handle: ({ origin }) => okPage(buildAppHead('Sign in', `${origin}/auth`)) },
   { path: '/admin', handle: adminPage },
   { path: '/admin/*', handle: adminPage },

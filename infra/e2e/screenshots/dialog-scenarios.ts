@@ -206,7 +206,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     about: 'Saved discoveries and their map',
     role: 'member',
     show: async (page) => {
-      await openPage(page, '/app?view=saved');
+      await openPage(page, '/saved');
       await page.getByRole('region', { name: 'Map of your discoveries' }).waitFor();
     },
   },
@@ -215,7 +215,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     about: 'Discovery: confirm deletion',
     role: 'member',
     show: async (page) => {
-      await openPage(page, '/app?view=saved');
+      await openPage(page, '/saved');
       await getButton(page, /^Delete Eiffel Tower/).click();
       await page.getByRole('alertdialog').waitFor();
     },
@@ -230,14 +230,14 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     name: 'member-profile',
     about: 'Profile of a user',
     role: 'member',
-    show: (page) => openPage(page, '/app?view=profile'),
+    show: (page) => openPage(page, '/profile'),
   },
   {
     name: 'member-delete-account',
     about: 'Profile: delete the account',
     role: 'member',
     show: async (page) => {
-      await openPage(page, '/app?view=profile');
+      await openPage(page, '/profile');
       await getButton(page, 'Delete My Account').click();
       await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor();
     },

@@ -164,6 +164,6 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await page.getByRole('alert').filter({ hasText: 'could not find' }).waitFor();
     },
   },
-  { name: 'saved', about: 'Saved discoveries of a guest', show: (page) => openPage(page, '/app?view=saved') },
-  { name: 'profile', about: 'Profile of a guest', show: (page) => openPage(page, '/app?view=profile') },
+  { name: 'saved', about: 'Saved discoveries of a guest', show: (page) => openPage(page, '/saved') },
+  { name: 'profile', about: 'Profile of a guest', show: (page) => openPage(page, '/profile') },
 ];

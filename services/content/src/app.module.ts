@@ -10,6 +10,7 @@ import { CommonsPhotosModule, PhotoSearchModule } from './articles/commons-photo
 import { ArticlesModule } from './articles/core/articles.module.js';
 import { DuplicatesModule } from './articles/duplicates/duplicates.module.js';
 import { ArticleEditingModule } from './articles/editing/article-editing.module.js';
+import { ExploreModule } from './articles/explore/explore.module.js';
 import { ArticleListsModule } from './articles/listing/article-lists.module.js';
 import { ArticleRewritingModule } from './articles/rewriting/article-rewriting.module.js';
 import { TrashModule } from './articles/trash/trash.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         CommonsPhotosModule,
         ArticlesModule,
         ArticleListsModule,
+        ExploreModule,
         TrashModule,
         DuplicatesModule,
         SeoModule.forRoot(config.PUBLIC_URL),

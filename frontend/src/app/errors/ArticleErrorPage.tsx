@@ -7,7 +7,7 @@ import { useOnline } from '../../lib/browser/useOnline.js';
 import { readOfflineArticles } from '../../lib/cache/offline-articles.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
-import { AppShell } from '../layout/AppShell.js';
+import { PublicShell } from '../layout/PublicShell.js';
 import styles from './ArticleErrorPage.module.css';
 import { ARTICLE_ERROR_STRINGS } from './article-error-strings.js';
 
@@ -26,7 +26,7 @@ export function ArticleErrorPage({ slug, error, onRetry }: ArticleErrorPageProps
 /** Redirects to similar articles, and shows a message until that page has loaded, or when it cannot load. */
 function ArticleNotFound({ slug }: { slug: string }) {
   return (
-    <AppShell>
+    <PublicShell>
       <Navigate to={`/not-found?${new URLSearchParams({ search: slug })}`} replace />
       <Alert title={ARTICLE_ERROR_STRINGS.title} heading="h2">
         <p>{ARTICLE_ERROR_STRINGS.text}</p>
@@ -34,7 +34,7 @@ function ArticleNotFound({ slug }: { slug: string }) {
           <Link to="/articles">{STRINGS.all}</Link>
         </Button>
       </Alert>
-    </AppShell>
+    </PublicShell>
   );
 }
 
@@ -47,7 +47,7 @@ function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <AppShell>
+    <PublicShell>
       <Alert title={isOnline ? ARTICLE_ERROR_STRINGS.unreachable : ARTICLE_ERROR_STRINGS.offline} heading="h2">
         <p role="status">{isOnline ? ARTICLE_ERROR_STRINGS.unreachableHint : ARTICLE_ERROR_STRINGS.offlineHint}</p>
         <Button variant="secondary" onClick={onRetry}>
@@ -66,6 +66,6 @@ function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
           </ul>
         </section>
       )}
-    </AppShell>
+    </PublicShell>
   );
 }

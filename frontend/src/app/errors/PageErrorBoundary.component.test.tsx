@@ -27,8 +27,8 @@ test('PageErrorBoundary: reports a page that fails and offers a retry', () => {
       <Broken />
     </PageErrorBoundary>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('The connection may be down, or there is a newer version.');
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).not.toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Your connection may be down, or there is a newer version.');
+  expect(screen.getByRole('heading', { name: "This page didn't load" })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Try Again' })).not.toBeNull();
 });
 

@@ -52,6 +52,6 @@ test('importPage: imports a page that loads only once', async () => {
 
 test('importPage: reports a page that fails again', async () => {
   const countImports = await renderPage(2);
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).not.toBeNull();
+  expect(screen.getByRole('heading', { name: "This page didn't load" })).not.toBeNull();
   expect(countImports()).toBe(2);
 });

@@ -37,7 +37,10 @@ const APP_PAGE = lazyPage(() => import('../../routes/public/AppHomePage.js'));
 export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.app]: APP_PAGE,
   [PATHS.discovery]: APP_PAGE,
+  [PATHS.saved]: APP_PAGE,
+  [PATHS.profile]: APP_PAGE,
   [PATHS.auth]: lazyPage(() => import('../../routes/public/AuthPage.js')),
+  [PATHS.explore]: lazyPage(() => import('../../routes/public/ExplorePage.js')),
   [PATHS.articles]: lazyPage(() => import('../../routes/public/ArticlesPage.js')),
   [PATHS.article]: lazyPage(() => import('../../routes/public/ArticlePage.js')),
   [PATHS.simpleArticle]: lazyPage(() => import('../../routes/public/SimpleArticlePage.js')),

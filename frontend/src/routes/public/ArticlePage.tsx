@@ -1,16 +1,14 @@
 import { useCallback } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
 import { ArticleWithExtras } from '../../app/article/ArticleWithExtras.js';
 import { ArticleErrorPage } from '../../app/errors/ArticleErrorPage.js';
-import { AppShell } from '../../app/layout/AppShell.js';
+import { PublicShell } from '../../app/layout/PublicShell.js';
 import { useArticle } from '../../features/articles/api.js';
 import { ArticleSkeleton } from '../../features/articles/article/ArticleSkeleton.js';
 import { STRINGS } from '../../features/articles/strings.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
-import { SIGN_UP_PATH } from '../../lib/urls.js';
-import { Button } from '../../ui/form/Button.js';
 import { BackLink } from '../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
 
@@ -25,16 +23,7 @@ export default function ArticlePage() {
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
   const isGuest = !user && !isLoading;
   return (
-    <AppShell
-      className={styles.page}
-      header={
-        isGuest && (
-          <Button asChild variant="secondary" size="small">
-            <Link to={SIGN_UP_PATH}>{STRINGS.join}</Link>
-          </Button>
-        )
-      }
-    >
+    <PublicShell className={styles.page}>
       <BackLink to="/articles" text={STRINGS.all} />
       {article ? (
         <>
@@ -46,6 +35,6 @@ export default function ArticlePage() {
       ) : (
         <ArticleSkeleton />
       )}
-    </AppShell>
+    </PublicShell>
   );
 }

@@ -1,7 +1,7 @@
 import { articleListPath, articleListTitle } from '@placelore/contracts/content/articles/article-list-url.js';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
-import { AppShell } from '../../app/layout/AppShell.js';
+import { PublicShell } from '../../app/layout/PublicShell.js';
 import { getPageNumber, getSearchQuery } from '../../features/articles/api.js';
 import { ArticleCount } from '../../features/articles/list/ArticleCount.js';
 import { ArticlePages } from '../../features/articles/list/ArticlePages.js';
@@ -20,7 +20,7 @@ export default function ArticlesPage() {
   const page = getPageNumber(search);
   const entry = `${key} ${page} ${query}`;
   return (
-    <AppShell className={styles.page}>
+    <PublicShell className={styles.page}>
       <title>{`${articleListTitle(query, page)} | ${BRAND}`}</title>
       <header className={styles.header}>
         <BackLink to="/app" text={STRINGS.back} />
@@ -32,6 +32,6 @@ export default function ArticlesPage() {
       <ArticleActionsProvider>
         <ArticlePages key={entry} query={query} startPage={page} historyKey={entry} />
       </ArticleActionsProvider>
-    </AppShell>
+    </PublicShell>
   );
 }

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { AppShell } from '../../app/layout/AppShell.js';
+import { PublicShell } from '../../app/layout/PublicShell.js';
 import { useSession } from '../../features/session/api.js';
 import { SignInForm, SignUpForm } from '../../features/session/sign-in/AuthForms.js';
 import { STRINGS } from '../../features/session/sign-in/sign-in-strings.js';
@@ -15,7 +15,7 @@ export default function AuthPage() {
   if (isLoading) return <Spinner text={STRINGS.loading} />;
   if (user) return <Navigate to="/" replace />;
   return (
-    <AppShell className={styles.page}>
+    <PublicShell className={styles.page}>
       <title>{STRINGS.pageTitle}</title>
       <section className={styles.forms}>
         <h1>{BRAND}</h1>
@@ -39,6 +39,6 @@ export default function AuthPage() {
           ))}
         </ol>
       </aside>
-    </AppShell>
+    </PublicShell>
   );
 }

@@ -1,9 +1,7 @@
 import { toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
-import { House, LogIn, Search } from 'lucide-react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { LazyRecommendations } from '../../app/article/PlaceExtras.js';
-import { AppShell } from '../../app/layout/AppShell.js';
-import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
+import { PublicShell } from '../../app/layout/PublicShell.js';
 import { useGuide } from '../../features/guides/api.js';
 import { GuideView } from '../../features/guides/guide-page/GuideView.js';
 import { getGuideState } from '../../features/guides/guide-page/guide-state.js';
@@ -13,8 +11,6 @@ import { STRINGS } from '../../features/guides/strings.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { usePageDescription } from '../../lib/browser/usePageDescription.js';
-import { SIGN_UP_PATH } from '../../lib/urls.js';
-import { Button } from '../../ui/form/Button.js';
 
 /** `/dynamic/{name}@{lat},{lng}`: shows the guide to an attraction or a search query. */
 export default function GuidePage() {
@@ -35,25 +31,7 @@ function Guide({ parameter }: { parameter: string }) {
   if (state.kind === 'redirected') return <Navigate to={state.url} replace />;
   const isGuest = !user && !isLoading;
   return (
-    <AppShell
-      header={
-        isGuest && (
-          <Button asChild size="small">
-            <Link to={SIGN_UP_PATH}>{STRINGS.page.signUp}</Link>
-          </Button>
-        )
-      }
-      navigation={
-        <BottomNavigation
-          isSmallOnly
-          destinations={[
-            { to: '/', label: STRINGS.page.home, icon: House, current: false },
-            { to: '/articles', label: STRINGS.page.articles, icon: Search, current: false },
-            ...(isGuest ? [{ to: '/auth', label: STRINGS.page.signIn, icon: LogIn, current: false }] : []),
-          ]}
-        />
-      }
-    >
+    <PublicShell>
       <title>{(state.guide.isThin ? STRINGS.page.thinTitle : STRINGS.page.title)(state.guide.title)}</title>
       <GuideView
         state={state}
@@ -63,7 +41,7 @@ function Guide({ parameter }: { parameter: string }) {
         map={<GuideMap guide={state.guide} isExact={guideRequest.coordinates !== null} />}
         recommendations={<LazyRecommendations location={state.guide.location || undefined} />}
       />
-    </AppShell>
+    </PublicShell>
   );
 }
 

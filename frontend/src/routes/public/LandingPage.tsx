@@ -1,7 +1,6 @@
-import { Camera, House, LogIn, Upload } from 'lucide-react';
+import { Camera, Upload } from 'lucide-react';
 import { Link } from 'react-router';
-import { AppShell } from '../../app/layout/AppShell.js';
-import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
+import { PublicShell } from '../../app/layout/PublicShell.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
 import { DestinationSearch } from '../../features/guides/search/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
@@ -15,24 +14,7 @@ import { STRINGS } from './landing-strings.js';
 /** Shows the start page for guests. */
 export function LandingPage() {
   return (
-    <AppShell
-      header={
-        <Button asChild variant="secondary" size="small">
-          <Link to="/auth">{STRINGS.signIn}</Link>
-        </Button>
-      }
-      navigation={
-        <BottomNavigation
-          isSmallOnly
-          destinations={[
-            { to: '/', label: STRINGS.home, icon: House, current: true },
-            { to: '/app', label: STRINGS.discover, icon: Camera, current: false },
-            { to: '/auth', label: STRINGS.signIn, icon: LogIn, current: false },
-          ]}
-        />
-      }
-      className={styles.page}
-    >
+    <PublicShell className={styles.page}>
       <title>{`${BRAND} | ${TAGLINE}`}</title>
       <section className={styles.hero}>
         <NauticalChart className={styles.chart} />
@@ -90,6 +72,6 @@ export function LandingPage() {
           <Link to={SIGN_UP_PATH}>{STRINGS.signUp}</Link>
         </Button>
       </section>
-    </AppShell>
+    </PublicShell>
   );
 }

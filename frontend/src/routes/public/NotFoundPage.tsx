@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { AppShell } from '../../app/layout/AppShell.js';
+import { PublicShell } from '../../app/layout/PublicShell.js';
 import { getRequestedSlug } from '../../features/articles/list/keywords.js';
 import { SimilarArticles } from '../../features/articles/list/SimilarArticles.js';
 import { STRINGS } from '../../features/articles/strings.js';
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   return (
-    <AppShell className={styles.page}>
+    <PublicShell className={styles.page}>
       <title>{`${STRINGS.moved} | ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
       <section className={styles.sheet}>
@@ -26,6 +26,6 @@ export default function NotFoundPage() {
         </div>
       </section>
       <SimilarArticles slug={getRequestedSlug(pathname, search.get('search'))} />
-    </AppShell>
+    </PublicShell>
   );
 }

@@ -1,5 +1,5 @@
 import { ArticleWithExtras } from '../../app/article/ArticleWithExtras.js';
-import { AppShell } from '../../app/layout/AppShell.js';
+import { PublicShell } from '../../app/layout/PublicShell.js';
 import { SAMPLE_ARTICLE } from '../../features/articles/article/sample-article.js';
 import { BRAND } from '../../lib/brand.js';
 import styles from './ArticlePage.module.css';
@@ -7,10 +7,10 @@ import styles from './ArticlePage.module.css';
 /** Shows an article with all its parts, to check the layout. */
 export default function SampleArticlePage() {
   return (
-    <AppShell className={styles.page}>
+    <PublicShell className={styles.page}>
       <title>{`${SAMPLE_ARTICLE.title} | ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
       <ArticleWithExtras article={SAMPLE_ARTICLE} isGuest />
-    </AppShell>
+    </PublicShell>
   );
 }

@@ -2,9 +2,6 @@ import { BRAND } from '../../lib/brand.js';
 
 /** Texts of the landing page, without those of its search and of the latest discoveries. */
 export const STRINGS = {
-  signIn: 'Sign In',
-  home: 'Home',
-  discover: 'Discover',
   promise: 'Every place has a story.',
   call: 'Take its picture.',
   intro: `${BRAND} reads your photo of a landmark, an object or a street corner and tells you what it means, how it came to be and what lies nearby.`,

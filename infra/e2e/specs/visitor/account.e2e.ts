@@ -57,7 +57,7 @@ test.describe('account', () => {
     const visitor = await member('exporter');
     const result = await visitor.analyze(await createPhoto(KYOTO), { siteDetails: SITES.get(KYOTO)! });
     const { page, pageErrors: complaints } = await openWindowFor(openWindow, visitor, 1280);
-    await page.goto('/app?view=profile');
+    await page.goto('/profile');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download My Data' }).click();
     const file = await download;
@@ -86,7 +86,7 @@ test.describe('account', () => {
     expect(await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`)).toBe(200);
 
     const { page, context, pageErrors: complaints } = await openWindowFor(openWindow, deletedUser);
-    await page.goto('/app?view=profile');
+    await page.goto('/profile');
     const dialog = await requestDeletion(page, 'a-wrong-one');
     await expect(dialog.getByText('This is not the password of this account.')).toBeVisible();
     const field = dialog.getByLabel('Your password');
@@ -125,7 +125,7 @@ test.describe('account', () => {
       await visitor.analyze(await createPhoto(position), { siteDetails: SITES.get(position)! });
     await visitor.post('/api/discoveries', { title: 'Nowhere at all', content: '<p>Of no position.</p>' });
     const { page, pageErrors: complaints } = await openWindowFor(openWindow, visitor, 1280);
-    await page.goto('/app?view=saved');
+    await page.goto('/saved');
     const map = page.getByRole('region', { name: 'Map of your discoveries' });
     const pin = (name: string) => map.getByRole('button', { name, exact: true });
     const show = (name: string) => page.getByRole('button', { name: `Show ${name} on the map` });
@@ -153,7 +153,7 @@ test.describe('account', () => {
     await guest.analyze(await createPhoto(PARIS), { siteDetails: SITES.get(PARIS)! });
     expect(await fetchDiscoveries(guest)).toHaveLength(1);
     const { page, pageErrors: complaints } = await openWindowFor(openWindow, guest);
-    await page.goto('/app?view=profile');
+    await page.goto('/profile');
     await expect(page.getByText('The 1 discovery you made here as a guest')).toBeVisible();
     await page.getByRole('button', { name: 'Delete It All' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -129,7 +129,7 @@ test.describe('article library', () => {
       history.pushState({}, '', '/articles');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
-    await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible();
+    await expect(page.getByRole('alert').getByText("This page didn't load")).toBeVisible();
     await page.unroute('**/assets/*Page*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Travel guides' })).toBeVisible();

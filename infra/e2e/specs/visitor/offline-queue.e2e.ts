@@ -151,7 +151,7 @@ test.describe('offline photo queue', () => {
     await registerAccount(page, 'departer');
     await page.goto(`/articles/${slug}`);
     await expectCached(page, `/api/articles/${slug}/direct`);
-    await page.goto('/app?view=saved');
+    await page.goto('/saved');
     await page.goto('/app');
     const before = await readCaches(page);
     const calls = before.paths.filter((path) => path.startsWith('/api/'));

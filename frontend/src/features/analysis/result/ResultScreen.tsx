@@ -85,7 +85,7 @@ export default function ResultScreen(props: ResultScreenProps) {
       <div className={styles.actions}>
         {state.status === 'failed' && <Button onClick={retry}>{SCREEN_STRINGS.tryAgain}</Button>}
         <Button asChild variant={state.status === 'failed' ? 'secondary' : 'primary'}>
-          <Link to="/app?view=saved">{SCREEN_STRINGS.yourDiscoveries}</Link>
+          <Link to="/saved">{SCREEN_STRINGS.yourDiscoveries}</Link>
         </Button>
       </div>
     </Dialog>

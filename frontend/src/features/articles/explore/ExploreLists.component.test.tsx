@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import { CategoryChips, CountryLists } from './ExploreLists.js';
+
+const COUNTRIES = [
+  { code: 'FR', name: 'France', continent: 'Europe', count: 2 },
+  { code: 'JP', name: 'Japan', continent: 'Asia', count: 1 },
+  { code: 'MY', name: 'Malaysia', continent: 'Asia', count: 4 },
+];
+
+test('CategoryChips: leads from each category to its guides, but not from "Other"', async () => {
+  mockFetch(() =>
+    jsonResponse([
+      { category: 'Museum', count: 1200 },
+      { category: 'Other', count: 9 },
+    ]),
+  );
+  renderWithProviders(<CategoryChips />);
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Museum 1,200 guides', '/articles?q=Museum'],
+  ]);
+});
+
+test('CountryLists: opens the continent with the most guides', async () => {
+  mockFetch(() => jsonResponse(COUNTRIES));
+  renderWithProviders(<CountryLists />);
+  const asia = (await screen.findByText('Asia')).closest('details')!;
+  const europe = screen.getByText('Europe').closest('details')!;
+  expect([asia.open, europe.open]).toEqual([true, false]);
+  expect(asia.compareDocumentPosition(europe)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const japan = within(asia).getByRole('link', { name: 'Japan 1 guide' });
+  expect(japan.getAttribute('href')).toBe('/articles?q=Japan');
+});
+
+test('CountryLists: offers another try when the list could not be read', async () => {
+  let works = false;
+  mockFetch(() => (works ? jsonResponse(COUNTRIES) : jsonResponse({}, 404)));
+  const { user } = renderWithProviders(<CountryLists />);
+  expect(await screen.findByText("Couldn't load this list")).not.toBeNull();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Asia')).not.toBeNull();
+});

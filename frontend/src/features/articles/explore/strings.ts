@@ -1,0 +1,10 @@
+/** Strings of the page Explore. */
+export const STRINGS = {
+  title: 'Explore',
+  lead: 'Find a place by what it is, where it is, or what is near you.',
+  categories: 'What would you like to see?',
+  countries: 'Where to?',
+  guides: (count: number) => (count === 1 ? '1 guide' : `${count.toLocaleString('en-US')} guides`),
+  failed: "Couldn't load this list",
+  retry: 'Try Again',
+} as const;
