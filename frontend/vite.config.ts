@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     splitIconImports(),
     react(),
-    groupChunks(here('src/main.tsx'), here('src/routes/public/ArticlePage.tsx')),
+    groupChunks(here('src/main.tsx'), here('src/routes/public/library/ArticlePage.tsx')),
     subsetFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),

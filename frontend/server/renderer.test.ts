@@ -2,7 +2,7 @@ import type { RenderedPage } from '../src/entry-server.js';
 import { ARTICLE, PageServer } from '../src/testing/fakes/page-server.js';
 
 const HOSTILE = `</script><script>alert('x')</script><!-- \u2028`;
-const SCREEN = 'src/routes/public/ArticlePage.tsx';
+const SCREEN = 'src/routes/public/library/ArticlePage.tsx';
 const PAGE: RenderedPage = {
   html: '<main>rendered</main>',
   links: '<link rel="preload" href="/cover.webp">',

@@ -3,7 +3,7 @@ import { createFixtureProject } from './fixture-project.ts';
 import { checkScriptSizes } from './script-size.ts';
 
 const PATHS_SOURCE = "export const PAGES = { home: '/', article: '/articles/:slug' } as const;";
-const ARTICLE_MODULE = 'src/routes/public/ArticlePage.tsx';
+const ARTICLE_MODULE = 'src/routes/public/library/ArticlePage.tsx';
 /** Returns text that does not compress to fewer bytes than this. */
 const createScript = (bytes: number): string => randomBytes(bytes).toString('hex');
 

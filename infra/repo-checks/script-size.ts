@@ -19,7 +19,7 @@ const BUDGETS: readonly Budget[] = [
   {
     page: 'the page of an article',
     path: '/articles/:slug',
-    pageModule: 'src/routes/public/ArticlePage.tsx',
+    pageModule: 'src/routes/public/library/ArticlePage.tsx',
     maxBytes: 120_000,
   },
 ];

@@ -40,11 +40,11 @@ export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.saved]: APP_PAGE,
   [PATHS.profile]: APP_PAGE,
   [PATHS.auth]: lazyPage(() => import('../../routes/public/AuthPage.js')),
-  [PATHS.explore]: lazyPage(() => import('../../routes/public/ExplorePage.js')),
-  [PATHS.articles]: lazyPage(() => import('../../routes/public/ArticlesPage.js')),
-  [PATHS.article]: lazyPage(() => import('../../routes/public/ArticlePage.js')),
-  [PATHS.simpleArticle]: lazyPage(() => import('../../routes/public/SimpleArticlePage.js')),
-  [PATHS.sampleArticle]: lazyPage(() => import('../../routes/public/SampleArticlePage.js')),
+  [PATHS.explore]: lazyPage(() => import('../../routes/public/library/ExplorePage.js')),
+  [PATHS.articles]: lazyPage(() => import('../../routes/public/library/ArticlesPage.js')),
+  [PATHS.article]: lazyPage(() => import('../../routes/public/library/ArticlePage.js')),
+  [PATHS.simpleArticle]: lazyPage(() => import('../../routes/public/library/SimpleArticlePage.js')),
+  [PATHS.sampleArticle]: lazyPage(() => import('../../routes/public/library/SampleArticlePage.js')),
   [PATHS.guide]: lazyPage(() => import('../../routes/public/GuidePage.js')),
 };
 

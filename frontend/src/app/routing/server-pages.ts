@@ -88,10 +88,25 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     isGuestsOnly: true,
     reads: () => [toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS)],
   },
-  { path: PATHS.articles, pageModule: getPageModule('ArticlesPage'), isShared: hasNoQuery, reads: getListReads },
-  { path: PATHS.article, pageModule: getPageModule('ArticlePage'), isShared: true, reads: getArticleReads },
-  { path: PATHS.simpleArticle, pageModule: getPageModule('SimpleArticlePage'), isShared: true, reads: getArticleReads },
-  { path: PATHS.sampleArticle, pageModule: getPageModule('SampleArticlePage'), isShared: true, reads: () => [] },
+  {
+    path: PATHS.articles,
+    pageModule: getPageModule('library/ArticlesPage'),
+    isShared: hasNoQuery,
+    reads: getListReads,
+  },
+  { path: PATHS.article, pageModule: getPageModule('library/ArticlePage'), isShared: true, reads: getArticleReads },
+  {
+    path: PATHS.simpleArticle,
+    pageModule: getPageModule('library/SimpleArticlePage'),
+    isShared: true,
+    reads: getArticleReads,
+  },
+  {
+    path: PATHS.sampleArticle,
+    pageModule: getPageModule('library/SampleArticlePage'),
+    isShared: true,
+    reads: () => [],
+  },
   { path: PATHS.guide, pageModule: getPageModule('GuidePage'), isShared: true, reads: getGuideReads },
 ];
 

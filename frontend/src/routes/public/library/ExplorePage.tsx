@@ -1,13 +1,13 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
 import { useNavigate } from 'react-router';
-import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
-import { NearMe } from '../../app/home/NearMe.js';
-import { PublicShell } from '../../app/layout/PublicShell.js';
-import { CategoryChips, CountryLists } from '../../features/articles/explore/ExploreLists.js';
-import { STRINGS } from '../../features/articles/explore/strings.js';
-import { LatestArticles } from '../../features/articles/list/LatestArticles.js';
-import { ArticleSearch } from '../../features/articles/search/ArticleSearch.js';
-import { BRAND } from '../../lib/brand.js';
+import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
+import { NearMe } from '../../../app/home/NearMe.js';
+import { PublicShell } from '../../../app/layout/PublicShell.js';
+import { CategoryChips, CountryLists } from '../../../features/articles/explore/ExploreLists.js';
+import { STRINGS } from '../../../features/articles/explore/strings.js';
+import { LatestArticles } from '../../../features/articles/list/LatestArticles.js';
+import { ArticleSearch } from '../../../features/articles/search/ArticleSearch.js';
+import { BRAND } from '../../../lib/brand.js';
 import styles from './ExplorePage.module.css';
 
 /** Shows ways into the library: by category, by country, near the visitor, and what many people look up. */

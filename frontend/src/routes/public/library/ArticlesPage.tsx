@@ -1,14 +1,14 @@
 import { articleListPath, articleListTitle } from '@placelore/contracts/content/articles/article-list-url.js';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
-import { PublicShell } from '../../app/layout/PublicShell.js';
-import { getPageNumber, getSearchQuery } from '../../features/articles/api.js';
-import { ArticleCount } from '../../features/articles/list/ArticleCount.js';
-import { ArticlePages } from '../../features/articles/list/ArticlePages.js';
-import { ArticleSearch } from '../../features/articles/search/ArticleSearch.js';
-import { STRINGS } from '../../features/articles/strings.js';
-import { BRAND } from '../../lib/brand.js';
-import { BackLink } from '../../ui/navigation/BackLink.js';
+import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
+import { PublicShell } from '../../../app/layout/PublicShell.js';
+import { getPageNumber, getSearchQuery } from '../../../features/articles/api.js';
+import { ArticleCount } from '../../../features/articles/list/ArticleCount.js';
+import { ArticlePages } from '../../../features/articles/list/ArticlePages.js';
+import { ArticleSearch } from '../../../features/articles/search/ArticleSearch.js';
+import { STRINGS } from '../../../features/articles/strings.js';
+import { BRAND } from '../../../lib/brand.js';
+import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlesPage.module.css';
 
 /** Shows the library of travel guides. */

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
-import { ArticleWithExtras } from '../../app/article/ArticleWithExtras.js';
-import { ArticleErrorPage } from '../../app/errors/ArticleErrorPage.js';
-import { PublicShell } from '../../app/layout/PublicShell.js';
-import { useArticle } from '../../features/articles/api.js';
-import { ArticleSkeleton } from '../../features/articles/article/ArticleSkeleton.js';
-import { STRINGS } from '../../features/articles/strings.js';
-import { useSession } from '../../features/session/api.js';
-import { BRAND } from '../../lib/brand.js';
-import { BackLink } from '../../ui/navigation/BackLink.js';
+import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
+import { ArticleWithExtras } from '../../../app/article/ArticleWithExtras.js';
+import { ArticleErrorPage } from '../../../app/errors/ArticleErrorPage.js';
+import { PublicShell } from '../../../app/layout/PublicShell.js';
+import { useArticle } from '../../../features/articles/api.js';
+import { ArticleSkeleton } from '../../../features/articles/article/ArticleSkeleton.js';
+import { STRINGS } from '../../../features/articles/strings.js';
+import { useSession } from '../../../features/session/api.js';
+import { BRAND } from '../../../lib/brand.js';
+import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
 
 /** Shows one article. An article that does not exist redirects to similar ones. */

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
-import { ArticleErrorPage } from '../../app/errors/ArticleErrorPage.js';
-import { useArticle } from '../../features/articles/api.js';
-import { ArticleBody } from '../../features/articles/article/ArticleBody.js';
-import { WritingNote } from '../../features/articles/article/WritingNote.js';
-import { STRINGS } from '../../features/articles/strings.js';
-import { BRAND } from '../../lib/brand.js';
-import { CitationScope } from '../../ui/citations/CitationScope.js';
-import { TextFoot } from '../../ui/citations/TextFoot.js';
-import { Spinner } from '../../ui/feedback/Spinner.js';
+import { ArticleErrorPage } from '../../../app/errors/ArticleErrorPage.js';
+import { useArticle } from '../../../features/articles/api.js';
+import { ArticleBody } from '../../../features/articles/article/ArticleBody.js';
+import { WritingNote } from '../../../features/articles/article/WritingNote.js';
+import { STRINGS } from '../../../features/articles/strings.js';
+import { BRAND } from '../../../lib/brand.js';
+import { CitationScope } from '../../../ui/citations/CitationScope.js';
+import { TextFoot } from '../../../ui/citations/TextFoot.js';
+import { Spinner } from '../../../ui/feedback/Spinner.js';
 import styles from './SimpleArticlePage.module.css';
 
 /** Shows only the text of an article. */

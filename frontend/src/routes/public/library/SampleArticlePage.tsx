@@ -1,7 +1,7 @@
-import { ArticleWithExtras } from '../../app/article/ArticleWithExtras.js';
-import { PublicShell } from '../../app/layout/PublicShell.js';
-import { SAMPLE_ARTICLE } from '../../features/articles/article/sample-article.js';
-import { BRAND } from '../../lib/brand.js';
+import { ArticleWithExtras } from '../../../app/article/ArticleWithExtras.js';
+import { PublicShell } from '../../../app/layout/PublicShell.js';
+import { SAMPLE_ARTICLE } from '../../../features/articles/article/sample-article.js';
+import { BRAND } from '../../../lib/brand.js';
 import styles from './ArticlePage.module.css';
 
 /** Shows an article with all its parts, to check the layout. */

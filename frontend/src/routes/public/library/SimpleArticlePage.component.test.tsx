@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { SAMPLE_ARTICLE } from '../../features/articles/article/sample-article.js';
-import { WIKIPEDIA_SOURCE } from '../../testing/builders/sources.js';
-import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
-import { renderWithProviders } from '../../testing/render/render.js';
+import { SAMPLE_ARTICLE } from '../../../features/articles/article/sample-article.js';
+import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
 import SimpleArticlePage from './SimpleArticlePage.js';
 
 test('SimpleArticlePage: shows the text with its sources and the link to the full view', async () => {
