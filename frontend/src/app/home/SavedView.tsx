@@ -1,13 +1,13 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { Camera } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
 import { lazyMap } from '../../features/maps/lazy-map.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from './home-strings.js';
 import styles from './SavedView.module.css';
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link.js';
 import { classNames } from '../../ui/styles/class-names.js';
 import { STRINGS } from '../strings.js';
 import styles from './BottomNavigation.module.css';

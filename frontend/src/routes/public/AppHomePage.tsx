@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { HomeArticles } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
 import { NearMe } from '../../app/home/NearMe.js';
@@ -21,6 +21,7 @@ import { invalidate } from '../../lib/cache/server-state.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { Badge } from '../../ui/feedback/Badge.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import styles from './AppHomePage.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ArticleActionsProvider } from '../../app/article/ArticleActionsProvider.js';
 import { ArticleWithExtras } from '../../app/article/ArticleWithExtras.js';
 import { ArticleErrorPage } from '../../app/errors/ArticleErrorPage.js';
@@ -12,6 +12,7 @@ import { BRAND } from '../../lib/brand.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { Button } from '../../ui/form/Button.js';
 import { BackLink } from '../../ui/navigation/BackLink.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './ArticlePage.module.css';
 
 /** Shows one article. An article that does not exist redirects to similar ones. */

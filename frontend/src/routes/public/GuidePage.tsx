@@ -1,6 +1,6 @@
 import { toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
 import { House, LogIn, Search } from 'lucide-react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { LazyRecommendations } from '../../app/article/PlaceExtras.js';
 import { AppShell } from '../../app/layout/AppShell.js';
 import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
@@ -15,6 +15,7 @@ import { useSession } from '../../features/session/api.js';
 import { usePageDescription } from '../../lib/browser/usePageDescription.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 
 /** `/dynamic/{name}@{lat},{lng}`: shows the guide to an attraction or a search query. */
 export default function GuidePage() {

@@ -1,5 +1,4 @@
 import { Camera, House, LogIn, Upload } from 'lucide-react';
-import { Link } from 'react-router';
 import { AppShell } from '../../app/layout/AppShell.js';
 import { BottomNavigation } from '../../app/layout/BottomNavigation.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
@@ -9,11 +8,12 @@ import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { NauticalRoute } from '../../ui/decor/NauticalRoute.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
 
 /** Shows the start page for guests. */
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <AppShell
       header={
