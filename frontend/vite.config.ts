@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { dropUnusedComponents } from './bundle/drop-unused-components.js';
 import { groupChunks } from './bundle/group-chunks.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
@@ -14,8 +15,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     splitIconImports(),
+    dropUnusedComponents(),
     react(),
-    groupChunks(here('src/main.tsx'), here('src/routes/public/library/ArticlePage.tsx')),
+    groupChunks(here('src/main.tsx'), {
+      landing: here('src/routes/public/LandingPage.tsx'),
+      article: here('src/routes/public/library/ArticlePage.tsx'),
+    }),
     subsetFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),
@@ -38,6 +43,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Resolves to the sources, so that neither dev nor build depends on an earlier build.
       { find: /^@placelore\/contracts\/(.*)\.js$/, replacement: here('../packages/contracts/src/$1.ts') },
       { find: /^zod$/, replacement: here('src/lib/zod.ts') },
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: here('src/lib/use-sync-external-store.ts'),
+      },
       // The content security policy forbids style elements; see the module.
       { find: 'react-style-singleton', replacement: here('src/ui/style-singleton.ts') },
     ],

@@ -5,19 +5,18 @@ import type { Plugin } from 'vite';
  * of their imports.
  */
 const SEPARATE_MODULES = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui)\//;
-/** Modules of these libraries that the first script uses. */
-const FIRST_SCRIPT_MODULES = /\/node_modules\/@radix-ui\/react-(slot|compose-refs)\//;
 
 /**
- * Puts the imports of the first script into one file, and the further imports of an article page into another. Without
- * groups, every set of screens that shares a module gets its own file, some of a few hundred bytes, and a page requests
- * thirty of them, six at a time.
- * @param entry the entry module of the public pages, whose imports form the first script
- * @param articlePage the module of the screen on which most visits begin
+ * Puts the imports of the first script into one file, and the further imports of the screens on which most visits begin
+ * into one each. Without groups, every set of screens that shares a module gets its own file, some of a few hundred
+ * bytes, and a page requests thirty of them, six at a time.
+ * @param entry the entry module of the public pages, whose imports form the first script, with those that all of these
+ * screens share
+ * @param screens the modules of these screens, by the names of their files
  */
-export function groupChunks(entry: string, articlePage: string): Plugin {
+export function groupChunks(entry: string, screens: Readonly<Record<string, string>>): Plugin {
   const first = new Set<string>();
-  const article = new Set<string>();
+  const groups = Object.keys(screens).map((name) => ({ name, modules: new Set<string>() }));
   return {
     name: 'group-chunks',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -27,8 +26,8 @@ export function groupChunks(entry: string, articlePage: string): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'first', test: (id) => first.has(id) || FIRST_SCRIPT_MODULES.test(id) },
-                { name: 'article', test: (id) => article.has(id) },
+                { name: 'first', test: (id) => first.has(id) },
+                ...groups.map(({ name, modules }) => ({ name, test: (id: string) => modules.has(id) })),
               ],
               // The sets already contain the dependencies, or they stay separate on purpose.
               includeDependenciesRecursively: false,
@@ -46,7 +45,14 @@ export function groupChunks(entry: string, articlePage: string): Plugin {
       };
       // The entry stays separate, because it would also run in the other document, which shares the group.
       for (const imported of imports(entry)) add(first, imported);
-      for (const imported of imports(articlePage)) add(article, imported);
+      for (const { name, modules } of groups) {
+        for (const imported of imports(screens[name]!)) add(modules, imported);
+      }
+      const [screen, ...others] = groups;
+      for (const id of screen?.modules ?? []) {
+        if (others.every(({ modules }) => modules.has(id))) first.add(id);
+      }
+      for (const { modules } of groups) for (const id of first) modules.delete(id);
     },
     generateBundle(_options, bundle) {
       // Of two files that import each other, one would run before its dependency.

@@ -27,8 +27,8 @@ import {
 export type GooglePlacesBehavior =
   | CommonBehavior
   | ProjectErrorBehavior
-  /** Answers every query with the given places, or with the built-in data. */
-  | { kind: 'ok'; places?: GooglePlace[] };
+  /** Answers every query with the given places, or with the built-in data, and refuses some types besides unknown ones. */
+  | { kind: 'ok'; places?: GooglePlace[]; refusedTypes?: string[] };
 
 export type FakeGooglePlaces = FakeServer<GooglePlacesBehavior>;
 
@@ -116,7 +116,7 @@ function handleRequest(request: RecordedRequest, behavior: GooglePlacesBehavior)
   const [, method] = /^\/v1\/places:(searchNearby|searchText)$/.exec(request.path) ?? [];
   if (request.method !== 'POST' || !method) return { status: 404, body: buildGoogleError(404, 'Method not found.') };
   const errorResponse =
-    (method === 'searchNearby' ? validateNearby(request) : validateTextSearch(request)) ??
+    (method === 'searchNearby' ? validateNearby(request, behavior) : validateTextSearch(request)) ??
     validateFieldMask(request, FIELDS);
   if (errorResponse) return errorResponse;
   const matches = method === 'searchNearby' ? searchNearby(request.body) : searchByText(request.body);
@@ -130,15 +130,16 @@ const createInvalidResponse = (message: string): FakeResponse => ({
   body: buildGoogleError(400, message),
 });
 
-function validateNearby({ body }: RecordedRequest): FakeResponse | null {
+function validateNearby({ body }: RecordedRequest, behavior: GooglePlacesBehavior): FakeResponse | null {
   const { center, radius } = body?.locationRestriction?.circle ?? {};
   if (!center) return createInvalidResponse('Empty location_restriction.');
   if (!(radius > 0 && radius <= 50_000))
     return createInvalidResponse('Invalid circle.radius: must be in (0.0, 50000.0].');
   const types: string[] = body.includedTypes ?? [];
   if (types.length > 50) return createInvalidResponse('Too many included_types: at most 50.');
-  const unknown = types.find((type) => !TYPES.has(type));
-  if (unknown) return createInvalidResponse(`Unsupported types: ${unknown}.`);
+  const refused = behavior.kind === 'ok' ? (behavior.refusedTypes ?? []) : [];
+  const unknown = types.filter((type) => !TYPES.has(type) || refused.includes(type));
+  if (unknown.length > 0) return createInvalidResponse(`Unsupported types: ${unknown.join(', ')}.`);
   const maxResultCount = body.maxResultCount ?? 20;
   if (!(maxResultCount >= 1 && maxResultCount <= 20))
     return createInvalidResponse('max_result_count must be between 1 and 20 inclusively.');

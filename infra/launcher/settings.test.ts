@@ -28,7 +28,8 @@ test.each([
 
 test('settings: needs all variables of an object store', () => {
   const s3 = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
-  expect(readSettings({ ...s3, S3_REGION: 'eu-1' }).objectStorage).toEqual({ ...s3, S3_REGION: 'eu-1' });
+  const complete = { ...s3, S3_REGION: 'eu-1', S3_SESSION_TOKEN: 't' };
+  expect(readSettings(complete).objectStorage).toEqual(complete);
   expect(() => readSettings({ ...s3, S3_SECRET_KEY: undefined })).toThrow('S3_SECRET_KEY is needed');
 });
 

@@ -26,6 +26,7 @@ const objectStorageSchema = z.object({
   S3_BUCKET: z.string('is needed when S3_ENDPOINT is set'),
   S3_ACCESS_KEY: z.string('is needed when S3_ENDPOINT is set'),
   S3_SECRET_KEY: z.string('is needed when S3_ENDPOINT is set'),
+  S3_SESSION_TOKEN: z.string().optional(),
   S3_REGION: z.string().optional(),
 });
 

@@ -15,12 +15,17 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { page: 'the landing page', path: '/', maxBytes: 110_000 },
+  {
+    page: 'the landing page',
+    path: '/',
+    pageModule: 'src/routes/public/LandingPage.tsx',
+    maxBytes: 105_000,
+  },
   {
     page: 'the page of an article',
     path: '/articles/:slug',
     pageModule: 'src/routes/public/library/ArticlePage.tsx',
-    maxBytes: 120_000,
+    maxBytes: 115_000,
   },
 ];
 

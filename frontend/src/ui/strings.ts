@@ -13,6 +13,7 @@ export const STRINGS = {
     info: 'Photo credit',
   },
   openInMaps: 'Open in Maps',
+  fixTheMap: 'Fix the map',
   sources: {
     title: 'Sources',
     version: (version: string) => `version ${version}`,

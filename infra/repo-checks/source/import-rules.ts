@@ -6,7 +6,7 @@ const testFiles = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
 const testTools = '@jest/globals|supertest|@types/supertest';
 /** Frameworks: packages that run servers, access stores or render pages. */
 const frameworks =
-  '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
+  '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|@aws-sdk|react|react-dom|rxjs|undici)(/|$)';
 /** Contracts that belong to no domain. */
 const neutralContracts = '^packages/contracts/src/(core/[\\w-]+|system/(audit|system)|routes)\\.ts$';
 

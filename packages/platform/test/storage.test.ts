@@ -8,6 +8,7 @@ import { S3Storage } from '../src/storage/s3-storage.js';
 import { openStorage } from '../src/storage/storage.module.js';
 import { checkKey, type Storage } from '../src/storage/storage.port.js';
 import { type RunningS3, S3_KEYS, startS3 } from './support/s3-server.js';
+import { startSigV4Store } from './support/sigv4-store.js';
 
 let folder: string;
 let s3: RunningS3;
@@ -230,6 +231,58 @@ describe('S3Storage', () => {
   });
 });
 
+describe('S3Storage with an endpoint that has a path, and a session token', () => {
+  const keys = { accessKey: 'project', secretKey: 'anon', sessionToken: 'header.payload.signature+/=' };
+  const open = (endpoint: string, changes = {}) =>
+    new S3Storage({
+      endpoint,
+      publicEndpoint: endpoint,
+      region: 'eu-west-1',
+      bucket: 'placelore',
+      ...keys,
+      ...changes,
+    });
+
+  it.each(['/storage/v1/s3', '/minio/', ''])('calls and signs below the path %j', async (path) => {
+    await using server = await startSigV4Store(path, keys);
+    const store = open(server.endpoint);
+    const key = createKey();
+    await store.put(key, Buffer.from('0123456789'), 'image/webp');
+    expect(await store.stat(key)).toEqual({
+      size: 10,
+      contentType: 'image/webp',
+      etag: expect.stringMatching(/^\w{32}$/),
+    });
+    expect((await readAll(store, key, { start: 2, end: 4 })).toString()).toBe('234');
+    await store.delete([key]);
+    expect(await store.stat(key)).toBeNull();
+    expect(server.keys()).toEqual([]);
+  });
+
+  it('signs URLs for browsers below the path, with the token, as the store reads them', async () => {
+    await using server = await startSigV4Store('/storage/v1/s3', keys);
+    const key = createKey();
+    const url = new URL((await open(server.endpoint).presignPut(key, 60))!);
+    expect(url.pathname).toBe(`/storage/v1/s3/placelore/${key}`);
+    expect(url.searchParams.get('X-Amz-Security-Token')).toBe(keys.sessionToken);
+    // A signed header would have to be sent by the browser.
+    expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('host');
+    expect((await fetch(url, { method: 'PUT', body: 'hello' })).status).toBe(200);
+    expect(server.keys()).toEqual([key]);
+    url.searchParams.set('X-Amz-Expires', '600');
+    expect((await fetch(url, { method: 'PUT', body: 'longer' })).status).toBe(403);
+  });
+
+  it('is rejected with another token or without one', async () => {
+    await using server = await startSigV4Store('/s3', keys);
+    for (const sessionToken of ['another', undefined]) {
+      const store = open(server.endpoint, { sessionToken });
+      await expect(store.put(createKey(), Buffer.from('x'), 'text/plain')).rejects.toThrow();
+      await expect(store.stat(createKey())).rejects.toThrow();
+    }
+  });
+});
+
 describe('openStorage', () => {
   const none = {
     STORAGE_DIR: undefined,
@@ -239,6 +292,7 @@ describe('openStorage', () => {
     S3_BUCKET: undefined,
     S3_ACCESS_KEY: undefined,
     S3_SECRET_KEY: undefined,
+    S3_SESSION_TOKEN: undefined,
   };
   it('creates S3 with an endpoint, otherwise the local folder', () => {
     const complete = { S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };

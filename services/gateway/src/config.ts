@@ -38,6 +38,11 @@ export const gatewayVariables = z.object({
     .transform((contact) => contact !== undefined),
   /** Browser key of Google Maps, restricted by referrer; for installations that show Google's places. */
   GOOGLE_MAPS_BROWSER_KEY: z.string().optional(),
+  /** Google's id of a map with the operator's style; Google documents this one for maps without a style. */
+  GOOGLE_MAPS_MAP_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the id of a map at Google: letters, digits, dashes')
+    .default('DEMO_MAP_ID'),
   /** Reverse geocoder with BigDataCloud's API that browsers query for their own position only. */
   MAPS_REVERSE_GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
 });

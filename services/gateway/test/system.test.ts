@@ -82,6 +82,7 @@ it("GET /api/config: returns the browser's settings and no secret", async () => 
   const response = await gateway.get('/api/config');
   expect(clientConfig.strict().parse(response.body)).toEqual({
     googleMapsApiKey: null,
+    googleMapsMapId: 'DEMO_MAP_ID',
     reverseGeocoderUrl: null,
     hasOpenServices: false,
     imageMaxBytes: 10_485_760,

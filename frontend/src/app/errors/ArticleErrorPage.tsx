@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import useSWR from 'swr';
 import { STRINGS } from '../../features/articles/strings.js';
 import { HttpError } from '../../lib/api/http-error.js';
@@ -7,6 +7,7 @@ import { useOnline } from '../../lib/browser/useOnline.js';
 import { readOfflineArticles } from '../../lib/cache/offline-articles.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { PublicShell } from '../layout/PublicShell.js';
 import styles from './ArticleErrorPage.module.css';
 import { ARTICLE_ERROR_STRINGS } from './article-error-strings.js';

@@ -1,7 +1,6 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { Camera } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { OpenAnalyses } from '../../features/analysis/result/OpenAnalyses.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
@@ -9,6 +8,7 @@ import { lazyMap } from '../../features/maps/lazy-map.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from './home-strings.js';
 import styles from './SavedView.module.css';
 

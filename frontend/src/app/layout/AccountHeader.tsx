@@ -1,10 +1,10 @@
 import { LogOut, Search, Shield, Upload, Wifi, WifiOff } from 'lucide-react';
-import { Link } from 'react-router';
 import { useSession } from '../../features/session/api.js';
 import { useOnline } from '../../lib/browser/useOnline.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { Badge } from '../../ui/feedback/Badge.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './AccountHeader.module.css';
 

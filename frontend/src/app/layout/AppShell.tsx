@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { BRAND } from '../../lib/brand.js';
 import { Logo } from '../../ui/media/Logo.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { classNames } from '../../ui/styles/class-names.js';
 import { STRINGS } from '../strings.js';
 import styles from './AppShell.module.css';

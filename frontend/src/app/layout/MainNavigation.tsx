@@ -1,5 +1,6 @@
 import { Bookmark, Camera, Compass, House, type LucideIcon, UserRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './MainNavigation.module.css';
 

@@ -1,32 +1,7 @@
-import { type ComponentType, lazy, useState } from 'react';
 import { matchPath } from 'react-router';
-import { importPage } from './import-page.js';
+import { LANDING_PAGE } from '../../routes/public/HomeRoute.js';
+import { type LazyPage, lazyPage } from './lazy-page.js';
 import { PATHS } from './paths.js';
-
-interface LazyPage {
-  Component: ComponentType;
-  preload(): Promise<unknown>;
-}
-
-/**
- * Creates a page whose module loads when it is first shown. A module that is already loaded renders at once: if React
- * had to wait for it, the server-rendered HTML would disappear.
- */
-function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  let LoadedPage: ComponentType | undefined;
-  const preload = async () => {
-    const module = await importPage(load);
-    LoadedPage = module.default;
-    return module;
-  };
-  const DeferredPage = lazy(preload);
-  // The component stays the same while the page is mounted, because a different one would reset its state.
-  const Component = () => {
-    const [Current] = useState(() => LoadedPage ?? DeferredPage);
-    return <Current />;
-  };
-  return { Component, preload };
-}
 
 export const NOT_FOUND_PAGE = lazyPage(() => import('../../routes/public/NotFoundPage.js'));
 
@@ -51,5 +26,6 @@ export const ROUTES: Readonly<Record<string, LazyPage>> = {
 /** Loads the module of the page at a path, if it has one. The error of a failed load is left to the component. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = Object.keys(ROUTES).find((pattern) => matchPath(pattern, pathname));
-  if (path) await ROUTES[path]?.preload().catch(() => undefined);
+  const page = pathname === PATHS.home ? LANDING_PAGE : path && ROUTES[path];
+  if (page) await page.preload().catch(() => undefined);
 }

@@ -84,6 +84,7 @@ const getGuideReads: ServerPage['reads'] = ({ '*': parameter = '' }) => {
 export const SERVER_PAGES: readonly ServerPage[] = [
   {
     path: PATHS.home,
+    pageModule: getPageModule('LandingPage'),
     isShared: true,
     isGuestsOnly: true,
     reads: () => [toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS)],

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useArticleForEditing } from '../../lib/article-editing/useArticleForEditing.js';
 import { getPanelPath } from '../../lib/device/panel-return.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './ArticleEditor.module.css';
 import { EditorForm } from './EditorForm.js';
 import type { EditorMap } from './editor-section-props.js';

@@ -2,12 +2,13 @@ import type { AdminArticle } from '@placelore/contracts/content/admin/admin-arti
 import { Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { getUserMessage } from '../../lib/api/http-error.js';
 import { useArticleEditing } from '../../lib/article-editing/useArticleEditing.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { Button } from '../../ui/form/Button.js';
 import { FieldsCard } from '../../ui/layout/FieldsCard.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { UnsavedChangesGuard } from '../../ui/overlay/UnsavedChangesGuard.js';
 import styles from './ArticleEditor.module.css';
 import { AttractionsCard } from './attractions/AttractionsCard.js';

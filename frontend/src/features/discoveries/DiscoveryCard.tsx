@@ -1,13 +1,13 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { getCardResponsiveImage } from '../../lib/images.js';
 import { getDiscoveryPath } from '../../lib/urls.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { FormattedDate } from '../../ui/format/FormattedDate.js';
 import { Card } from '../../ui/layout/Card.js';
 import { SafeImage } from '../../ui/media/SafeImage.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { classNames } from '../../ui/styles/class-names.js';
 import styles from './DiscoveryCard.module.css';
 import { STRINGS } from './latest-strings.js';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { getUserMessage } from '../../lib/api/http-error.js';
 import { useFormatters } from '../../lib/format/formatters.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';

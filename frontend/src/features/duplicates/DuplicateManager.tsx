@@ -1,8 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/form/Button.js';
 import { SectionHeader } from '../../ui/layout/SectionHeader.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { Comparison } from './comparison/Comparison.js';
 import { DuplicateHistory } from './history/DuplicateHistory.js';
 import { ReportView } from './report/ReportView.js';

@@ -2,6 +2,7 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useMemo } from 'react';
 import type { Formatters } from '../../lib/format/formatters.js';
 import { useFormatters } from '../../lib/format/formatters.js';
+import { MapCredit } from '../../ui/sources/MapCredit.js';
 import legendStyles from './AttractionMap.module.css';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
@@ -46,7 +47,11 @@ export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapPr
           {route ? formatRoute(formatters, route) : STRINGS.loadingRoute}
         </p>
       </div>
-      {route?.attribution && <p className={styles.text}>{route.attribution}</p>}
+      {route?.attribution && (
+        <p className={styles.text}>
+          <MapCredit credit={route.attribution} at={attraction.coordinates} />
+        </p>
+      )}
     </div>
   );
 }

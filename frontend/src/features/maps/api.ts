@@ -13,6 +13,7 @@ import { decodePolyline } from './model/polyline.js';
 
 const CONFIG_KEY = toKey(system.config, {});
 const STREET_MAPS_KEY = toKey(tiles.sources, {});
+const NO_GOOGLE = { googleMapsApiKey: null, googleMapsMapId: '' };
 const NO_STREET_MAPS: StreetMaps = { vector: null, raster: null };
 
 /** Returns the maps of this installation; undefined until they are known. Without a response there are none. */
@@ -20,11 +21,11 @@ export function useMapConfig(): MapConfig | undefined {
   const config = useSWR(CONFIG_KEY, () => call(system.config, {}));
   const streetMaps = useSWR(STREET_MAPS_KEY, () => call(tiles.sources, {}), { revalidateOnFocus: false });
   const areKnown = [config, streetMaps].every(({ data, error }) => data !== undefined || error !== undefined);
-  const googleMapsApiKey = config.data?.googleMapsApiKey ?? null;
+  const { googleMapsApiKey, googleMapsMapId } = config.data ?? NO_GOOGLE;
   const maps = streetMaps.data ?? NO_STREET_MAPS;
   return useMemo(
-    () => (areKnown ? { googleMapsApiKey, streetMaps: maps } : undefined),
-    [areKnown, googleMapsApiKey, maps],
+    () => (areKnown ? { googleMapsApiKey, googleMapsMapId, streetMaps: maps } : undefined),
+    [areKnown, googleMapsApiKey, googleMapsMapId, maps],
   );
 }
 

@@ -6,7 +6,9 @@ const ITALY: StreetMap = { ...WORLD, url: '/i', bounds: [6.6, 35.5, 18.6, 47.1] 
 const ROME = { center: { lat: 41.9, lng: 12.5 }, zoom: 15 };
 
 const names = (googleMapsApiKey: string | null, vector: StreetMap | null, raster: StreetMap | null, viewport = ROME) =>
-  getMapEngines({ googleMapsApiKey, streetMaps: { vector, raster } }, viewport).map(({ name }) => name);
+  getMapEngines({ googleMapsApiKey, googleMapsMapId: 'map', streetMaps: { vector, raster } }, viewport).map(
+    ({ name }) => name,
+  );
 
 test.each<[string, string | null, StreetMap | null, StreetMap | null, string[]]>([
   ['everything', 'key', WORLD, WORLD, ['google', 'vector', 'tiles', 'coastline']],

@@ -28,7 +28,7 @@ const coastlineEngine: MapEngine = {
   },
 };
 
-export interface MapConfig extends Pick<ClientConfig, 'googleMapsApiKey'> {
+export interface MapConfig extends Pick<ClientConfig, 'googleMapsApiKey' | 'googleMapsMapId'> {
   streetMaps: StreetMaps;
 }
 
@@ -45,10 +45,13 @@ function covers({ bounds: [west, south, east, north] }: StreetMap, { center, zoo
  * Returns the map engines of this installation for a viewport, best first. Vendors that are not configured are not
  * contacted.
  */
-export function getMapEngines({ googleMapsApiKey, streetMaps }: MapConfig, viewport: MapViewport): MapEngine[] {
+export function getMapEngines(
+  { googleMapsApiKey, googleMapsMapId, streetMaps }: MapConfig,
+  viewport: MapViewport,
+): MapEngine[] {
   const { vector, raster } = streetMaps;
   return [
-    ...(googleMapsApiKey ? [createGoogleEngine(googleMapsApiKey)] : []),
+    ...(googleMapsApiKey ? [createGoogleEngine(googleMapsApiKey, googleMapsMapId)] : []),
     ...(vector && covers(vector, viewport) ? [createVectorEngine(vector)] : []),
     ...(raster && covers(raster, viewport) ? [createTilesEngine(raster)] : []),
     coastlineEngine,

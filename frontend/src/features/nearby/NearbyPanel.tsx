@@ -1,9 +1,10 @@
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { MapCredit } from '../../ui/sources/MapCredit.js';
 import { type NearbyKind, type SearchArea, useNearby } from './api.js';
 import styles from './NearbyPlaces.module.css';
 import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.js';
@@ -99,7 +100,16 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
           </li>
         ))}
       </ul>
-      {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
+      {credits.length > 0 && (
+        <p className={styles.credits}>
+          {credits.map((credit, index) => (
+            <Fragment key={credit}>
+              {index > 0 && ' · '}
+              <MapCredit credit={credit} at={from ? { lat: from.latitude, lng: from.longitude } : undefined} />
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useArticleForEditing } from '../../lib/article-editing/useArticleForEditing.js';
 import { getPanelPath } from '../../lib/device/panel-return.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { ArticleForm } from './ArticleForm.js';
 import { STRINGS } from './strings.js';
 

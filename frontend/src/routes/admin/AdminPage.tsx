@@ -1,7 +1,7 @@
 import { system } from '@placelore/contracts/system/system.js';
 import { ArrowLeft, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import useSWR from 'swr';
 import { AppShell } from '../../app/layout/AppShell.js';
 import { AdminPanel } from '../../features/admin-panel/AdminPanel.js';
@@ -11,6 +11,7 @@ import { toKey } from '../../lib/cache/server-state.js';
 import { rememberPanelState } from '../../lib/device/panel-return.js';
 import { Button } from '../../ui/form/Button.js';
 import { SectionHeader } from '../../ui/layout/SectionHeader.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './AdminPage.module.css';
 import { STRINGS } from './strings.js';
 

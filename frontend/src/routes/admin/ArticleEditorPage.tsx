@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { AppShell } from '../../app/layout/AppShell.js';
 import { ArticleEditor } from '../../features/article-editor/ArticleEditor.js';
 import { EditorForm } from '../../features/article-editor/EditorForm.js';
@@ -10,6 +10,7 @@ import { BRAND } from '../../lib/brand.js';
 import { getPanelPath } from '../../lib/device/panel-return.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './AdminPage.module.css';
 
 const PickMap = lazyMap(

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { AppShell } from '../../app/layout/AppShell.js';
 import { DuplicateManager } from '../../features/duplicates/DuplicateManager.js';
 import { getPanelPath } from '../../lib/device/panel-return.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './AdminPage.module.css';
 import { STRINGS } from './strings.js';
 

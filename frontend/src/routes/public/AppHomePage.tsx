@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { HomeArticles } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
 import { NearMe } from '../../app/home/NearMe.js';
@@ -15,6 +15,7 @@ import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
 import { invalidate } from '../../lib/cache/server-state.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './AppHomePage.module.css';
 
 const Offers = lazy(async () => ({

@@ -1,14 +1,17 @@
 import { lazy } from 'react';
+import { lazyPage } from '../../app/routing/lazy-page.js';
 import { STRINGS } from '../../app/strings.js';
 import { useSession } from '../../features/session/api.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
-import { LandingPage } from './LandingPage.js';
 
 const AppHomePage = lazy(() => import('./AppHomePage.js'));
+
+/** The page that the server renders for guests; the server's pages name its module. */
+export const LANDING_PAGE = lazyPage(() => import('./LandingPage.js'));
 
 /** Shows the app's home to signed-in users and the landing page to all others. */
 export function HomeRoute() {
   const { user, isLoading } = useSession();
   if (isLoading) return <Spinner text={STRINGS.loading} />;
-  return user ? <AppHomePage /> : <LandingPage />;
+  return user ? <AppHomePage /> : <LANDING_PAGE.Component />;
 }

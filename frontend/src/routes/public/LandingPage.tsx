@@ -1,5 +1,4 @@
 import { Camera, Upload } from 'lucide-react';
-import { Link } from 'react-router';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
 import { DestinationSearch } from '../../features/guides/search/DestinationSearch.js';
@@ -8,11 +7,12 @@ import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { NauticalRoute } from '../../ui/decor/NauticalRoute.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
 
 /** Shows the start page for guests. */
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <PublicShell className={styles.page}>
       <title>{`${BRAND} | ${TAGLINE}`}</title>

@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { getRequestedSlug } from '../../features/articles/list/keywords.js';
 import { SimilarArticles } from '../../features/articles/list/SimilarArticles.js';
@@ -6,6 +6,7 @@ import { STRINGS } from '../../features/articles/strings.js';
 import { BRAND } from '../../lib/brand.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { Button } from '../../ui/form/Button.js';
+import { Link } from '../../ui/navigation/Link.js';
 import styles from './NotFoundPage.module.css';
 
 export default function NotFoundPage() {

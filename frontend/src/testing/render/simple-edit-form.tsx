@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { screen } from '@testing-library/react';
-import { Link } from 'react-router';
 import { SimpleEditForm } from '../../features/simple-edit-form/SimpleEditForm.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { buildAdminArticle } from '../builders/articles.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
 import { renderWithProviders } from './render.js';

@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { Slot } from '../layout/Slot.js';
 import { classNames } from '../styles/class-names.js';
 import styles from './Button.module.css';
 
@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ variant = 'primary', size = 'medium', isRound, asChild, className, ...rest }: ButtonProps) {
-  const Element = asChild ? Slot.Root : 'button';
+  const Element = asChild ? Slot : 'button';
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}

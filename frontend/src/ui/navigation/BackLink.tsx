@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import styles from './BackLink.module.css';
+import { Link } from './Link.js';
 
 /** Shows a link back from a page, above its heading. */
 export function BackLink({ to, text }: { to: string; text: string }) {

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { VisuallyHidden } from '../layout/VisuallyHidden.js';
 import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
+import { Link } from './Link.js';
 import styles from './Pagination.module.css';
 
 /** Number of pages linked around the current one. */

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Slot } from '../layout/Slot.js';
 import styles from './Tooltip.module.css';
 
 /** Delay before the first tooltip appears. */
@@ -55,7 +55,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
 
   return (
     <>
-      <Slot.Root
+      <Slot
         ref={anchor}
         aria-describedby={isShown ? id : undefined}
         onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint()}
@@ -65,7 +65,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         onBlur={() => setShownNow(false)}
       >
         {children}
-      </Slot.Root>
+      </Slot>
       {isShown && <TooltipBubble id={id} text={text} anchor={anchor} onPoint={onPoint} onLeave={onLeave} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Link } from 'react-router';
 import { renderWithProviders } from '../../testing/render/render.js';
+import { Link } from '../navigation/Link.js';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.js';
 
 const STRINGS = { title: 'Leave?', description: 'Lost.', stay: 'Stay', leave: 'Go' };

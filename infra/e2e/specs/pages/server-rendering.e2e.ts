@@ -87,6 +87,7 @@ test.describe('server-rendered pages', () => {
   });
 
   for (const path of [
+    '/',
     '/articles',
     '/articles?q=pyramid',
     '/articles?page=2',

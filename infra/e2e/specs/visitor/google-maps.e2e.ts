@@ -18,10 +18,14 @@ const TILES = '**/api/tiles/*/*/*.png';
  */
 const GOOGLE_MAPS_STUB = `{
   const things = (window.drawnByGoogle = []);
-  class Thing { constructor(options) { things.push([this.constructor.name, options.title]); } setMap() {} addListener() {} open() {} }
-  class Marker extends Thing {} class Circle extends Thing {} class Polyline extends Thing {} class InfoWindow extends Thing {}
-  class Map { constructor(element, options) { window.googleZoom = options.zoom; element.textContent = 'Google'; } addListener() {} }
-  window.google = { maps: { Map, Marker, Circle, Polyline, InfoWindow,
+  class Thing { constructor(options) { things.push([this.constructor.name, options.title]); } setMap() {} addListener() {} open() {} close() {} }
+  class AdvancedMarkerElement extends HTMLElement {
+    constructor(options) { super(); things.push(['AdvancedMarkerElement', options.title, options.map.mapId]); }
+  }
+  customElements.define('gmp-advanced-marker', AdvancedMarkerElement);
+  class Circle extends Thing {} class Polyline extends Thing {} class InfoWindow extends Thing {}
+  class Map { constructor(element, options) { this.mapId = options.mapId; window.googleZoom = options.zoom; element.textContent = 'Google'; } addListener() {} }
+  window.google = { maps: { Map, marker: { AdvancedMarkerElement }, Circle, Polyline, InfoWindow,
     SymbolPath: { CIRCLE: 0, FORWARD_CLOSED_ARROW: 1, FORWARD_OPEN_ARROW: 2, BACKWARD_CLOSED_ARROW: 3 },
     event: { addListenerOnce: (map, name, then) => setTimeout(then), clearInstanceListeners() {} } } };
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
@@ -48,7 +52,7 @@ test.describe('maps with Google and tiles configured', () => {
       (window as unknown as { googleZoom: number }).googleZoom,
       (window as unknown as { drawnByGoogle: unknown[] }).drawnByGoogle,
     ]);
-    expect(drawn).toEqual([15, expect.arrayContaining([['Marker', 'Eiffel Tower']])]);
+    expect(drawn).toEqual([15, expect.arrayContaining([['AdvancedMarkerElement', 'Eiffel Tower', 'DEMO_MAP_ID']])]);
   });
 
   test('falls back to tiles after four failed requests', async ({ openWindow }) => {

@@ -89,6 +89,8 @@ export const storageVariables = {
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  /** Accompanies temporary keys; Amazon calls it `AWS_SESSION_TOKEN`. */
+  S3_SESSION_TOKEN: z.string().optional(),
 };
 
 /** Public URL of the installation; decides whether cookies are marked Secure and which origin may write. */

@@ -1,5 +1,15 @@
 import type { Readable } from 'node:stream';
-import { Client } from 'minio';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import {
   type ByteRange,
   checkFolder,
@@ -10,6 +20,7 @@ import {
 } from './storage.port.js';
 
 export interface S3Settings {
+  /** May have a path, as `https://host/storage/v1/s3`; the bucket follows it. */
   endpoint: string;
   /** URL at which browsers reach the store; absent when they cannot. */
   publicEndpoint?: string | undefined;
@@ -17,13 +28,18 @@ export interface S3Settings {
   bucket: string;
   accessKey: string;
   secretKey: string;
+  /** Accompanies temporary keys. */
+  sessionToken?: string | undefined;
 }
+
+/** Maximum time in ms for a connection, and for a connection without traffic. */
+const TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 30_000 } as const;
 
 /** Stores objects in one bucket of an S3-compatible store. */
 export class S3Storage extends Storage {
-  private readonly client: Client;
-  /** Signs URLs for browsers with their own client, because the signature covers the host. */
-  private readonly publicClient: Client | null;
+  private readonly client: S3Client;
+  /** Signs URLs for browsers with their own client, because the signature covers host and path. */
+  private readonly publicClient: S3Client | null;
   private readonly bucket: string;
 
   constructor(settings: S3Settings) {
@@ -34,16 +50,23 @@ export class S3Storage extends Storage {
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    await this.client.putObject(this.bucket, checkKey(key), bytes, bytes.length, { 'Content-Type': contentType });
+    await this.client.send(
+      new PutObjectCommand({
+        ...this.address(key),
+        Body: bytes,
+        ContentLength: bytes.length,
+        ContentType: contentType,
+      }),
+    );
   }
 
   async stat(key: string): Promise<StoredObject | null> {
     try {
-      const found = await this.client.statObject(this.bucket, checkKey(key));
+      const found = await this.client.send(new HeadObjectCommand(this.address(key)));
       return {
-        size: found.size,
-        contentType: String(found.metaData['content-type'] ?? 'application/octet-stream'),
-        etag: found.etag,
+        size: found.ContentLength ?? 0,
+        contentType: found.ContentType ?? 'application/octet-stream',
+        etag: (found.ETag ?? '').replace(/^(W\/)?"|"$/g, ''),
       };
     } catch (thrown) {
       if (isMissing(thrown)) return null;
@@ -52,51 +75,72 @@ export class S3Storage extends Storage {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    checkKey(key);
-    return range
-      ? this.client.getPartialObject(this.bucket, key, range.start, range.end - range.start + 1)
-      : this.client.getObject(this.bucket, key);
+    const part = range && { Range: `bytes=${range.start}-${range.end}` };
+    const { Body } = await this.client.send(new GetObjectCommand({ ...this.address(key), ...part }));
+    return Body as Readable;
   }
 
   async delete(keys: string[]): Promise<void> {
     for (const key of keys) {
-      await this.client.removeObject(this.bucket, checkKey(key)).catch((thrown: unknown) => {
+      await this.client.send(new DeleteObjectCommand(this.address(key))).catch((thrown: unknown) => {
         if (!isMissing(thrown)) throw thrown;
       });
     }
   }
 
   async list(folder: string, after: string, limit: number): Promise<ListedObject[]> {
-    const { objects } = await this.client.listObjectsV2Query(this.bucket, checkFolder(folder), '', '', limit, after);
-    return objects.flatMap(({ name, lastModified }) =>
-      name !== undefined && lastModified !== undefined ? [{ key: name, modifiedAt: lastModified }] : [],
+    const { Contents = [] } = await this.client.send(
+      new ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: checkFolder(folder),
+        MaxKeys: limit,
+        ...(after && { StartAfter: after }),
+      }),
+    );
+    return Contents.flatMap(({ Key, LastModified }) =>
+      Key !== undefined && LastModified !== undefined ? [{ key: Key, modifiedAt: LastModified }] : [],
     );
   }
 
   async presignPut(key: string, seconds: number): Promise<string | null> {
-    return this.publicClient?.presignedPutObject(this.bucket, checkKey(key), seconds) ?? null;
+    const command = new PutObjectCommand(this.address(key));
+    return this.publicClient && getSignedUrl(this.publicClient, command, { expiresIn: seconds });
   }
 
   async probe(): Promise<void> {
-    if (!(await this.client.bucketExists(this.bucket))) await this.client.makeBucket(this.bucket);
+    const Bucket = this.bucket;
+    try {
+      await this.client.send(new HeadBucketCommand({ Bucket }));
+    } catch (thrown) {
+      if (!isMissing(thrown)) throw thrown;
+      await this.client.send(new CreateBucketCommand({ Bucket }));
+    }
+  }
+
+  private address(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: checkKey(key) };
   }
 }
 
-function createClient(url: string, { region, accessKey, secretKey }: S3Settings): Client {
-  const endpoint = new URL(url);
-  return new Client({
-    endPoint: endpoint.hostname,
-    port: Number(endpoint.port) || (endpoint.protocol === 'https:' ? 443 : 80),
-    useSSL: endpoint.protocol === 'https:',
-    // With the region configured, signing needs no request for it.
+function createClient(endpoint: string, { region, accessKey, secretKey, sessionToken }: S3Settings): S3Client {
+  return new S3Client({
+    endpoint,
     region,
-    accessKey,
-    secretKey,
-    pathStyle: true,
+    credentials: {
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
+      ...(sessionToken !== undefined && { sessionToken }),
+    },
+    // Only Amazon itself has a host name for each bucket everywhere.
+    forcePathStyle: true,
+    // The SDK's own checksums are unknown to many compatible stores and to browsers that upload.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: TIMEOUTS,
   });
 }
 
+/** Checks the status, because responses to HEAD have no body that names the error. */
 function isMissing(thrown: unknown): boolean {
-  const code = (thrown as { code?: unknown }).code;
-  return code === 'NotFound' || code === 'NoSuchKey';
+  return (thrown as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 }

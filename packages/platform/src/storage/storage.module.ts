@@ -23,6 +23,7 @@ export function openStorage(service: string, variables: StorageVariables): Stora
       bucket: S3_BUCKET!,
       accessKey: S3_ACCESS_KEY!,
       secretKey: S3_SECRET_KEY!,
+      sessionToken: variables.S3_SESSION_TOKEN,
     });
   }
   if (!STORAGE_DIR) throw new ConfigError(service, ['STORAGE_DIR: is required without S3_ENDPOINT']);

@@ -32,6 +32,7 @@ export class SystemController {
   config(): ClientConfig {
     return {
       googleMapsApiKey: getGoogleMapsKey(this.settings),
+      googleMapsMapId: this.settings.GOOGLE_MAPS_MAP_ID,
       reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,
       hasOpenServices: this.settings.OPEN_SERVICES_CONTACT,
       imageMaxBytes: IMAGE_MAX_BYTES,

@@ -14,7 +14,6 @@ import { ProviderDescriptionsService } from './provider-descriptions.service.js'
 
 const atlas = Atlas.load();
 const embedded = new EmbeddedGeo(atlas);
-const NO_IDS = { viator: undefined, tiqets: undefined, booking: undefined, klook: undefined };
 /** Without a resolver, no open source is asked. */
 const NO_OPEN_SERVICES = new KnowledgeService({
   resolver: null,
@@ -29,7 +28,7 @@ function createService(provider: GeoProvider = embedded, requested: LocatedPlace
   const geo = new GeoWithFallback(provider, provider === embedded ? null : embedded, silent);
   return new DescriptionsService(
     new ProviderDescriptionsService(provider, geo, embedded, silent),
-    new RecommendationsService(atlas, new AffiliateLinks(NO_IDS)),
+    new RecommendationsService(atlas, new AffiliateLinks({})),
     atlas,
     NO_OPEN_SERVICES,
     new NearbySightsService(null, silent),

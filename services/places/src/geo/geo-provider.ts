@@ -57,6 +57,8 @@ export interface GeoProvider {
   readonly addressAttribution?: string | null;
   /** Whether results may be stored, in a database or by a browser; some vendors' terms forbid it. */
   readonly isStorable: boolean;
+  /** Whether the embedded provider lists nearby places in its place, because its terms forbid such lists. */
+  readonly omitsNearby?: boolean;
   locate(clues: readonly PlaceClue[]): Promise<Location>;
   /** Returns facts about a place that this provider located, with their sources. */
   background(place: LocatedPlace): Promise<PlaceKnowledge>;

@@ -18,6 +18,7 @@ export class GeoWithFallback implements Geo {
   ) {}
 
   nearby(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
+    if (this.primary.omitsNearby && this.fallback) return this.nearbyFrom(this.fallback, query);
     return this.callWithFallback(
       (provider) => provider.nearby(query),
       (provider) => provider.nearbyAttribution,
@@ -25,9 +26,12 @@ export class GeoWithFallback implements Geo {
   }
 
   nearbyForStorage(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
-    return this.primary.isStorable || !this.fallback
-      ? this.nearby(query)
-      : new GeoWithFallback(this.fallback, null, this.logger).nearby(query);
+    return this.primary.isStorable || !this.fallback ? this.nearby(query) : this.nearbyFrom(this.fallback, query);
+  }
+
+  /** Asks one provider, whose result is not degraded. */
+  private nearbyFrom(provider: GeoProvider, query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
+    return new GeoWithFallback(provider, null, this.logger).nearby(query);
   }
 
   findPosition(name: string): Promise<ProviderResult<Position | null>> {

@@ -95,6 +95,7 @@ describe('selectGeoProvider', () => {
         serverKey: 'key',
         signingSecret: null,
         legacy: false,
+        eea: false,
         placesUrl: 'https://places.googleapis.com',
         routesUrl: 'https://routes.googleapis.com',
         mapsUrl: 'https://maps.googleapis.com',
@@ -115,6 +116,7 @@ describe('selectGeoProvider', () => {
     const set = {
       ...GOOGLE,
       GOOGLE_MAPS_LEGACY: 'true',
+      GOOGLE_PLACES_EEA: 'true',
       GOOGLE_MAPS_SIGNING_SECRET: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
       GOOGLE_MAPS_ENDPOINT: 'http://proxy.internal:8080/google/',
       GOOGLE_MAPS_PRICES: '{"geocoding": 4, "staticMaps": null}',
@@ -123,6 +125,7 @@ describe('selectGeoProvider', () => {
     expect(selectProvider(set)).toMatchObject({
       settings: {
         legacy: true,
+        eea: true,
         signingSecret: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
         mapsUrl: 'http://proxy.internal:8080/google',
         prices: { ...LIST_PRICES, geocoding: 4, staticMaps: null },

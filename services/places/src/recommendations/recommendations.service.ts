@@ -96,16 +96,19 @@ export class RecommendationsService {
   }
 
   private listTours({ city, country }: CityQuery): TravelRecommendations['tours'] {
-    return [
-      {
+    const providers = (['viator', 'getyourguide'] as const).filter(
+      (provider) => provider === 'viator' || this.links.isAffiliated(provider),
+    );
+    return providers
+      .map((provider) => this.links.buildSearchLink(provider, `${city}, ${country}`))
+      .map((link) => ({
         title: `Tours and day trips in ${city}`,
-        description: `Search Viator for guided tours and day trips in ${city}.`,
-        ...this.links.buildSearchLink('viator', `${city}, ${country}`),
+        description: `Search ${link.provider} for guided tours and day trips in ${city}.`,
+        ...link,
         ...UNKNOWN,
         duration: null,
         rating: null,
-      },
-    ];
+      }));
   }
 
   private listHotels(query: CityQuery): TravelRecommendations['hotels'] {

@@ -1,19 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { travelRecommendations } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { AffiliateLinks } from './affiliate-links.js';
+import { z } from 'zod';
+import { AffiliateLinks, type Affiliations, toAffiliations } from './affiliate-links.js';
+import { addAffiliateIssues, affiliateVariables } from './affiliate-variables.js';
 import { RecommendationsService } from './recommendations.service.js';
 
 const atlas = Atlas.load();
-const noIds = { viator: undefined, tiqets: undefined, booking: undefined, klook: undefined };
-const service = (ids: Partial<Record<keyof typeof noIds, string>> = {}) =>
-  new RecommendationsService(atlas, new AffiliateLinks({ ...noIds, ...ids }));
+const service = (affiliations: Affiliations = {}) =>
+  new RecommendationsService(atlas, new AffiliateLinks(affiliations));
+const variables = z.object(affiliateVariables).superRefine(addAffiliateIssues, { when: () => true });
+const read = (environment: Record<string, string>) => toAffiliations(variables.parse(environment));
 
 const kyoto = { city: 'Kyoto', country: 'Japan', countryCode: 'JP', latitude: 35.01, longitude: 135.76 };
 const omaha = { city: 'Omaha', country: 'United States', countryCode: 'US', latitude: 41.26, longitude: -95.94 };
 
-function getOffers(query: typeof kyoto, ids = {}) {
-  const { tours, hotels, activities } = service(ids).recommend(query);
+function getOffers(query: typeof kyoto, affiliations: Affiliations = {}) {
+  const { tours, hotels, activities } = service(affiliations).recommend(query);
   return [...tours, ...hotels, ...activities];
 }
 
@@ -98,12 +101,84 @@ describe('affiliate links', () => {
   });
 
   test("carry only the operator's id for that provider", () => {
-    const offers = getOffers(kyoto, { viator: 'P00012345', booking: '304142' });
+    const offers = getOffers(kyoto, read({ AFFILIATE_VIATOR_ID: 'P00012345', AFFILIATE_GETYOURGUIDE_ID: 'GYG1' }));
     const parameters = (provider: string) =>
       Object.fromEntries(new URL(offers.find((offer) => offer.provider === provider)!.affiliateUrl).searchParams);
     expect(parameters('Viator')).toMatchObject({ pid: 'P00012345', mcid: '42383', medium: 'link' });
-    expect(parameters('Booking.com')).toMatchObject({ aid: '304142' });
+    expect(parameters('GetYourGuide')).toEqual({ q: 'Kyoto, Japan', partner_id: 'GYG1' });
+    expect(Object.keys(parameters('Booking.com'))).toEqual(['ss']);
     expect(parameters('Tiqets')).not.toHaveProperty('partner');
     expect(parameters('Klook')).not.toHaveProperty('aid');
+  });
+
+  test.each([
+    ['Awin', 'https://www.awin1.com/cread.php?awinmid=6776&awinaffid=123456&ued={url}', 'ued'],
+    ['CJ', 'https://www.anrdoezrs.net/click-1234567-15735418?url={url}', 'url'],
+    ['Travelpayouts', 'https://tp.media/r?marker=12345&trs=6789&p=4110&u={url}', 'u'],
+    ['a host of its own', 'https://go.partner.example/to?link={url}&sub=placelore', 'link'],
+  ])('lead through the network %s, with the whole search as its target', (_, template, parameter) => {
+    const affiliations = read({
+      AFFILIATE_LINKS: JSON.stringify({ booking: template }),
+      AFFILIATE_HOSTS: 'partner.example, other.example',
+    });
+    const [hotel] = service(affiliations).recommend({ ...kyoto, city: "A & B $& #'é", country: 'x?y=z' }).hotels;
+    const url = new URL(hotel!.affiliateUrl);
+    expect(url.origin).toBe(new URL(template).origin);
+    const target = new URL(url.searchParams.get(parameter)!);
+    expect(target.origin + target.pathname).toBe('https://www.booking.com/searchresults.html');
+    expect([...target.searchParams]).toEqual([['ss', "A & B $& #'é, x?y=z"]]);
+    // Nothing of the target becomes a part of the link itself.
+    expect([...url.searchParams.keys()]).toEqual([...new URL(template).searchParams.keys()]);
+    expect(url.hash).toBe('');
+  });
+
+  test('show GetYourGuide only to operators who earn by it, and replace an id by a template', () => {
+    const shown = (affiliations: Affiliations) =>
+      service(affiliations)
+        .recommend(kyoto)
+        .tours.map(({ provider }) => provider);
+    expect(shown({})).toEqual(['Viator']);
+    const template = 'https://www.awin1.com/cread.php?awinmid=18925&awinaffid=1&ued={url}';
+    const links = JSON.stringify({ getyourguide: template, viator: template });
+    const affiliations = read({ AFFILIATE_LINKS: links, AFFILIATE_VIATOR_ID: 'P1' });
+    expect(shown(affiliations)).toEqual(['Viator', 'GetYourGuide']);
+    expect(service(affiliations).recommend(kyoto).tours[0]!.affiliateUrl).not.toContain('P1');
+  });
+});
+
+describe('affiliate variables', () => {
+  const getIssues = (environment: Record<string, string>) =>
+    variables.safeParse(environment).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
+  const forBooking = (template: unknown) => getIssues({ AFFILIATE_LINKS: JSON.stringify({ booking: template }) });
+
+  test.each([
+    ['https://www.awin1.com/cread.php?awinmid=1&awinaffid=2', 'must contain {url} once'],
+    ['https://www.awin1.com/cread.php?ued={url}&x={url}', 'must contain {url} once'],
+    ['http://www.awin1.com/cread.php?ued={url}', 'must start with https://'],
+    ['javascript:alert("{url}")', 'must start with https://'],
+    ['{url}', 'must be a URL'],
+    ['https://{url}/', 'must be a URL'],
+    ['https://me:secret@www.awin1.com/?ued={url}', 'must have neither user nor port'],
+    ['https://www.awin1.com:444/?ued={url}', 'must have neither user nor port'],
+    ['https://www.awin1.com/cread.php?awinaffid={id}&ued={url}', 'must have no other braces than {url}, and no spaces'],
+    [
+      'https://awin1.com.evil.example/?ued={url}',
+      'leads to awin1.com.evil.example, which is neither a known affiliate network nor one of AFFILIATE_HOSTS',
+    ],
+    [
+      'https://notawin1.com/?ued={url}',
+      'leads to notawin1.com, which is neither a known affiliate network nor one of AFFILIATE_HOSTS',
+    ],
+  ])('reject the template %s with one sentence', (template, problem) => {
+    expect(forBooking(template)).toEqual([`AFFILIATE_LINKS: booking ${problem}`]);
+  });
+
+  test('reject what is no object of providers and links, and hosts that are none', () => {
+    const form = expect.stringMatching(/^AFFILIATE_LINKS: must be JSON: \{"provider": "https:\/\/… \{url\} …"\}/);
+    for (const value of ['nonsense', '[]', '{"booking": 5}', '{"hotels.com": "https://www.awin1.com/?ued={url}"}'])
+      expect(getIssues({ AFFILIATE_LINKS: value })).toEqual([form]);
+    expect(getIssues({ AFFILIATE_HOSTS: 'https://x.example' })).toEqual([
+      'AFFILIATE_HOSTS: must be host names, separated by commas',
+    ]);
   });
 });

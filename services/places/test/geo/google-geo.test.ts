@@ -97,6 +97,31 @@ describe('GoogleGeo.nearby', () => {
     ]);
   });
 
+  test('drops a type that Google refuses, asks once more, and remembers it', async () => {
+    google.places.setDefault({ kind: 'ok', refusedTypes: ['castle', 'plaza'] });
+    expect(findByName(await geo.nearby(query()), 'Colosseum')).toBeDefined();
+    await geo.nearby(query({ radius: 1_000 }));
+    const requested = google.places.requests.map(({ body }) => body.includedTypes as string[]);
+    expect(
+      requested.map((types) => [types.includes('castle'), types.includes('plaza'), types.includes('museum')]),
+    ).toEqual([
+      [true, true, true],
+      [false, false, true],
+      [false, false, true],
+    ]);
+    // Google charges responses only.
+    const costs = await google.dataSource.query(
+      "select calls, micro_usd::integer from geo_provider_costs where sku = 'nearbySearchEnterprise'",
+    );
+    expect(costs).toEqual([{ calls: 2, micro_usd: 70_000 }]);
+  });
+
+  test('asks no more than twice, and never without a type', async () => {
+    google.places.script({ kind: 'ok', refusedTypes: ['restaurant'] });
+    await expect(geo.nearby(query({ kind: 'restaurant' }))).rejects.toMatchObject({ code: 'PROVIDER_REJECTED' });
+    expect(google.places.requests).toHaveLength(1);
+  });
+
   test('attributes third parties that Google names', async () => {
     const place = {
       id: 'x',

@@ -82,6 +82,25 @@ test.each(PUBLIC_CALLS)(
   },
 );
 
+test("places service under Google's terms for the EEA: shows nothing of the Places API, with or without a map", async () => {
+  for (const variables of [{}, { GOOGLE_MAPS_LEGACY: 'true' }]) {
+    const european = await startAnother({ GOOGLE_PLACES_EEA: 'true', ...variables });
+    for (const route of [routes.nearbyAttractions, routes.nearbyRestaurants, routes.nearbyAccommodations]) {
+      const { status, headers, body } = await european.call(route, COLOSSEUM);
+      expect([status, headers['x-provider'], headers['x-provider-degraded']]).toEqual([200, 'embedded', 'false']);
+      expect(headers['x-attribution'] ?? '').not.toContain('Google');
+      expect(JSON.stringify(body)).not.toContain('oogle');
+    }
+    // Geocoding and routes are other services with terms of their own. This name matches in part: no search in Places.
+    const geocoded = await european.call(routes.geocode, { location: 'Capitoline Museums, Rome' });
+    expect([geocoded.status, geocoded.headers['x-provider']]).toEqual([200, 'google']);
+    await european.call(internalPlaces.locate, { query: 'Trattoria del Foro', clues: [], at: COLOSSEUM }, WORKER);
+    expect(google.places.requests).toEqual([]);
+    expect(google.maps.requests.map(({ path }) => path)).not.toContain('/maps/api/place/nearbysearch/json');
+    expect(google.maps.requests.map(({ path }) => path)).toContain('/maps/api/geocode/json');
+  }
+});
+
 const FAILURES = ['unauthorized', 'rateLimited', 'serverError', 'malformed', 'hang'] as const;
 test.each(FAILURES)(
   'places service with Google: falls back to embedded data when Google returns %s and marks it as degraded',

@@ -45,6 +45,7 @@ export async function startFakeGoogle() {
     serverKey: KEY,
     signingSecret: null,
     legacy: false,
+    eea: false,
     placesUrl: servers.places.url,
     routesUrl: servers.routes.url,
     mapsUrl: servers.maps.url,

@@ -1,6 +1,6 @@
 import { moderation } from '@placelore/contracts/content/admin/moderation.js';
 import { ListTree } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { SectionHeader } from '../../../ui/layout/SectionHeader.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { BatchRunCards } from '../batch-runs/BatchRunCard.js';
 import { RunDetails } from '../batch-runs/details/RunDetails.js';
 import { RunHistory } from '../batch-runs/RunHistory.js';

@@ -8,8 +8,8 @@ import {
 import { CONTENT_SOURCES } from '@placelore/contracts/content/articles/articles.js';
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { FilePlus2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { DataList } from '../data-list/DataList.js';
 import { type ListDefinition, queryList, toChoices, toListQuery } from '../data-list/list-definition.js';
 import {

@@ -3,9 +3,9 @@ import type { AdminArticleRow } from '@placelore/contracts/content/admin/admin-l
 import { moderation } from '@placelore/contracts/content/admin/moderation.js';
 import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { CheckCheck, FilePlus2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { call } from '../../../lib/api/api.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { RecoverArticlesButton } from '../batch-runs/BatchRunCard.js';
 import { DataList } from '../data-list/DataList.js';
 import { type ListDefinition, queryList, toListQuery } from '../data-list/list-definition.js';

@@ -2,12 +2,12 @@ import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js'
 import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
 import { ArchiveRestore, GitCompare, Image as ImageIcon, MapPinned, Play, Ruler } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { invalidate, toKey } from '../../../lib/cache/server-state.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Card } from '../../../ui/layout/Card.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import styles from './BatchRunCard.module.css';
 import { RunProgress, RunStatusBadge } from './RunProgress.js';
 import { countFinished, type RunKind, runPath } from './run-state.js';

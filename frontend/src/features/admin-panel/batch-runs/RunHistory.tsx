@@ -1,11 +1,11 @@
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
-import { Link } from 'react-router';
 import { call } from '../../../lib/api/api.js';
 import { formatUsd } from '../../../lib/format/format-usd.js';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { Card } from '../../../ui/layout/Card.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { CombinedLog } from '../combined-log/CombinedLog.js';
 import activity from '../combined-log/LogCard.module.css';
 import type { LogSource } from '../combined-log/merge-logs.js';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Link } from 'react-router';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { Tooltip } from '../../../ui/overlay/Tooltip.js';
 import { classNames } from '../../../ui/styles/class-names.js';
 import { ActionButton } from './ActionButton.js';

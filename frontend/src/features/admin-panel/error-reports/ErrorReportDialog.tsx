@@ -1,6 +1,5 @@
 import { ERROR_REPORT_LIMITS, type ErrorReport, errorReports } from '@placelore/contracts/content/error-reports.js';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../../lib/api/api.js';
 import { getUserMessage } from '../../../lib/api/http-error.js';
 import { invalidate } from '../../../lib/cache/server-state.js';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { CharacterCountHint } from '../../../ui/form/CharacterCountHint.js';
 import { TextArea } from '../../../ui/form/TextArea.js';
 import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { SourceCredit } from '../../../ui/sources/SourceList.js';
 import styles from './ErrorReportDialog.module.css';

@@ -1,11 +1,11 @@
 import { type Analysis, analyses } from '@placelore/contracts/analysis/analyses.js';
 import { CircleHelp, Hourglass } from 'lucide-react';
-import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
 import { getDiscoveryPath } from '../../../lib/urls.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './OpenAnalyses.module.css';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../dialog-strings.js';
 import styles from './ResultNotes.module.css';
 

@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router';
 import { useObjectUrl } from '../../../lib/browser/useObjectUrl.js';
 import { Spinner } from '../../../ui/feedback/Spinner.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import type { Photo } from '../capture/photo.js';
 import { STRINGS } from '../dialog-strings.js';

@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { Compass } from 'lucide-react';
-import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../dialog-strings.js';
 import { Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';

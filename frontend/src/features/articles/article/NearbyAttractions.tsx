@@ -1,8 +1,8 @@
 import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './NearbyAttractions.module.css';
 

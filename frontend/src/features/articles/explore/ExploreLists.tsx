@@ -1,10 +1,10 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { groupByContinent, useCategories, useCountries } from './api.js';
 import styles from './ExploreLists.module.css';
 import { STRINGS } from './strings.js';

@@ -2,7 +2,6 @@ import type { ArticleCard as CardData } from '@placelore/contracts/content/artic
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';
 import { getCardPath } from '../../../lib/urls.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
@@ -12,6 +11,7 @@ import { Card } from '../../../ui/layout/Card.js';
 import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
 import { PhotoInfo } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import styles from './ArticleCard.module.css';

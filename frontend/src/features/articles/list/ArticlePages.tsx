@@ -1,10 +1,10 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { formatListError, getFirstPage, getNextPage, type ListPosition, useArticlePage } from '../api.js';
 import { STRINGS } from '../strings.js';
 import { ArticleCard } from './ArticleCard.js';

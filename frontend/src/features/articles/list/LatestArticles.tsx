@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { formatListError, getFirstPage, useArticlePage } from '../api.js';
 import { STRINGS } from '../strings.js';
 import { ArticleCard } from './ArticleCard.js';

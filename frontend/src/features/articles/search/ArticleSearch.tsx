@@ -1,8 +1,8 @@
 import { Search, Sparkles, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './ArticleSearch.module.css';
 

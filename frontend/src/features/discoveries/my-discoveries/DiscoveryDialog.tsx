@@ -1,12 +1,12 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { getResponsiveImage } from '../../../lib/images.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { SourceList } from '../../../ui/sources/SourceList.js';
 import { STRINGS } from '../strings.js';

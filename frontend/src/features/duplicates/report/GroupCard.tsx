@@ -1,12 +1,12 @@
 import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 import { Ban } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { showMoreAndFocus } from '../../../ui/layout/use-focus-new-content.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { type Selection, useSelectedIds } from '../selection.js';
 import { STRINGS } from '../strings.js';
 import { buildViewUrl } from '../view-url.js';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import type { GuideReading } from '../api.js';
 import { GuideProgressPanel } from '../progress/GuideProgressPanel.js';
 import { STRINGS } from '../strings.js';

@@ -1,10 +1,10 @@
 import { places } from '@placelore/contracts/places/maps.js';
 import type { ResolvedPlace } from '@placelore/contracts/places/places.js';
-import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
 import { getGuidePath } from '../../../lib/urls.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './OtherPlaces.module.css';
 

@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react';
-import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { generateInBackground } from '../api.js';
 import { STRINGS } from '../strings.js';
 import type { GuideViewModel } from './guide-view-model.js';

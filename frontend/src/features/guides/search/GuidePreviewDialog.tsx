@@ -1,8 +1,8 @@
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { useGuide } from '../api.js';
 import { getGuideState } from '../guide-page/guide-state.js';

@@ -1,6 +1,5 @@
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { getUserMessage } from '../../../lib/api/http-error.js';
 import { getCardImages } from '../../../lib/images.js';
 import { getCardPath } from '../../../lib/urls.js';
@@ -9,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
 import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import styles from './SearchResults.module.css';
 import { useDestinationSearch } from './search-api.js';
 import { STRINGS } from './search-strings.js';

@@ -7,15 +7,17 @@ import {
 } from '../model/map-model.js';
 import type { MapEngine, OpenMap } from '../model/open-map.js';
 import { STRINGS } from '../strings.js';
+import { COLORS, createMarker, type MarkerSymbol, showSymbol } from './google-marker.js';
 import { loadGoogleMaps } from './google-script.js';
 
-/** Google's map cannot read the page's custom properties. */
-const COLORS = { user: '#1a66c9', place: '#c4232b', nearbyPlace: '#7f0f45', route: '#a3195b', rim: '#ffffff' } as const;
 /** Maximum time in ms until the first rendering. */
 const FIRST_DRAW_TIMEOUT_MS = 15_000;
 
-/** Creates the Google Maps engine for installations with a browser key. */
-export const createGoogleEngine = (key: string): MapEngine => ({
+/**
+ * Creates the Google Maps engine for installations with a browser key.
+ * @param mapId Google's id of a map, which its markers require
+ */
+export const createGoogleEngine = (key: string, mapId: string): MapEngine => ({
   name: 'google',
   async open(host, viewport, overlays) {
     await loadGoogleMaps(key);
@@ -23,7 +25,7 @@ export const createGoogleEngine = (key: string): MapEngine => ({
     pane.style.height = '100%';
     host.append(pane);
     try {
-      return await openPane(pane, viewport, overlays);
+      return await openPane(pane, mapId, viewport, overlays);
     } catch (error) {
       pane.remove();
       throw error;
@@ -31,7 +33,12 @@ export const createGoogleEngine = (key: string): MapEngine => ({
   },
 });
 
-async function openPane(pane: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> {
+async function openPane(
+  pane: HTMLElement,
+  mapId: string,
+  viewport: MapViewport,
+  overlays: MapOverlays,
+): Promise<OpenMap> {
   // Google reports a rejected key by calling this function.
   const rejection = new Promise<never>((_, reject) => {
     Object.assign(window, { gm_authFailure: () => reject(new Error('Google Maps rejected the key')) });
@@ -39,6 +46,9 @@ async function openPane(pane: HTMLElement, viewport: MapViewport, overlays: MapO
   });
   rejection.catch(() => undefined);
   const map = new google.maps.Map(pane, {
+    mapId,
+    // Vector maps evaluate code, which the content security policy forbids.
+    renderingType: 'RASTER',
     center: viewport.center,
     zoom: viewport.zoom,
     mapTypeControl: false,
@@ -63,55 +73,59 @@ async function openPane(pane: HTMLElement, viewport: MapViewport, overlays: MapO
   };
 }
 
-/** Creates a round symbol. */
-function createDotSymbol(scale: number, fillColor: string): google.maps.Symbol {
-  const path = google.maps.SymbolPath.CIRCLE;
-  return { path, scale, fillColor, fillOpacity: 1, strokeColor: COLORS.rim, strokeWeight: 2 };
-}
+/** Stacking order of markers, lowest first. */
+const Z_INDEX = { nearbyPlace: 0, pin: 0, place: 1, selectedPin: 1, user: 2 } as const;
+const RADIUS_PX = { pin: 7, selectedPin: 10, nearbyPlace: 6, numbered: 11, place: 7, user: 8 } as const;
 
 class GoogleOverlays {
-  private readonly pins = new Map<number, google.maps.Marker>();
-  private overlays: { setMap(map: google.maps.Map | null): void }[] = [];
-
+  private readonly pins = new Map<number, google.maps.marker.AdvancedMarkerElement>();
+  private removals: (() => void)[] = [];
   private onPick: MapOverlays['onPick'];
+  private onPin: MapOverlays['onPin'];
 
   constructor(private readonly map: google.maps.Map) {
     map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && this.onPick?.(latLng.toJSON()));
   }
 
   clear(): void {
-    for (const overlay of this.overlays) overlay.setMap(null);
-    this.overlays = [];
+    for (const remove of this.removals) remove();
+    this.removals = [];
   }
 
   /** Each pin keeps its marker, because the selected one has the focus. */
-  private showPins(pins: readonly Pin[], onPin: MapOverlays['onPin']): void {
+  private showPins(pins: readonly Pin[]): void {
     const shownIds = new Set(pins.map(({ id }) => id));
     for (const [id, marker] of this.pins) {
       if (shownIds.has(id)) continue;
-      marker.setMap(null);
+      marker.map = null;
       this.pins.delete(id);
     }
-    for (const { id, name, coordinates, isSelected } of pins) {
-      const marker =
-        this.pins.get(id) ??
-        new google.maps.Marker({ map: this.map, position: coordinates, title: name, optimized: false });
-      this.pins.set(id, marker);
-      const [scale, color] = isSelected ? [10, COLORS.route] : [7, COLORS.place];
-      marker.setIcon(createDotSymbol(scale, color));
-      marker.setZIndex(isSelected ? 1 : 0);
-      google.maps.event.clearListeners(marker, 'click');
-      marker.addListener('click', () => onPin?.(id));
-      if (isSelected && this.map.getBounds()?.contains(coordinates) === false) this.map.panTo(coordinates);
+    for (const pin of pins) this.showPin(pin);
+  }
+
+  private showPin({ id, name, coordinates, isSelected }: Pin): void {
+    const symbol: MarkerSymbol = isSelected
+      ? { shape: 'dot', radius: RADIUS_PX.selectedPin, color: COLORS.route }
+      : { shape: 'dot', radius: RADIUS_PX.pin, color: COLORS.place };
+    const zIndex = isSelected ? Z_INDEX.selectedPin : Z_INDEX.pin;
+    const known = this.pins.get(id);
+    if (known) {
+      known.zIndex = zIndex;
+      showSymbol(known, symbol);
+    } else {
+      const options = { map: this.map, position: coordinates, title: name, zIndex, symbol };
+      this.pins.set(id, createMarker({ ...options, onClick: () => this.onPin?.(id) }));
     }
+    if (isSelected && this.map.getBounds()?.contains(coordinates) === false) this.map.panTo(coordinates);
   }
 
   show({ user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick }: MapOverlays): void {
     this.onPick = onPick;
+    this.onPin = onPin;
     this.clear();
-    this.showPins(pins ?? [], onPin);
+    this.showPins(pins ?? []);
     if (approximate) {
-      this.overlays.push(
+      this.addShape(
         new google.maps.Circle({
           map: this.map,
           center: approximate,
@@ -125,44 +139,52 @@ class GoogleOverlays {
       );
     }
     if (route) this.drawRoute(route);
-    const { CIRCLE, BACKWARD_CLOSED_ARROW } = google.maps.SymbolPath;
     for (const { name, coordinates, number } of nearbyPlaces) {
-      if (number === undefined) this.addMarker(coordinates, name, CIRCLE, 6, COLORS.nearbyPlace);
-      else this.addMarker(coordinates, `${number}. ${name}`, CIRCLE, 11, COLORS.nearbyPlace, String(number));
+      const dot = { shape: 'dot', color: COLORS.nearbyPlace } as const;
+      if (number === undefined) {
+        this.addMarker(coordinates, name, Z_INDEX.nearbyPlace, { ...dot, radius: RADIUS_PX.nearbyPlace });
+      } else {
+        const symbol = { ...dot, radius: RADIUS_PX.numbered, label: String(number) };
+        this.addMarker(coordinates, `${number}. ${name}`, Z_INDEX.nearbyPlace, symbol);
+      }
     }
     if (place) {
-      this.addMarker(place.coordinates, place.name, isDestination ? BACKWARD_CLOSED_ARROW : CIRCLE, 7, COLORS.place);
+      const shape = isDestination ? 'arrow' : 'dot';
+      const symbol = { shape, radius: RADIUS_PX.place, color: COLORS.place } as const;
+      this.addMarker(place.coordinates, place.name, Z_INDEX.place, symbol);
     }
-    if (user) this.addMarker(user, STRINGS.youAreHere, CIRCLE, 8, COLORS.user);
+    if (user) {
+      const symbol = { shape: 'dot', radius: RADIUS_PX.user, color: COLORS.user } as const;
+      this.addMarker(user, STRINGS.youAreHere, Z_INDEX.user, symbol);
+    }
   }
 
-  private addMarker(
-    position: google.maps.LatLngLiteral,
-    title: string,
-    path: google.maps.SymbolPath,
-    scale: number,
-    fillColor: string,
-    label?: string,
-  ): void {
-    const icon = { path, scale, fillColor, fillOpacity: 1, strokeColor: COLORS.rim, strokeWeight: 2 };
-    const marker = new google.maps.Marker({
-      map: this.map,
+  /** Adds a marker whose card shows its name. */
+  private addMarker(position: google.maps.LatLngLiteral, title: string, zIndex: number, symbol: MarkerSymbol): void {
+    const { map } = this;
+    const card = new google.maps.InfoWindow({ content: document.createTextNode(title) as unknown as Element });
+    const marker = createMarker({
+      map,
       position,
       title,
-      icon,
-      optimized: false,
-      ...(label !== undefined && { label: { text: label, color: COLORS.rim } }),
+      zIndex,
+      symbol,
+      onClick: () => card.open({ map, anchor: marker }),
     });
-    const card = new google.maps.InfoWindow({ content: document.createTextNode(title) as unknown as Element });
-    // A click handler makes markers focusable by keyboard.
-    marker.addListener('click', () => card.open({ map: this.map, anchor: marker }));
-    this.overlays.push(marker);
+    this.removals.push(() => {
+      card.close();
+      marker.map = null;
+    });
+  }
+
+  private addShape(shape: google.maps.Circle | google.maps.Polyline): void {
+    this.removals.push(() => shape.setMap(null));
   }
 
   private drawRoute({ points, estimate }: NonNullable<MapOverlays['route']>): void {
     const dash = { path: 'M 0,-1 0,1', strokeOpacity: ROUTE_STYLE.opacity, strokeWeight: ROUTE_STYLE.weight, scale: 3 };
     const arrow = { path: google.maps.SymbolPath.FORWARD_OPEN_ARROW, strokeOpacity: ROUTE_STYLE.opacity, scale: 3 };
-    this.overlays.push(
+    this.addShape(
       new google.maps.Polyline({
         map: this.map,
         path: [...points],

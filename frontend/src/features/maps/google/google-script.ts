@@ -43,7 +43,7 @@ function insertScript(key: string): Promise<void> {
     const query = new URLSearchParams({
       key,
       v: 'quarterly',
-      libraries: 'geometry',
+      libraries: 'marker',
       loading: 'async',
       callback: CALLBACK_NAME,
     });

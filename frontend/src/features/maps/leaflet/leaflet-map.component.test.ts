@@ -102,6 +102,20 @@ describe('openTiles', () => {
     expect(links).toEqual([['https://tiles.example/', 'noopener noreferrer']]);
   });
 
+  it('lets a link to the correction of OpenStreetMap lead to the current view', async () => {
+    open();
+    await pass();
+    const fix = 'https://www.openstreetmap.org/fixthemap';
+    map.attributionControl.addAttribution(`<a href="https://x.example/">X</a> <a href="${fix}">Fix the map</a>`);
+    const [other, link] = host.querySelectorAll<HTMLAnchorElement>('.leaflet-control-attribution a');
+    for (const target of [other!, link!]) target.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect([other!.href, link!.href]).toEqual(['https://x.example/', `${fix}?lat=41.90000&lon=12.50000&zoom=13`]);
+    // East of the date line the world begins again.
+    map.setView([35.5, 370], 9, { animate: false });
+    link!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(link!.href).toBe(`${fix}?lat=35.50000&lon=10.00000&zoom=9`);
+  });
+
   it('zooms by the mouse wheel only while the map has the focus', async () => {
     open();
     await pass();

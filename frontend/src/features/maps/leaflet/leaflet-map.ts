@@ -5,6 +5,7 @@ import { LabelLayer } from '../labels/label-layer.js';
 import type { MapOverlays, MapViewport } from '../model/map-model.js';
 import type { OpenMap } from '../model/open-map.js';
 import { STRINGS } from '../strings.js';
+import { directFixTheMapLink } from './fix-the-map-link.js';
 import styles from './leaflet-map.module.css';
 import { LeafletOverlays } from './leaflet-overlays.js';
 
@@ -51,6 +52,7 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
   L.control.zoom({ zoomInTitle: STRINGS.zoomIn, zoomOutTitle: STRINGS.zoomOut }).addTo(map);
   L.control.scale({ maxWidth: 110, imperial: false }).addTo(map);
   const attribution = L.control.attribution({ prefix: false }).addTo(map);
+  directFixTheMapLink(map, attribution.getContainer()!);
   const close = () => {
     map.remove();
     pane.remove();

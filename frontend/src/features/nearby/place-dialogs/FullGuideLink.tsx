@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { generateGuideInBackground, type NamedPlace } from '../api.js';
 import { PLACE_STRINGS as STRINGS } from '../strings.js';
 

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/feedback/Badge.js';
 import { Spinner } from '../../../ui/feedback/Spinner.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { MapCredit } from '../../../ui/sources/MapCredit.js';
 import { type NamedPlace, usePlaceDetails } from '../api.js';
 import { SourceBadge } from '../PlaceCard.js';
 import { isFromRatings } from '../Stars.js';
@@ -131,7 +132,11 @@ function PlaceDetails({ place }: { place: NearbyPlace }) {
           </a>
         </p>
       )}
-      {place.attribution && <p className={styles.credit}>{place.attribution}</p>}
+      {place.attribution && (
+        <p className={styles.credit}>
+          <MapCredit credit={place.attribution} at={place.coordinates} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { getUserMessage } from '../../../lib/api/http-error.js';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Card } from '../../../ui/layout/Card.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../profile-strings.js';
 import styles from './ProfilePanel.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ArticleErrorPage } from '../../../app/errors/ArticleErrorPage.js';
 import { useArticle } from '../../../features/articles/api.js';
 import { ArticleBody } from '../../../features/articles/article/ArticleBody.js';
@@ -9,6 +9,7 @@ import { BRAND } from '../../../lib/brand.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { Spinner } from '../../../ui/feedback/Spinner.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import styles from './SimpleArticlePage.module.css';
 
 /** Shows only the text of an article. */

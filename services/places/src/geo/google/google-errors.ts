@@ -34,6 +34,18 @@ export function toSdkApiError(thrown: unknown): ApiError {
 }
 
 /**
+ * Returns the types that Google names as unsupported in its error, as in "Unsupported types: castle, plaza."; empty for
+ * any other error.
+ * @param types those of the request; other words are ignored
+ */
+export function findRefusedTypes(thrown: unknown, types: readonly string[]): string[] {
+  const { httpStatusCode: status, message } = (thrown ?? {}) as Record<string, unknown>;
+  if (status !== 400 || typeof message !== 'string' || !/\btypes?\b/i.test(message)) return [];
+  const words = new Set(message.match(/[a-z_]+/g));
+  return types.filter((type) => words.has(type));
+}
+
+/**
  * Converts an error of the older web services' client, which has already mapped a `status` in the body to an HTTP
  * status. The error itself contains the whole request, including the key.
  */

@@ -34,7 +34,8 @@ export interface GoogleRoutes {
 }
 
 export interface GoogleServices {
-  places: GooglePlaces;
+  /** Null where Google's terms leave no use for them. */
+  places: GooglePlaces | null;
   routes: GoogleRoutes;
   geocoder: Geocoder;
 }
@@ -49,12 +50,15 @@ export class GoogleGeo implements GeoProvider {
   readonly name = GOOGLE_PROVIDER;
   readonly nearbyAttribution = GOOGLE_ATTRIBUTION;
   readonly isStorable = false;
+  readonly omitsNearby: boolean;
 
   constructor(
     private readonly services: GoogleServices,
     private readonly cachedPlaces: CachedPlacesRepository,
     private readonly embedded: GeoProvider,
-  ) {}
+  ) {
+    this.omitsNearby = services.places === null;
+  }
 
   locate(clues: readonly PlaceClue[]): Promise<Location> {
     return this.embedded.locate(clues);
@@ -65,7 +69,7 @@ export class GoogleGeo implements GeoProvider {
   }
 
   nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
-    return this.services.places.nearby(query);
+    return (this.services.places ?? this.embedded).nearby(query);
   }
 
   /**
@@ -74,7 +78,7 @@ export class GoogleGeo implements GeoProvider {
    */
   async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
     const cachedPosition = (await this.cachedPlaces.isCachedAt(name, position)) ? position : null;
-    const found = cachedPosition ? null : await this.services.places.findAt(name, position);
+    const found = cachedPosition ? null : await this.services.places?.findAt(name, position);
     // The result is valid even if it cannot be stored.
     if (found) await this.cachedPlaces.save(found.id, name, found.position).catch(() => {});
     const foundPosition = cachedPosition ?? found?.position;
@@ -103,7 +107,7 @@ export class GoogleGeo implements GeoProvider {
       await this.cachedPlaces.save(first.placeId, name, position).catch(() => {});
       return full.map(omitPlaceId);
     }
-    const sights = (await this.services.places.findByName?.(name)) ?? [];
+    const sights = (await this.services.places?.findByName?.(name)) ?? [];
     return sights.length > 0 ? sights : partial.map(omitPlaceId);
   }
 

@@ -37,6 +37,15 @@ export const googleVariables = {
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
+  /**
+   * Whether Google's terms for the European Economic Area apply. They forbid content of the Places API with any map, and
+   * permit it for nine uses, none of which is a travel guide: then that API is never called.
+   * https://cloud.google.com/terms/maps-platform/eea-places-api-permitted-uses
+   */
+  GOOGLE_PLACES_EEA: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   /** Proxies that replace Google's endpoints. For the first two, only protocol, host and port count. */
   GOOGLE_PLACES_ENDPOINT: urlVariable,
   GOOGLE_ROUTES_ENDPOINT: urlVariable,
@@ -56,6 +65,8 @@ export interface GoogleSettings {
   serverKey: string;
   signingSecret: string | null;
   legacy: boolean;
+  /** Whether the terms for the European Economic Area apply. */
+  eea: boolean;
   placesUrl: string;
   routesUrl: string;
   mapsUrl: string;
@@ -78,6 +89,7 @@ export function toGoogleSettings(variables: GoogleVariables): GoogleSettings {
     serverKey: variables.GOOGLE_MAPS_SERVER_KEY ?? '',
     signingSecret: variables.GOOGLE_MAPS_SIGNING_SECRET ?? null,
     legacy: variables.GOOGLE_MAPS_LEGACY,
+    eea: variables.GOOGLE_PLACES_EEA,
     placesUrl: variables.GOOGLE_PLACES_ENDPOINT ?? 'https://places.googleapis.com',
     routesUrl: variables.GOOGLE_ROUTES_ENDPOINT ?? 'https://routes.googleapis.com',
     mapsUrl: (variables.GOOGLE_MAPS_ENDPOINT ?? 'https://maps.googleapis.com').replace(/\/+$/, ''),

@@ -33,7 +33,7 @@ export interface GoogleConnection {
   close(): Promise<void>;
 }
 
-/** Clients of Google's services; the two newer ones are null when only the legacy services are called. */
+/** Clients of Google's services; the two newer ones are null when they are not called. */
 export interface GoogleClients {
   web: Client;
   places: PlacesClient | null;
@@ -77,12 +77,14 @@ function createSearches(
   { web, places, routes }: GoogleClients,
   account: GoogleAccount,
   host: GoogleHost,
-  { placesUrl, routesUrl, mapsUrl, serverKey }: GoogleSettings,
-): { places: GooglePlaces; routes: GoogleRoutes } {
-  return {
-    places: places
+  { eea, placesUrl, routesUrl, mapsUrl, serverKey }: GoogleSettings,
+): { places: GooglePlaces | null; routes: GoogleRoutes } {
+  const createPlaces = (): GooglePlaces =>
+    places
       ? new PlacesSearch(new GoogleHost(account, placesUrl), places)
-      : new LegacyPlaces(host, web, mapsUrl, serverKey),
+      : new LegacyPlaces(host, web, mapsUrl, serverKey);
+  return {
+    places: eea ? null : createPlaces(),
     routes: routes
       ? new WalkingRoutes(new GoogleHost(account, routesUrl), routes)
       : new LegacyDirections(host, web, mapsUrl, serverKey),

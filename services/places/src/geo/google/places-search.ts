@@ -4,7 +4,7 @@ import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
 import { dedupePlaces } from '../dedupe-places.js';
 import type { NearbyQuery } from '../geo-provider.js';
-import { toSdkApiError } from './google-errors.js';
+import { findRefusedTypes, toSdkApiError } from './google-errors.js';
 import { CALL_TIMEOUT_MS, type GoogleHost } from './google-host.js';
 import { SEARCHED_TYPES } from './google-kinds.js';
 import {
@@ -50,8 +50,17 @@ const RANK_BY_KIND: Record<PlaceKind, 'POPULARITY' | 'DISTANCE'> = {
 const MAX_MEANINGS = 5;
 const ENGLISH = 'en';
 
+/** Query of Nearby Search. */
+interface NearbyRequest {
+  includedTypes: string[];
+  [field: string]: unknown;
+}
+
 /** Finds places by Places API (New). */
 export class PlacesSearch {
+  /** Types that Google has refused since this process started. */
+  private readonly refusedTypes = new Set<string>();
+
   constructor(
     private readonly host: GoogleHost,
     private readonly client: PlacesClient,
@@ -74,7 +83,7 @@ export class PlacesSearch {
     const places = await this.host.call({
       sku: 'nearbySearchEnterprise',
       coalescingKey: JSON.stringify(request),
-      request: () => this.fetchPlaces((options) => this.client.searchNearby(request, options), NEARBY_MASK),
+      request: () => this.searchNearby(request),
     });
     return toNearbyPlaces(query, places.filter(isOpen).flatMap(toGooglePlaces));
   }
@@ -112,13 +121,41 @@ export class PlacesSearch {
     return findPlaceByNameAt(places.flatMap(toGooglePlaces), name, position);
   }
 
+  /** Asks once more without the types that Google refuses, because a single one rejects the whole search. */
+  private async searchNearby(request: NearbyRequest): Promise<Place[]> {
+    const search = (includedTypes: string[]) =>
+      this.fetchPlaces(
+        (options) => this.client.searchNearby({ ...request, includedTypes }, options),
+        NEARBY_MASK,
+        (thrown) => {
+          for (const type of findRefusedTypes(thrown, includedTypes)) this.refusedTypes.add(type);
+        },
+      );
+    const types = this.omitRefused(request.includedTypes);
+    try {
+      return await search(types);
+    } catch (thrown) {
+      const accepted = this.omitRefused(types);
+      // Without any type the search would return places of all types.
+      if (accepted.length === types.length || accepted.length === 0) throw thrown;
+      return search(accepted);
+    }
+  }
+
+  private omitRefused(types: string[]): string[] {
+    const accepted = types.filter((type) => !this.refusedTypes.has(type));
+    return accepted.length > 0 ? accepted : types;
+  }
+
   private async fetchPlaces(
     search: (options: object) => Promise<[{ places?: Place[] | null }, ...unknown[]]>,
     fields: string,
+    onError: (thrown: unknown) => void = () => {},
   ) {
     // The SDK accepts no signal, and its own retries would exceed the timeout and be charged again.
     const options = { timeout: CALL_TIMEOUT_MS, retry: null, otherArgs: { headers: { 'X-Goog-FieldMask': fields } } };
     const [{ places }] = await search(options).catch((thrown) => {
+      onError(thrown);
       throw toSdkApiError(thrown);
     });
     return places ?? [];

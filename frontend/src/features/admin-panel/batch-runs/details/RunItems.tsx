@@ -7,7 +7,7 @@ import {
 } from '@placelore/contracts/content/admin/batch-runs.js';
 import { RotateCcw } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
 import { toKey } from '../../../../lib/cache/server-state.js';
@@ -19,6 +19,7 @@ import { Button } from '../../../../ui/form/Button.js';
 import { Card } from '../../../../ui/layout/Card.js';
 import { SectionHeader } from '../../../../ui/layout/SectionHeader.js';
 import { getLoadState, useFocusNewContent } from '../../../../ui/layout/use-focus-new-content.js';
+import { Link } from '../../../../ui/navigation/Link.js';
 import activity from '../../combined-log/LogCard.module.css';
 import { toChoices } from '../../data-list/list-definition.js';
 import { Select } from '../../data-list/Select.js';

@@ -1,0 +1,23 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Path within the product. */
+  to: To;
+  /** Kept with the entry in the browser's history. */
+  state?: unknown;
+}
+
+/**
+ * Link to another page of the product. The router's own link contains the prefetching of its framework, which is unused
+ * here and would be a part of every first load.
+ */
+export function Link({ to, target, state, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(target !== undefined && { target }) });
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return <a {...rest} href={href} target={target} onClick={follow} />;
+}
