@@ -105,7 +105,7 @@ test('Google map: marks places by advanced markers that show their names when ch
   expect(document.body.children).toHaveLength(0);
 });
 
-test('Google map: keeps the marker of a pin, tells which is chosen, and reports picked positions', async () => {
+test('Google map: keeps the marker of a pin, marks the chosen one, and reports picked positions', async () => {
   const pin = { id: 7, ...TOWER, isSelected: false };
   const onPin = jest.fn();
   const onPick = jest.fn();
