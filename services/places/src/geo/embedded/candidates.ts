@@ -67,7 +67,8 @@ export const isPositionClue = ({ kind }: PlaceClue): boolean => kind === 'photo 
 function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
   if (clue.kind === 'text in the photo') return findInText(atlas, text);
   const interpretations = interpretName(atlas, text);
-  if (clue.kind === 'landmark recognized') return findRecognizedSight(atlas, text, clue.position, interpretations);
+  if (clue.kind === 'landmark recognized' || clue.kind === 'similar photo')
+    return findRecognizedSight(atlas, text, clue.position, interpretations);
   const matches =
     clue.kind === 'stated location'
       ? interpretations

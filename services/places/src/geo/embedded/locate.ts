@@ -50,6 +50,7 @@ const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'stated location': 5_000,
   'site details': 5_000,
   'web match': 2_000,
+  'similar photo': 5_000,
   'text in the photo': 300,
 };
 /** Clues that name the subject of the photo; the others describe what is around it. */
@@ -58,6 +59,7 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
   'landmark recognized',
   'stated location',
   'site details',
+  'similar photo',
 ]);
 
 /**
