@@ -124,6 +124,14 @@ describe('a photo whose place was confirmed', () => {
     expect(await countLearned()).toBe(0);
   });
 
+  it('is named in the data export of its owner', async () => {
+    const owner = createUser();
+    await confirmPlace(service, owner, await photograph(1));
+    const { body } = await service.call('/api/export/analyses', owner);
+    expect(body).toMatchObject([{ learnedPlace: 'Eiffel Tower', photoHashes: expect.arrayContaining([]) }]);
+    expect(body[0].photoHashes[0]).toMatch(/^[0-9a-f]{64}$/);
+  });
+
   it('is forgotten with its analysis', async () => {
     const id = await confirmPlace(service, ada, await photograph(1));
     expect(await countLearned()).toBeGreaterThan(1);

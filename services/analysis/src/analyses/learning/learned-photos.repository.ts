@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { LearnedPhoto } from './learned-photo.entity.js';
 
 /** What is stored of a confirmed photo. */
@@ -28,8 +28,8 @@ export type LearnedPhotoRow = Pick<LearnedPhoto, 'analysisId' | 'placeName' | 'p
 /** Places that a search returns at most. */
 const MAX_MATCHES = 5;
 /**
- * Embeddings that are compared exactly, the closest by their signs. Up to this number of photos the search is complete;
- * beyond it, a vector at the minimum cosine would have to have more differing signs than these all.
+ * Embeddings whose cosines are computed, the closest by their signs. Up to this number of photos the search is complete;
+ * beyond it, a vector is missed only if 1,000 others have fewer differing signs and still a smaller cosine.
  */
 const MAX_COMPARED_EMBEDDINGS = 1_000;
 
@@ -123,6 +123,15 @@ export class LearnedPhotosRepository {
         group by place_name, latitude, longitude order by max(cosine) desc, place_name limit ${MAX_MATCHES}`,
       [analysisId, model, vector, toSigns(vector), minCosine],
     );
+  }
+
+  /** Returns the names of the places that these analyses taught, by analysis. */
+  async findPlaceNames(analysisIds: string[]): Promise<Map<string, string>> {
+    const photos = await this.dataSource.manager.find(LearnedPhoto, {
+      where: { analysisId: In(analysisIds) },
+      select: { analysisId: true, placeName: true },
+    });
+    return new Map(photos.map(({ analysisId, placeName }) => [analysisId, placeName]));
   }
 
   /** Returns a page of learned photos, latest first, and the number of all. */

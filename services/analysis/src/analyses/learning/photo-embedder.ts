@@ -59,7 +59,10 @@ export class PhotoEmbedder {
       ...{ provider: 'openai', model, purpose: 'vision' as const },
       estimateUsd: computeTokenCost(prices, model, { input: MAX_IMAGE_TOKENS, output: 0 }),
     };
-    const image = await sharp(jpeg).resize(IMAGE_EDGE, IMAGE_EDGE, { fit: 'inside' }).jpeg({ quality: 85 }).toBuffer();
+    const image = await sharp(jpeg)
+      .resize(IMAGE_EDGE, IMAGE_EDGE, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 85 })
+      .toBuffer();
     try {
       return await this.budget.spend(planned, [], () => this.#request(image, signal));
     } catch (error) {

@@ -7,12 +7,12 @@ import type { LearnedMatch } from './learned-photos.repository.js';
 export type Likeness = 'copy' | 'alike';
 
 /**
- * Confidence of a clue by what it rests on, 0 to 1. Alone it stays below the 0.45 of an identification, so that the place
- * is only suggested. A position beside the place makes it as strong as a site that the traveler describes.
+ * Confidence of a clue by what it rests on, 0 to 1. Below the 0.45 of an identification the place is only suggested. Only
+ * a copy taken near the place is as strong as a site that the traveler describes.
  */
 const CONFIDENCE: Record<Likeness, { alone: number; withPosition: number }> = {
   copy: { alone: 0.35, withPosition: 0.6 },
-  alike: { alone: 0.25, withPosition: 0.45 },
+  alike: { alone: 0.25, withPosition: 0.35 },
 };
 /** Meters between camera and place within which a position agrees. */
 const MAX_AGREEING_METERS = 5_000;

@@ -15,7 +15,7 @@ import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/resolver/interpret-name.js';
 import { findTownAt, isInCountry } from './position-lookup.js';
 
-/** A sight that a vision provider named and positioned, and that the guidebook lacks. */
+/** A sight that a vision provider or OpenStreetMap named and positioned, and that the guidebook lacks. */
 export interface RecognizedSight {
   kind: 'sight';
   name: string;
