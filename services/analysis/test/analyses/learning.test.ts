@@ -111,7 +111,7 @@ describe('a photo whose place was confirmed', () => {
     expect(await find(await photograph(1))).toHaveLength(1);
   });
 
-  it('is not learned without detail, by which it could be told from others', async () => {
+  it('is not learned when it has too little detail to be recognized', async () => {
     const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#b0a080' } });
     await confirmPlace(service, ada, await wall.jpeg({ quality: 81 }).toBuffer());
     expect(await countLearned()).toBe(0);
@@ -141,10 +141,10 @@ describe('a photo whose place was confirmed', () => {
   });
 
   it('is forgotten with the account of its owner', async () => {
-    const leaver = createUser();
-    await confirmPlace(service, leaver, await photograph(1));
+    const deletedUser = createUser();
+    await confirmPlace(service, deletedUser, await photograph(1));
     await confirmPlace(service, ada, await photograph(3));
-    await service.internal('analyses/remove-owned', { userId: leaver.userId, visitorId: null });
+    await service.internal('analyses/remove-owned', { userId: deletedUser.userId, visitorId: null });
     expect(await find(await photograph(1))).toEqual([]);
     expect(await find(await photograph(3))).toHaveLength(1);
   });
