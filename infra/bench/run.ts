@@ -34,7 +34,7 @@ const BENCHMARKS: Record<
     heading: 'Learned photos',
     meaning:
       'The search for photos like a new one among those whose place was confirmed. "Copies" compares all perceptual hashes,\n' +
-      '39 of each photo. "Embeddings" compares the signs of all vectors of 512 numbers, and computes the cosines of the 1,000\n' +
+      '35 of each photo. "Embeddings" compares the signs of all vectors of 512 numbers, and computes the cosines of the 1,000\n' +
       'closest; "all cosines" computes every one in SQL. "Of all alike" is the share of its matches that the former found\n' +
       'too. The vectors are a common direction, one of 2,000 places, and noise.',
   },
