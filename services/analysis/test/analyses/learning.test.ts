@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import sharp from 'sharp';
 import { drawScene } from '../../../../infra/test/photo-cases/drawn-scenes.ts';
+import { LearnedPhotosRepository } from '../../src/analyses/learning/learned-photos.repository.js';
 import { AnalysisTestService, createGuest, createUser } from '../support/analysis-test-service.js';
 import { CONFIRMED_TOWER, choosePlace, confirmPlace, findSimilarPhotoClues } from '../support/confirm-place.js';
 import { writePosition } from '../support/create-photo.js';
@@ -78,6 +79,14 @@ describe('a photo whose place was confirmed', () => {
     await service.dataSource.query('delete from step_results');
     expect(await observe(id)).toEqual([]);
     expect(await observe(earlierId)).toHaveLength(1);
+  });
+
+  it('suggests nothing when the search takes too long', async () => {
+    await confirmPlace(service, ada, await photograph(1));
+    const search = jest.spyOn(service.app.get(LearnedPhotosRepository), 'findNearCopies');
+    search.mockRejectedValueOnce(Object.assign(new Error('canceling statement due to timeout'), { code: '57014' }));
+    expect(await find(await photograph(1))).toEqual([]);
+    expect(await find(await photograph(1))).toHaveLength(1);
   });
 
   it('is learned only when a person chose its place', async () => {

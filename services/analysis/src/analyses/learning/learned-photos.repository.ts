@@ -74,7 +74,7 @@ export class LearnedPhotosRepository {
 
   /**
    * Returns the places of photos of which this one is a near-copy, closest first: the whole of one is like the whole or a
-   * part of the other. Compares all hashes, which takes about 0.7 s for 100,000 photos (docs/benchmarks.md).
+   * part of the other. Compares all hashes, because no index finds them by distance; docs/benchmarks.md has the times.
    * @param hashes of the photo, that of the whole first
    * @param maxDistance differing bits
    */

@@ -7,6 +7,7 @@ import { formatLocation, type LocatedPlace, type PlaceClue } from '@placelore/co
 import { MAX_COPY_DISTANCE } from '@placelore/photos/similarity/perceptual-hash.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { isStatementTimeout } from '@placelore/platform/database/database-errors.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { Analysis } from '../analysis.entity.js';
@@ -49,7 +50,11 @@ export class LearningService {
     const key = hashJson('similar photos', analysis.id);
     const stored = await this.stepResults.getOwn<PlaceClue[]>(analysis.id, key);
     if (stored) return stored;
-    const clues = await this.search(analysis);
+    const clues = await this.search(analysis).catch((error: unknown) => {
+      // A photo does not fail because there are too many to compare it with.
+      if (isStatementTimeout(error)) return [];
+      throw error;
+    });
     await this.stepResults.store(analysis.id, key, clues);
     return clues;
   }
