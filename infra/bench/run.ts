@@ -10,6 +10,7 @@ import { measureContent } from './content/article-lists.ts';
 import { measureMedia } from './content/images.ts';
 import { measureBombs } from './decompression-bombs.ts';
 import { measureGateway } from './gateway.ts';
+import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
 import { measureAnalyses } from './photo-analyses.ts';
 import { measurePlaces } from './places/places.ts';
@@ -27,6 +28,15 @@ const BENCHMARKS: Record<
     meaning:
       '"New photo" is the whole flow: upload, decoding, photo text (OCR), locating, writing, nearby attractions, images of\n' +
       'the discovery, commit. "Stored result" is the same owner sending the same photo again: upload, hash, one indexed read.',
+  },
+  learned: {
+    measure: measureLearnedPhotos,
+    heading: 'Learned photos',
+    meaning:
+      'The search for photos like a new one among those whose place was confirmed. "Copies" compares all perceptual hashes,\n' +
+      '35 of each photo. "Embeddings" compares the signs of all vectors of 512 numbers, and computes the cosines of the 1,000\n' +
+      'closest; "all cosines" computes every one in SQL. "Of all alike" is the share of its matches that the former found\n' +
+      'too. The vectors are a common direction, one of 2,000 places, and noise.',
   },
   bombs: {
     measure: measureBombs,

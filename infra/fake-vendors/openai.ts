@@ -16,7 +16,8 @@ import {
 } from './sentence-writers.ts';
 
 /**
- * Fakes an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`.
+ * Fakes an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`, and
+ * `POST /v1/embeddings` of images as vLLM has it.
  * Run it with `node infra/fake-vendors/openai.ts --port 9101`.
  */
 export type OpenAiBehavior =
@@ -40,6 +41,8 @@ export type OpenAiBehavior =
   | { kind: 'rejectsLimit'; name: 'max_tokens' | 'max_completion_tokens'; status?: 400 | 422 }
   /** An error with exactly this body. */
   | { kind: 'error'; status: number; body: object }
+  /** The vector of the next image. */
+  | { kind: 'embedding'; vector: readonly number[] }
   /** A response with exactly this message, or this whole body. */
   | { kind: 'message'; message: object; finishReason?: string }
   | { kind: 'body'; body: object }
@@ -68,6 +71,8 @@ function handleRequest(request: RecordedRequest, behavior: OpenAiBehavior): Fake
     case 'POST /v1/moderations':
       if (behavior.kind === 'error') return { status: behavior.status, body: behavior.body };
       return { status: 200, body: createModeration(request, behavior.kind === 'ok' && behavior.flagged === true) };
+    case 'POST /v1/embeddings':
+      return createEmbedding(request, behavior);
     case 'POST /v1/chat/completions':
       return createCompletion(request, behavior);
     default:
@@ -90,6 +95,28 @@ function createModeration({ body }: RecordedRequest, flagged: boolean) {
         category_applied_input_types: { sexual: ['image'], violence: ['image'] },
       },
     ],
+  };
+}
+
+function createEmbedding({ body }: RecordedRequest, behavior: OpenAiBehavior): FakeResponse {
+  const parts: { type?: unknown; image_url?: { url?: unknown } }[] = body?.messages?.[0]?.content ?? [];
+  const image = parts.find(({ type }) => type === 'image_url')?.image_url?.url;
+  if (typeof body?.model !== 'string' || !String(image).startsWith('data:image/jpeg;base64,')) {
+    return errorResponse(400, 'model and messages with an image are needed.');
+  }
+  if (behavior.kind === 'error') return { status: behavior.status, body: behavior.body };
+  if (behavior.kind === 'body') return { status: 200, body: behavior.body };
+  const embedding = behavior.kind === 'embedding' ? behavior.vector : [1, 0, 0, 0];
+  return {
+    status: 200,
+    body: {
+      id: 'embd-fake',
+      object: 'list',
+      created: Math.floor(Date.now() / 1000),
+      model: body.model,
+      data: [{ index: 0, object: 'embedding', embedding }],
+      usage: { prompt_tokens: 500, total_tokens: 500 },
+    },
   };
 }
 

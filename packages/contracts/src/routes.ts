@@ -1,5 +1,6 @@
 import { internalAnalyses } from './analysis/analyses.internal.js';
 import { analyses } from './analysis/analyses.js';
+import { learnedPhotos } from './analysis/learned-photos.js';
 import { auth, internalAccounts } from './auth/auth.js';
 import { internalUsers, users } from './auth/users.js';
 import { adminArticles } from './content/admin/admin-articles.js';
@@ -49,6 +50,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   auth,
   users,
   analyses,
+  learnedPhotos,
   places,
   tiles,
   mapCells,

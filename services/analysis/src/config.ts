@@ -6,6 +6,7 @@ import {
   storageVariables,
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
+import { addLearningIssues, learningVariables } from './analyses/learning/learning-variables.js';
 import { ALWAYS_REFINE, addProviderIssues, analysisProviderVariables } from './providers/provider-variables.js';
 
 export const analysisVariables = z
@@ -15,10 +16,12 @@ export const analysisVariables = z
     ...storageVariables,
     ...spoolVariables,
     ...analysisProviderVariables,
+    ...learningVariables,
     /** What becomes of sentences of photo results that cite no fact and state nothing that could be checked. */
     UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
   })
-  .superRefine(addProviderIssues, ALWAYS_REFINE);
+  .superRefine(addProviderIssues, ALWAYS_REFINE)
+  .superRefine(addLearningIssues, ALWAYS_REFINE);
 export type AnalysisConfig = z.output<typeof analysisVariables>;
 
 export const readAnalysisConfig = (): AnalysisConfig => readConfig('analysis', analysisVariables, process.env);

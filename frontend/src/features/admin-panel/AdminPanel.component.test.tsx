@@ -41,6 +41,7 @@ function renderPanel(at: string, respondToChange: () => Response = () => jsonRes
     if (url.startsWith('/api/admin/articles')) return page({ articles: [buildAdminArticleRow()], total: 1334 }, 1334);
     if (url.startsWith('/api/admin/recovered')) return page([buildAdminArticleRow({ isPublic: true })], 1);
     if (url.startsWith('/api/admin/premium')) return page([buildAdminArticleRow()], 1);
+    if (url.startsWith('/api/admin/learned-photos')) return jsonResponse({ isEnabled: true, total: 0, photos: [] });
     return page([], 0);
   });
   return {

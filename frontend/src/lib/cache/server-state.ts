@@ -26,6 +26,7 @@ export type Tag =
   | 'failedJobs'
   | 'batchRuns'
   | 'scheduledJobs'
+  | 'learnedPhotos'
   | 'queues';
 
 /**

@@ -2,6 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { drawScene } from '../../../test/photo-cases/drawn-scenes.ts';
 import { HttpVisitor } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
@@ -77,5 +79,26 @@ test.describe('place correction', () => {
     expect(ended).toContain('PLACE_NOT_FOUND');
     const analysis = await (await me.request(`/api/analyses/${id}`)).json();
     expect(analysis).toMatchObject({ status: 'done', result: { title }, error: { code: 'PLACE_NOT_FOUND' } });
+  });
+
+  test('suggests the place to another visitor with a part of the photo, and names the reason', async () => {
+    const jpeg = await drawScene(Math.floor(Math.random() * 1e6))
+      .jpeg()
+      .toBuffer();
+    const finder = new HttpVisitor(product.url);
+    const { id } = await finder.analyze(jpeg);
+    expect((await finder.post(`/api/analyses/${id}/place`, LOUVRE)).status).toBe(202);
+    expect(await (await finder.request(`/api/analyses/${id}/events`)).text()).toContain('event: done');
+
+    const other = new HttpVisitor(product.url);
+    const part = await sharp(jpeg).extract({ left: 36, top: 0, width: 324, height: 216 }).jpeg().toBuffer();
+    const suggested = await other.analyze(part);
+    const candidate = { name: LOUVRE.name, why: 'A photo like this one was confirmed as Louvre Museum' };
+    expect(suggested).toMatchObject({ outcome: 'perhaps', identified: false, candidates: [candidate, {}] });
+    expect((await other.post(`/api/analyses/${suggested.id}/place`, suggested.candidates[0]!)).status).toBe(202);
+    expect(await (await other.request(`/api/analyses/${suggested.id}/events`)).text()).toContain('event: done');
+    expect(await (await other.request(`/api/analyses/${suggested.id}`)).json()).toMatchObject({
+      result: { outcome: 'identified', title: LOUVRE.name },
+    });
   });
 });

@@ -152,6 +152,10 @@ export const exportedAnalysis = analysis.omit({ progress: true }).extend({
   /** Position and time in the photo's metadata. */
   metadata: z.object({ position: position.nullable(), takenAt: z.string().nullable() }),
   correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable(),
+  /** Perceptual hashes of the photo and its parts, in hexadecimal digits. */
+  photoHashes: z.array(z.string()),
+  /** Place that is suggested for similar photos of anyone, because the owner chose it; null for none. */
+  learnedPlace: z.string().nullable(),
   lastUsedAt: z.iso.datetime(),
   /** What providers read from the photo and wrote about it, as they returned it. */
   stepResults: z.array(z.object({ createdAt: z.iso.datetime(), value: z.unknown() })),

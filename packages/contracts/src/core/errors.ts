@@ -140,6 +140,7 @@ export const ERRORS = {
   MERGE_REJECTED: { status: 409, retryable: false, message: 'These articles cannot be merged like this.' },
   MERGE_NOT_UNDOABLE: { status: 409, retryable: false, message: 'This merge cannot be undone.' },
 
+  LEARNED_PHOTO_NOT_FOUND: { status: 404, retryable: false, message: 'This photo is not among the learned ones.' },
   ERROR_REPORT_NOT_FOUND: { status: 404, retryable: false, message: 'This error report does not exist.' },
   ERROR_REPORT_CLOSED: { status: 409, retryable: false, message: 'This error report is already closed.' },
 

@@ -16,6 +16,7 @@ export const EVIDENCE_KINDS = [
   'stated location',
   'site details',
   'web match',
+  'similar photo',
   'device position',
 ] as const;
 

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'duplicates.recall',
   'error-report.dismiss',
   'error-report.resolve',
+  'learned-photo.forget',
   'scheduled-job.run',
   'user.activate',
   'user.create-admin',

@@ -5,6 +5,7 @@ import type { RawPixels, ResizeBox } from '../formats/pixels.js';
 import { findRawPreviews } from '../formats/raw-previews.js';
 import { measurePhoto } from '../measure/measure-photo.js';
 import { PhotoRejectedError } from '../measure/photo-limits.js';
+import { hashImage } from '../similarity/hash-image.js';
 import { readHeic } from './heic.js';
 import {
   coverEncoded,
@@ -22,6 +23,8 @@ export interface DecodedPhoto {
   width: number;
   height: number;
   metadata: PhotoMetadata;
+  /** Perceptual hashes of the image, see `computeHashes`. */
+  hashes: string[];
   /** The image that all later steps work with. */
   image: WorkingImage;
 }
@@ -55,7 +58,8 @@ export async function decodePhoto(bytes: Buffer, reserveMemory: ReserveMemory): 
       return { width: pixels.width, height: pixels.height, image: await renderPixels(pixels) };
     },
   });
-  return { format, ...decoded, metadata: await readMetadata(bytes, format) };
+  const hashes = await hashImage(decoded.image.bytes);
+  return { format, ...decoded, hashes, metadata: await readMetadata(bytes, format) };
 }
 
 /**

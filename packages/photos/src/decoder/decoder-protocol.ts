@@ -75,6 +75,8 @@ export interface PhotoFacts {
   width: number;
   height: number;
   metadata: PhotoMetadata;
+  /** Perceptual hashes, by which copies of the photo are recognized; none for one with too little detail. */
+  hashes: string[];
   image: { width: number; height: number };
 }
 export interface CoverFacts {

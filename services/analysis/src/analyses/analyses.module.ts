@@ -25,6 +25,10 @@ import { AnalysisProgressListener } from './analysis-progress-listener.js';
 import { CorrectionsService } from './corrections.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
+import { createLearning } from './learning/create-learning.js';
+import { LearnedPhotosController } from './learning/learned-photos.controller.js';
+import { LearnedPhotosRepository } from './learning/learned-photos.repository.js';
+import { LEARNING, LearningService } from './learning/learning.service.js';
 import { AnalysisStepsService } from './steps/analysis-steps.service.js';
 import { GuideTextController } from './steps/guide-text.controller.js';
 import { GuideTextService } from './steps/guide-text.service.js';
@@ -37,7 +41,7 @@ export class AnalysesModule {
   static forRoot(config: AnalysisConfig): DynamicModule {
     return {
       module: AnalysesModule,
-      controllers: [AnalysesController, InternalAnalysesController, GuideTextController],
+      controllers: [AnalysesController, InternalAnalysesController, GuideTextController, LearnedPhotosController],
       providers: [
         AccountDeletionService,
         AnalysesRepository,
@@ -48,6 +52,8 @@ export class AnalysesModule {
         CorrectionsService,
         DecisionsService,
         GuideTextService,
+        LearnedPhotosRepository,
+        LearningService,
         PhotoUploadService,
         StepResultCache,
         StepResultsRepository,
@@ -56,6 +62,12 @@ export class AnalysesModule {
         AnalysisProgressListener,
         { provide: TextChecker, useValue: new TextChecker(config.UNSOURCED_SENTENCES) },
         { provide: Spool, useValue: new Spool(config.SPOOL_DIR) },
+        {
+          provide: LEARNING,
+          inject: [DataSource, QUEUE_REDIS, HealthChecks, LOGGER],
+          useFactory: (dataSource: DataSource, redis: Redis, health: HealthChecks, logger: Logger) =>
+            createLearning(config, { dataSource, redis, health, logger }),
+        },
         {
           provide: AiProviders,
           inject: [DataSource, QUEUE_REDIS, Shutdown, HealthChecks, LOGGER],

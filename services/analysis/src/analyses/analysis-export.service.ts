@@ -3,6 +3,7 @@ import type { ExportedAnalysis } from '@placelore/contracts/analysis/analyses.js
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { presentAnalysis } from './analysis.presenter.js';
+import { LearnedPhotosRepository } from './learning/learned-photos.repository.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
 
 /** Analyses of one page. */
@@ -14,6 +15,7 @@ export class AnalysisExportService {
   constructor(
     private readonly analyses: AnalysesRepository,
     private readonly stepResults: StepResultsRepository,
+    private readonly learnedPhotos: LearnedPhotosRepository,
   ) {}
 
   /**
@@ -22,16 +24,19 @@ export class AnalysisExportService {
   async getPage(actor: Actor, after?: string): Promise<ExportedAnalysis[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
     const rows = await this.analyses.findByOwner(actor, PAGE_SIZE, after);
-    const usedStepResults = await this.stepResults.findUsedBy(rows.map(({ id }) => id));
+    const ids = rows.map(({ id }) => id);
+    const usedStepResults = await this.stepResults.findUsedBy(ids);
+    const learnedPlaces = await this.learnedPhotos.findPlaceNames(ids);
     return rows.map((row) => {
       const { progress: _, ...presented } = presentAnalysis(row, null);
-      const { hints, imageHash, metadata, correction } = row;
+      const { hints, imageHash, metadata, correction, photoHashes } = row;
       const stepResults = usedStepResults
         .filter(({ analysisId }) => analysisId === row.id)
         .map(({ createdAt, value }) => ({ createdAt: createdAt.toISOString(), value }));
       const lastUsedAt = row.lastUsedAt.toISOString();
       // Includes the former result, which no route returns while a correction is running.
-      return { ...presented, result: row.result, hints, imageHash, metadata, correction, lastUsedAt, stepResults };
+      const stored = { hints, imageHash, metadata, correction, photoHashes, lastUsedAt, stepResults };
+      return { ...presented, result: row.result, ...stored, learnedPlace: learnedPlaces.get(row.id) ?? null };
     });
   }
 }

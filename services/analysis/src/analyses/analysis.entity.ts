@@ -55,6 +55,10 @@ export class Analysis {
   @Column('jsonb')
   metadata!: PhotoMetadata;
 
+  /** Perceptual hashes of the photo and its parts, by which near-copies are found; none with too little detail. */
+  @Column('text', { name: 'photo_hashes', array: true, default: () => "'{}'" })
+  photoHashes!: string[];
+
   @Column('text', { default: 'queued' })
   status!: 'queued' | 'done' | 'failed';
 

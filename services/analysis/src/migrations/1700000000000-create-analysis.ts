@@ -10,11 +10,13 @@ export class CreateAnalysis1700000000000 implements MigrationInterface {
     await createJobRequests(runner);
     await createAuditLog(runner);
     await createDeletedUsers(runner);
-    for (const topic of [ANALYSES, STEP_RESULTS, COSTS]) await runner.query(topic);
+    for (const topic of [ANALYSES, STEP_RESULTS, LEARNED_PHOTOS, COSTS]) await runner.query(topic);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table provider_costs, analysis_step_results, step_results, analyses');
+    await runner.query(
+      `drop table provider_costs, learned_photo_hashes, learned_photos, analysis_step_results, step_results, analyses`,
+    );
     await dropDeletedUsers(runner);
     await dropAuditLog(runner);
     await dropJobRequests(runner);
@@ -33,6 +35,7 @@ const ANALYSES = `
     hints jsonb not null,
     image_hash text not null,
     metadata jsonb not null,
+    photo_hashes text[] not null default '{}',
     status text not null default 'queued',
     result jsonb,
     error jsonb,
@@ -76,6 +79,36 @@ const STEP_RESULTS = `
 
   -- Asks whether another analysis still uses a result.
   create index analysis_step_results_of_result on analysis_step_results (step_result_key)`;
+
+const LEARNED_PHOTOS = `
+  -- Photos whose place a person confirmed. Their places are suggested for similar photos.
+  create table learned_photos (
+    analysis_id uuid not null,
+    place_name text not null,
+    place_location text not null,
+    latitude double precision not null,
+    longitude double precision not null,
+    embedding_model text,
+    embedding real[],
+    embedding_signs bit varying,
+    created_at timestamp with time zone not null default now(),
+    constraint learned_photos_pkey primary key (analysis_id),
+    constraint learned_photos_analysis_id_fkey foreign key (analysis_id) references analyses (id) on delete cascade,
+    constraint learned_photos_embedding_check check ((embedding is null) = (embedding_model is null)),
+    constraint learned_photos_signs_check check ((embedding is null) = (embedding_signs is null))
+  );
+
+  -- Admins see the latest first.
+  create index learned_photos_newest on learned_photos (created_at, analysis_id);
+
+  create table learned_photo_hashes (
+    analysis_id uuid not null,
+    region smallint not null,
+    hash bit(256) not null,
+    constraint learned_photo_hashes_pkey primary key (analysis_id, region),
+    constraint learned_photo_hashes_analysis_id_fkey foreign key (analysis_id)
+      references learned_photos (analysis_id) on delete cascade
+  )`;
 
 const COSTS = `
   create table provider_costs (

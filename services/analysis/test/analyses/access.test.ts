@@ -50,6 +50,16 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ['analyses.list', (actor) => service.call('/api/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   ['analyses.exportOwn', (actor) => service.call('/api/export/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   [
+    'learnedPhotos.list',
+    (actor) => service.call('/api/admin/learned-photos', actor),
+    [401, 401, 401, 403, 200, 401, 401],
+  ],
+  [
+    'learnedPhotos.forget',
+    (actor) => service.call(`/api/admin/learned-photos/${id}`, actor, { method: 'DELETE' }),
+    [401, 401, 401, 403, 404, 401, 401],
+  ],
+  [
     'analyses.delete',
     (actor) => service.call(`/api/analyses/${id}`, actor, { method: 'DELETE' }),
     [401, 404, 404, 404, 404, 401, 401],

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Position } from '@placelore/contracts/places/geography.js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Creates a small unique JPEG, with a position when one is given. */
 export async function createPhoto(position?: Position, edge = 24): Promise<Buffer> {
   const jpeg = sharp(randomBytes(edge * edge * 3), { raw: { width: edge, height: edge, channels: 3 } }).jpeg();
-  if (!position) return jpeg.toBuffer();
-  const { latitude, longitude } = position;
+  return position ? writePosition(jpeg, position) : jpeg.toBuffer();
+}
+
+/** Encodes an image with a position in its metadata. */
+export function writePosition(image: Sharp, { latitude, longitude }: Position): Promise<Buffer> {
   const exif = {
     GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
     GPSLatitude: formatDegrees(latitude),
     GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
     GPSLongitude: formatDegrees(longitude),
   };
-  return jpeg.withExif({ IFD3: exif }).toBuffer();
+  return image.withExif({ IFD3: exif }).toBuffer();
 }
 
 /** EXIF stores degrees, minutes and seconds as fractions. */

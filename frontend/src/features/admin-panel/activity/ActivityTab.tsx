@@ -16,6 +16,7 @@ import { RunHistory } from '../batch-runs/RunHistory.js';
 import styles from '../combined-log/LogCard.module.css';
 import { AuditLog } from './AuditLog.js';
 import { FailedJobsLog } from './FailedJobsLog.js';
+import { LearnedPhotosTable } from './LearnedPhotosTable.js';
 import { QUEUE_DASHBOARD_PATH, QueueTable } from './QueueTable.js';
 import { ScheduledJobsTable } from './ScheduledJobsTable.js';
 import { STRINGS } from './strings.js';
@@ -51,6 +52,7 @@ function Activity() {
           <RecentPremium />
           <FailedJobsLog />
           <ScheduledJobsTable />
+          <LearnedPhotosTable />
           <QueueTable />
         </div>
       </div>

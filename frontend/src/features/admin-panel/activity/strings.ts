@@ -84,3 +84,21 @@ export const SCHEDULED_JOB_STRINGS = {
   loadFailed: (owner: string) => `The scheduled jobs of ${owner} could not be read`,
   tryAgain: 'Try Again',
 } as const;
+
+export const LEARNED_PHOTO_STRINGS = {
+  heading: 'Learned photos',
+  lead: 'Photos whose place a traveler confirmed. The place is suggested for similar photos.',
+  disabled: 'Learning is switched off by LEARN_FROM_CONFIRMATIONS: these photos are not used, and no others are added.',
+  count: (total: number) => (total === 1 ? '1 photo' : `${total} photos`),
+  none: 'No photos yet.',
+  learned: 'Confirmed',
+  forget: 'Forget',
+  forgetOne: (name: string) => `Forget the photo of ${name}`,
+  forgotten: 'Photo forgotten',
+  forgottenHint: (name: string) => `${name} is no longer suggested because of it.`,
+  failed: 'Failed to forget the photo',
+  more: 'Show more',
+  loading: 'Loading learned photos…',
+  loadFailed: 'Learned photos could not be read',
+  tryAgain: 'Try Again',
+} as const;

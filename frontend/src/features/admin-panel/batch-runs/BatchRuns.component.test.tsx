@@ -38,6 +38,7 @@ function renderRuns(at: string, world: ServerState = {}, children = <ActivityTab
   const requests = mockFetch((request) => {
     const { method, url } = request;
     if (method !== 'GET') return respond(request);
+    if (url.includes('/learned-photos')) return jsonResponse({ isEnabled: true, total: 0, photos: [] });
     if (url.includes('/items')) return jsonResponse(items(url));
     if (url.startsWith('/api/admin/batch-runs/')) {
       return world.run

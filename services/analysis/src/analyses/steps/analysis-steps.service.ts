@@ -19,6 +19,7 @@ import type { Analysis } from '../analysis.entity.js';
 import { toOwner } from '../analysis.presenter.js';
 import { buildPhotoKey, hashJson } from '../cache-keys.js';
 import { DecisionsService } from '../decisions.service.js';
+import { LearningService } from '../learning/learning.service.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { composeResult, toShownPosition, type WrittenTexts } from './compose-result.js';
 import { StepResultCache } from './step-result-cache.js';
@@ -47,6 +48,7 @@ export class AnalysisStepsService implements OnModuleInit {
     private readonly shutdown: Shutdown,
     private readonly stepResults: StepResultCache,
     private readonly decisions: DecisionsService,
+    private readonly learning: LearningService,
   ) {}
 
   onModuleInit(): void {
@@ -65,7 +67,8 @@ export class AnalysisStepsService implements OnModuleInit {
       () => this.inspectPhoto(analysis),
       (found) => found.vision.note === null,
     );
-    const clues = sortByEvidence([...getHintClues(analysis.hints, analysis.metadata), ...findings.clues]);
+    const similar = await this.learning.findClues(analysis);
+    const clues = sortByEvidence([...getHintClues(analysis.hints, analysis.metadata), ...findings.clues, ...similar]);
     return { analysis, observation: { ...findings, clues, takenAt: analysis.metadata.takenAt } };
   }
 
@@ -79,7 +82,9 @@ export class AnalysisStepsService implements OnModuleInit {
     const written = await this.getTexts(analysis, observation, place);
     const result = composeResult({ id, observation, place, guess, alternatives, ...written });
     if (place === null) return { result, shownAt: null, owner: toOwner(analysis) };
-    return this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });
+    const decided = await this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });
+    await this.learning.learn(analysis, place.place);
+    return decided;
   }
 
   /**

@@ -59,7 +59,8 @@ export class PhotoUploadService implements OnApplicationShutdown {
     const row = { id, userId, username, visitorId, ownerKey: buildOwnerKey(actor), resultKey: key };
     try {
       await this.storage.put(buildPhotoKey(id), photo.jpeg, 'image/jpeg');
-      await this.insert({ ...row, source: hints.source, hints, imageHash, metadata: photo.metadata });
+      const { metadata, hashes: photoHashes } = photo;
+      await this.insert({ ...row, source: hints.source, hints, imageHash, metadata, photoHashes });
     } catch (thrown) {
       await this.deleteUnusedPhoto(id).catch(() => {});
       throw thrown;

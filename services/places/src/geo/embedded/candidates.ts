@@ -15,7 +15,7 @@ import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/resolver/interpret-name.js';
 import { findTownAt, isInCountry } from './position-lookup.js';
 
-/** A sight that a vision provider named and positioned, and that the guidebook lacks. */
+/** A sight that a vision provider or OpenStreetMap named and positioned, and that the guidebook lacks. */
 export interface RecognizedSight {
   kind: 'sight';
   name: string;
@@ -67,7 +67,8 @@ export const isPositionClue = ({ kind }: PlaceClue): boolean => kind === 'photo 
 function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
   if (clue.kind === 'text in the photo') return findInText(atlas, text);
   const interpretations = interpretName(atlas, text);
-  if (clue.kind === 'landmark recognized') return findRecognizedSight(atlas, text, clue.position, interpretations);
+  if (clue.kind === 'landmark recognized' || clue.kind === 'similar photo')
+    return findRecognizedSight(atlas, text, clue.position, interpretations);
   const matches =
     clue.kind === 'stated location'
       ? interpretations

@@ -366,3 +366,12 @@ describe('locate with a selected place', () => {
     expect(choose(choice)).toBeNull();
   });
 });
+
+test('locate: offers the place of a similar photo beside the town of a position, with its reason', () => {
+  const similar: PlaceClue = { kind: 'similar photo', ...EIFFEL_TOWER_CHOICE, confidence: 0.35 };
+  const { place, alternatives } = locateClues(photoClue(positionAt(48.8606, 2.3376)), similar);
+  expect(place).toMatchObject({ name: 'Paris', kind: 'city' });
+  expect(alternatives).toMatchObject([
+    { name: 'Eiffel Tower', evidence: [{ detail: 'A photo like this one was confirmed as Eiffel Tower' }] },
+  ]);
+});

@@ -37,6 +37,8 @@ const MAX_CONFIDENCE = 0.99;
 /** Minimum share of the result's quality from which places of the same name are worth mentioning. */
 const MIN_RIVAL_SHARE = 0.4;
 const MAX_ALTERNATIVES = 5;
+/** Confidence of a place that only a similar photo names, however well it fits the area: it is offered to the user. */
+const MAX_SUGGESTED_CONFIDENCE = MIN_IDENTIFIED_CONFIDENCE - 0.01;
 
 /**
  * Maximum distance in meters between the camera and a sight that a clue names, in addition to the sight's reach. A sign
@@ -50,6 +52,7 @@ const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'stated location': 5_000,
   'site details': 5_000,
   'web match': 2_000,
+  'similar photo': 5_000,
   'text in the photo': 300,
 };
 /** Clues that name the subject of the photo; the others describe what is around it. */
@@ -58,6 +61,7 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
   'landmark recognized',
   'stated location',
   'site details',
+  'similar photo',
 ]);
 
 /**
@@ -77,6 +81,7 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
  * 5. Confidence: 1 − Π(1 − support) over the agreeing clues, one of each kind, at most 0.99; a clue that names only the
  *    area of the place supports it less. The strongest contradiction removes its share of 0.6. Contradicting places,
  *    other named sights and places of the same name become alternatives.
+ *    A place that only a weak similar photo names stays below an identification.
  * 6. Every clue is listed as evidence; those without information or in contradiction have confidence 0.
  */
 export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
@@ -121,15 +126,19 @@ function judge(atlas: Atlas, chosen: Candidate, readings: readonly ClueReading[]
   const support = new Map<string, number>();
   const elsewhere: ClueReading[] = [];
   let contradiction = 0;
+  let [isNamed, isSuggested] = [false, false];
   for (const reading of readings) {
     const { clue, candidates } = reading;
     const agreeing = findBestAgreeing(atlas, chosen, candidates);
     if (agreeing) {
       const weight = getSupport(clue, agreeing, chosen);
       support.set(clue.kind, Math.max(weight, support.get(clue.kind) ?? 0));
+      const areaOnly = isAboutArea(clue, agreeing, chosen);
+      if (isSuggestion(clue)) isSuggested ||= !areaOnly;
+      else isNamed ||= !areaOnly;
       evidence.push({
         ...buildEvidence(clue, agreeing, weight),
-        ...(isAboutArea(clue, agreeing, chosen) && { areaOnly: true }),
+        ...(areaOnly && { areaOnly }),
         ...(agreeing.isUnmatched && { unmatched: true }),
       });
       if (isSight(agreeing.place) && !isSamePlace(agreeing, chosen)) elsewhere.push(reading);
@@ -144,9 +153,14 @@ function judge(atlas: Atlas, chosen: Candidate, readings: readonly ClueReading[]
   }
   const doubt = [...support.values()].reduce((left, weight) => left * (1 - weight), 1);
   const ambiguity = chosen.isAmbiguous && support.size === 1 ? AMBIGUITY_FACTOR : 1;
-  const confidence = Math.min(MAX_CONFIDENCE, 1 - doubt) * (1 - CONTRADICTION_PENALTY * contradiction) * ambiguity;
+  const max = isSuggested && !isNamed ? MAX_SUGGESTED_CONFIDENCE : MAX_CONFIDENCE;
+  const confidence = Math.min(max, 1 - doubt) * (1 - CONTRADICTION_PENALTY * contradiction) * ambiguity;
   return { chosen, confidence, evidence, elsewhere };
 }
+
+/** A similar photo names a place by itself only where the position of this photo agrees, and its clue is strong. */
+const isSuggestion = ({ kind, confidence }: PlaceClue) =>
+  kind === 'similar photo' && confidence < MIN_IDENTIFIED_CONFIDENCE;
 
 /** Returns the town around an uncertain sight, so that there is something else to choose; none for other places. */
 function presentTown(atlas: Atlas, chosen: Candidate, clue: PlaceClue, confidence: number): Location['alternatives'] {

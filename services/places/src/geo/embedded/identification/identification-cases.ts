@@ -42,6 +42,7 @@ const sign = (text: string) => clue('text in the photo', 0.4, text);
 const certain = (text: string, at?: Degrees) => clue('landmark recognized', 0.8, text, at);
 const likely = (text: string) => clue('landmark recognized', 0.55, text);
 const guess = (text: string) => clue('landmark recognized', 0.3, text);
+const similar = (text: string, at: Degrees, confidence = 0.35) => clue('similar photo', confidence, text, at);
 const web = (text: string) => clue('web match', 0.5, text);
 const named = (text: string, at: Degrees) => clue('named by the traveler', 0.95, text, at);
 
@@ -216,6 +217,35 @@ const list: [what: string, clues: PlaceClue[], expected: Expected][] = [
   ],
   ['a stated sight at its position', [stated('Eiffel Tower'), gps(EIFFEL)], identified('Eiffel Tower, France')],
   ['a stated town and a position in it', [stated('Paris'), gps(EIFFEL)], identified('Paris, France')],
+  // Photos like one whose place was confirmed.
+  ['a similar photo', [similar('Eiffel Tower', EIFFEL)], perhaps('Eiffel Tower, France')],
+  ['a similar photo of an unlisted sight', [similar('Blue Kiosk', AREZZO)], perhaps('Blue Kiosk, Italy')],
+  [
+    'similar photos of two sights',
+    [similar('Eiffel Tower', EIFFEL), similar('Colosseum', COLOSSEUM, 0.25)],
+    perhaps('Eiffel Tower, France', ['similar photo']),
+  ],
+  ['a similar photo and its town', [similar('Eiffel Tower', EIFFEL), gps(LOUVRE)], positionOnly('Paris, France')],
+  [
+    'a similar photo and the town it was said to be in',
+    [similar('Eiffel Tower', EIFFEL), stated('Paris')],
+    identified('Paris, France'),
+  ],
+  [
+    'a similar photo and its position',
+    [similar('Eiffel Tower', EIFFEL, 0.6), gps(EIFFEL)],
+    identified('Eiffel Tower, France'),
+  ],
+  [
+    'a similar photo and its name on a sign',
+    [similar('Eiffel Tower', EIFFEL), sign('TOUR EIFFEL')],
+    identified('Eiffel Tower, France', false),
+  ],
+  [
+    'a similar photo and another sight, recognized',
+    [similar('Eiffel Tower', EIFFEL), certain('Colosseum, Rome')],
+    identified('Colosseum, Italy', false, ['similar photo']),
+  ],
   // Web matches and choices.
   ['a web match', [web('Eiffel Tower')], identified('Eiffel Tower, France', false)],
   ['a web match and its name', [web('Eiffel Tower'), sign('TOUR EIFFEL')], identified('Eiffel Tower, France')],

@@ -32,7 +32,7 @@ export function describeUnusedClue(clue: PlaceClue, otherCandidate: Candidate | 
     const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point to another place`;
     return { kind: clue.kind, detail, confidence: 0 };
   }
-  if (clue.kind === 'web match') return null;
+  if (clue.kind === 'web match' || clue.kind === 'similar photo') return null;
   return { kind: clue.kind, detail: describeUnmatchedClue(clue), confidence: 0 };
 }
 
@@ -55,6 +55,8 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
       return `The site was described as ${text}: ${name}`;
     case 'web match':
       return `Similar images on the web are about ${text}: ${name}`;
+    case 'similar photo':
+      return `A photo like this one was confirmed as ${name}`;
   }
 }
 
