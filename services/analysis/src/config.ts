@@ -6,7 +6,8 @@ import {
   storageVariables,
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { ALWAYS_REFINE, addProviderIssues, analysisProviderVariables } from './providers/provider-variables.js';
+import { ALWAYS_REFINE, addProviderIssues } from './providers/provider-issues.js';
+import { analysisProviderVariables } from './providers/provider-variables.js';
 
 export const analysisVariables = z
   .object({

@@ -85,19 +85,19 @@ export class AiProviders implements OnApplicationShutdown {
 }
 
 type Choice = AnalysisProviderSettings['vision'] | AnalysisProviderSettings['writing'];
-const getOpenAiIdentity = (choice: Choice) => (choice.provider === 'openai' ? [choice.baseUrl, choice.model] : []);
+const getModelIdentity = (choice: Choice) => ('model' in choice ? [choice.baseUrl, choice.model] : []);
 
 function computeGuideFingerprint({ writing }: AnalysisProviderSettings): string {
-  return JSON.stringify([writing.provider, ...getOpenAiIdentity(writing), GUIDE_PROMPT_VERSION]);
+  return JSON.stringify([writing.provider, ...getModelIdentity(writing), GUIDE_PROMPT_VERSION]);
 }
 
 /** Increase this when OCR changes, so that earlier readings are not reused. */
 const READING_VERSION = 'reading-2';
 
 function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {
-  const moderation = [...(vision.provider === 'openai' ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
+  const moderation = [...('model' in vision ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
   return JSON.stringify([
-    [vision.provider, ...getOpenAiIdentity(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
-    [writing.provider, ...getOpenAiIdentity(writing), WRITING_PROMPT_VERSION],
+    [vision.provider, ...getModelIdentity(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
+    [writing.provider, ...getModelIdentity(writing), WRITING_PROMPT_VERSION],
   ]);
 }

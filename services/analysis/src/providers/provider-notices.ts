@@ -16,10 +16,11 @@ export interface ProviderNotice {
 export function findProviderNotices(settings: AnalysisProviderSettings): ProviderNotice[] {
   return (['vision', 'writing'] as const).flatMap((part) => {
     const choice = settings[part];
-    if (choice.provider !== 'openai') return [];
+    if (!('model' in choice)) return [];
     const price = computeTokenCost(choice.prices, choice.model, { input: 1, output: 1 });
     if (price === null) {
-      const remedy = `add it to OPENAI_PRICES, or set OPENAI_PRICES=free if nobody charges for it`;
+      const variable = choice.provider === 'anthropic' ? 'ANTHROPIC_PRICES' : 'OPENAI_PRICES';
+      const remedy = `add it to ${variable}, or set ${variable}=free if nobody charges for it`;
       return [{ part, sentence: `${choice.model} is not called because its price is unknown: ${remedy}.` }];
     }
     if (price > 0 && settings.budgetDailyUsd === 0) {

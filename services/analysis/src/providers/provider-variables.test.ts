@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  ALWAYS_REFINE,
-  addProviderIssues,
-  analysisProviderVariables,
-  toProviderSettings,
-} from './provider-variables.js';
+import { ALWAYS_REFINE, addProviderIssues } from './provider-issues.js';
+import { analysisProviderVariables, toProviderSettings } from './provider-variables.js';
 
 const schema = z
   .object({ PORT: z.coerce.number(), ...analysisProviderVariables })

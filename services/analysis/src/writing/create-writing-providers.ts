@@ -1,9 +1,8 @@
 import type { Budget } from '../ai/budget.js';
 import type { DialectCache } from '../ai/dialect-cache.js';
 import { withEmbeddedFallback } from '../ai/fallback.js';
-import { createOpenAiEndpoint, type OpenAiSettings } from '../ai/openai-endpoint.js';
 import { StructuredChat } from '../ai/structured-chat.js';
-import type { TokenPrices } from '../costs/costs.js';
+import { createModelEndpoint, type ModelChoice } from '../providers/model-choice.js';
 import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
 import { EmbeddedWritingProvider } from './embedded-writing-provider.js';
 import { OpenAiGuideTextProvider } from './openai-guide-text-provider.js';
@@ -18,9 +17,7 @@ import type {
 } from './writing-provider.js';
 
 /** The provider that writes, with its settings. */
-export type WritingChoice =
-  | ({ provider: 'openai'; model: string; prices: TokenPrices } & OpenAiSettings)
-  | { provider: 'embedded' };
+export type WritingChoice = ModelChoice | { provider: 'embedded' };
 
 /** Dependencies of the selected provider. */
 export interface WritingDeps {
@@ -35,16 +32,13 @@ export interface WritingDeps {
  */
 export async function createWritingProvider(choice: WritingChoice, deps: WritingDeps): Promise<WritingProvider> {
   const embedded = new EmbeddedWritingProvider();
-  switch (choice.provider) {
-    case 'openai': {
-      const endpoint = await createOpenAiEndpoint(choice);
-      const { budget, memory, deadlineMs } = deps;
-      const chat = new StructuredChat({ endpoint, budget, memory, prices: choice.prices });
-      return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deadlineMs);
-    }
-    case 'embedded':
-      return embedded;
-  }
+  if (choice.provider === 'embedded') return embedded;
+  const chat = await createChat(choice, deps);
+  return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deps.deadlineMs);
+}
+
+async function createChat(choice: ModelChoice, { budget, memory }: WritingDeps): Promise<StructuredChat> {
+  return new StructuredChat({ endpoint: await createModelEndpoint(choice), budget, memory, prices: choice.prices });
 }
 
 /** A vendor's provider; when it fails, the embedded one writes, and the result states the reason. */
@@ -79,14 +73,8 @@ class WritingWithFallback implements WritingProvider {
 export async function createGuideTextProvider(choice: WritingChoice, deps: WritingDeps): Promise<GuideTextProvider> {
   const embedded = new EmbeddedGuideTextProvider();
   if (choice.provider === 'embedded') return embedded;
-  const { budget, memory, deadlineMs } = deps;
-  const chat = new StructuredChat({
-    endpoint: await createOpenAiEndpoint(choice),
-    budget,
-    memory,
-    prices: choice.prices,
-  });
-  const vendor = new OpenAiGuideTextProvider(chat, choice.model);
+  const { deadlineMs } = deps;
+  const vendor = new OpenAiGuideTextProvider(await createChat(choice, deps), choice.model);
   return {
     name: vendor.name,
     write: (brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult> =>
