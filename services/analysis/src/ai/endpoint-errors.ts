@@ -18,14 +18,14 @@ const RULES: readonly { reason: string; codes?: RegExp; words?: RegExp; from?: n
     reason: 'refused: content filter',
     codes: /content_filter|content_policy|moderation_blocked|responsibleai/i,
     words:
-      /content (management |filtering )?policy|content filter|safety system|flagged (as|for|by)|input was flagged/i,
+      /content ?(management |filtering )?policy|content filter|safety system|flagged (as|for|by)|input was flagged/i,
     to: 499,
   },
   {
     reason: 'has no credit left for this key',
-    codes: /insufficient_quota|billing|credit|payment_required|budget_exceeded|spend_limit/i,
+    codes: /insufficient_quota|billing|credit|payment_required|budget_exceeded|spend_|blocked_api_access/i,
     words:
-      /insufficient (credit|balance|fund)|out of credits|credit balance|budget has been exceeded|out of call volume/i,
+      /insufficient (credit|balance|fund)|out of credits|credit balance|budget has been exceeded|out of call volume|api usage limits/i,
   },
   { reason: 'has no credit left for this key', from: 402, to: 402 },
   {
@@ -44,7 +44,7 @@ const RULES: readonly { reason: string; codes?: RegExp; words?: RegExp; from?: n
   {
     reason: 'cannot read pictures',
     words:
-      /\bsupport images?\b|image input is not supported|not a multimodal|mmproj|content must be a string|required for image input/i,
+      /\bsupport images?\b|image input is not (?:supported|enabled)|image_url is only supported|not a multimodal|mmproj|content must be a string|required for image input/i,
     from: 400,
   },
   {

@@ -11,7 +11,7 @@ export interface EndpointSettings {
   /** Null for endpoints that need no key. */
   apiKey: string | null;
   /** Header of the key; `authorization` sends it as a bearer token. */
-  keyHeader: 'authorization' | 'api-key' | 'x-api-key';
+  keyHeader: 'authorization' | 'api-key';
   /** Fields of the query of every request. */
   query: Readonly<Record<string, string>>;
   /** Milliseconds for one attempt. */

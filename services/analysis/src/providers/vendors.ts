@@ -114,7 +114,6 @@ export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
   anthropic: {
     ...HOSTED,
     baseUrl: 'https://api.anthropic.com',
-    keyHeader: 'x-api-key',
     // Larger pictures are scaled down there; 5 MB is the limit of a picture as base64.
     picture: { longSide: 1568, maxBytes: toRawBytes(5 * MB) },
   },
