@@ -37,9 +37,10 @@ export function createClientErrors(vendor: string, sdk: SdkErrors): ClientErrors
     error instanceof sdk.APIError ? (error as { status?: number }).status : undefined;
   const toFailure = (status: number, body: ErrorBody, headers: Headers | undefined, cause: unknown) => {
     const found = explainError(status, body);
-    const { reason, isTransient, retryAfterSeconds } = found ?? { reason: `rejected the request: ${status}` };
-    const retryAfterMs = isTransient ? getRetryAfterMs(headers, retryAfterSeconds ?? null) : null;
-    return new VendorError(vendor, reason, { retryAfterMs, cause });
+    if (found === null) return new VendorError(vendor, `rejected the request: ${status}`, { cause });
+    const { reason, isTransient, retryAfterSeconds, remedy } = found;
+    const retryAfterMs = isTransient ? getRetryAfterMs(headers, retryAfterSeconds) : null;
+    return new VendorError(vendor, reason, { retryAfterMs, remedy, cause });
   };
   const toVendorError = (error: unknown): VendorError => {
     const createError = (reason: string, options: VendorErrorOptions = {}) =>

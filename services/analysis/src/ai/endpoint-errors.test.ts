@@ -50,6 +50,7 @@ describe('explainError', () => {
       reason: 'limits the rate of calls: 429',
       isTransient: true,
       retryAfterSeconds,
+      remedy: null,
     });
   });
 

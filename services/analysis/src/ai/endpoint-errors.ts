@@ -7,7 +7,17 @@ export interface EndpointFailure {
   isTransient: boolean;
   /** Seconds after which the endpoint wants to be called again, as it wrote in its message; null when it did not. */
   retryAfterSeconds: number | null;
+  /** What an operator has to do before any call can succeed; null when calls may succeed without. */
+  remedy: string | null;
 }
+
+const REMEDIES = new Map([
+  ['has no credit left for this key', 'add credit at the vendor, or raise its limit'],
+  ['rejected the key', 'check the key'],
+  ['cannot read pictures', 'choose a model that accepts pictures'],
+  ['does not know the model', "check the model's name, or install it"],
+  ['has too small a context for the request', "raise the server's context length"],
+]);
 
 /** Statuses of requests that may succeed later; those of 500 and above do, too. */
 const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
@@ -83,11 +93,13 @@ export function explainError(status: number, body: ErrorBody): EndpointFailure |
     const isStatusEnough = knownCodes === undefined && words === undefined;
     if (!isStatusEnough && !knownCodes?.test(codes) && !words?.test(message)) continue;
     const isFilter = reason.startsWith('refused');
-    return { reason: isFilter ? reason : `${reason}: ${status}`, isTransient: false, retryAfterSeconds: null };
+    const failure = { isTransient: false, retryAfterSeconds: null, remedy: REMEDIES.get(reason) ?? null };
+    return { reason: isFilter ? reason : `${reason}: ${status}`, ...failure };
   }
   if (status === 400 || status === 422) return null;
   const isTransient = TRANSIENT_STATUSES.has(status) || status >= 500;
-  return { reason: describeStatus(status, message), isTransient, retryAfterSeconds: parsePause(message) };
+  const reason = describeStatus(status, message);
+  return { reason, isTransient, retryAfterSeconds: parsePause(message), remedy: null };
 }
 
 function describeStatus(status: number, message: string): string {

@@ -1,3 +1,4 @@
+import type { VendorError } from '../ai/vendor-error.js';
 import { computeTokenCost } from '../costs/costs.js';
 import type { AnalysisProviderSettings } from './provider-variables.js';
 
@@ -28,4 +29,30 @@ export function findProviderNotices(settings: AnalysisProviderSettings): Provide
     }
     return [];
   });
+}
+
+/** Where operators read of providers: the health of the service. */
+export interface NoticeBoard {
+  registerNotice(name: string, sentence: string): void;
+  withdrawNotice(name: string): void;
+}
+
+/** Takes the outcome of each call to the provider of a part: what made it fail, or null. */
+export type OutcomeReporter = (part: ProviderNotice['part'], failure: VendorError | null) => void;
+
+/**
+ * Returns a function that shows operators what makes every call fail until they act, such as a wrong key, and no longer
+ * once a call succeeded. Other failures pass.
+ */
+export function createOutcomeReporter(board: NoticeBoard, warn: (sentence: string) => void): OutcomeReporter {
+  const shown = new Map<string, string>();
+  return (part, failure) => {
+    if (failure === null && shown.delete(part)) board.withdrawNotice(part);
+    if (!failure?.remedy) return;
+    const sentence = `${failure.message}: ${failure.remedy}.`;
+    if (shown.get(part) === sentence) return;
+    shown.set(part, sentence);
+    board.registerNotice(part, sentence);
+    warn(sentence);
+  };
 }

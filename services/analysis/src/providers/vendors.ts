@@ -1,6 +1,6 @@
 import { OUTPUT_MODES, type OutputMode, type TokenLimit } from '../ai/dialect-cache.js';
 import type { EndpointSettings } from '../ai/model-endpoint.js';
-import type { PictureLimits } from '../images/model-picture.js';
+import type { PictureLimits } from './model-picture.js';
 
 /** Vendors and servers with the wire of OpenAI's chat completions; `OPENAI_*` configures all of them. */
 export const COMPATIBLE_VENDORS = [

@@ -1,7 +1,7 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Budget } from '../ai/budget.js';
 import type { DialectCache } from '../ai/dialect-cache.js';
-import { withEmbeddedFallback } from '../ai/fallback.js';
+import { type CallDeadline, withEmbeddedFallback } from '../ai/fallback.js';
 import { StructuredChat } from '../ai/structured-chat.js';
 import { createModelEndpoint, type ModelChoice } from '../providers/model-choice.js';
 import { VENDORS } from '../providers/vendors.js';
@@ -24,6 +24,8 @@ export interface VisionDeps {
   readText: TextReader;
   /** Milliseconds for all attempts at one photo, after which the embedded provider takes over. */
   deadlineMs: number;
+  /** Called after each photo with what made the vendor fail, or with null. */
+  onOutcome?: CallDeadline['onOutcome'];
 }
 
 /**
@@ -34,11 +36,11 @@ export async function createVisionProvider(choice: VisionChoice, deps: VisionDep
   const embedded = new EmbeddedVision(deps.readText);
   switch (choice.provider) {
     case 'google':
-      return new VisionWithFallback(await createGoogleVision(choice, deps.budget), embedded, deps.deadlineMs);
+      return new VisionWithFallback(await createGoogleVision(choice, deps.budget), embedded, deps);
     case 'embedded':
       return embedded;
     default:
-      return new VisionWithFallback(await createModelVision(choice, deps), embedded, deps.deadlineMs);
+      return new VisionWithFallback(await createModelVision(choice, deps), embedded, deps);
   }
 }
 
@@ -61,18 +63,18 @@ class VisionWithFallback implements VisionProvider {
   readonly name: string;
   readonly #vendor: VisionProvider;
   readonly #embedded: VisionProvider;
-  readonly #deadlineMs: number;
+  readonly #limits: Omit<CallDeadline, 'signal'>;
 
-  constructor(vendor: VisionProvider, embedded: VisionProvider, deadlineMs: number) {
+  constructor(vendor: VisionProvider, embedded: VisionProvider, { deadlineMs, onOutcome }: VisionDeps) {
     this.name = vendor.name;
     this.#vendor = vendor;
     this.#embedded = embedded;
-    this.#deadlineMs = deadlineMs;
+    this.#limits = { deadlineMs, onOutcome };
   }
 
   inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
     return withEmbeddedFallback(
-      { signal, deadlineMs: this.#deadlineMs },
+      { signal, ...this.#limits },
       (deadlineSignal) => this.#vendor.inspect(photo, hints, deadlineSignal),
       async (reason, costs) => {
         const finding = await this.#embedded.inspect(photo, hints, signal);

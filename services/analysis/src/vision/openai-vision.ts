@@ -3,7 +3,7 @@ import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { toPlainLine, UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
-import { fitPicture, type PictureLimits } from '../images/model-picture.js';
+import { fitPicture, type PictureLimits } from '../providers/model-picture.js';
 import { getTextClues, sortByEvidence } from './clues.js';
 import type { OpenAiModeration } from './openai-moderation.js';
 import { type PhotoReport, photoReport, photoReportReader } from './photo-report.js';

@@ -1,6 +1,6 @@
 import type { Budget } from '../ai/budget.js';
 import type { DialectCache } from '../ai/dialect-cache.js';
-import { withEmbeddedFallback } from '../ai/fallback.js';
+import { type CallDeadline, withEmbeddedFallback } from '../ai/fallback.js';
 import { StructuredChat } from '../ai/structured-chat.js';
 import { createModelEndpoint, type ModelChoice } from '../providers/model-choice.js';
 import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
@@ -25,6 +25,8 @@ export interface WritingDeps {
   memory: DialectCache;
   /** Milliseconds for all attempts at one text, after which the embedded provider takes over. */
   deadlineMs: number;
+  /** Called after each text with what made the vendor fail, or with null. */
+  onOutcome?: CallDeadline['onOutcome'];
 }
 
 /**
@@ -34,7 +36,7 @@ export async function createWritingProvider(choice: WritingChoice, deps: Writing
   const embedded = new EmbeddedWritingProvider();
   if (choice.provider === 'embedded') return embedded;
   const chat = await createChat(choice, deps);
-  return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deps.deadlineMs);
+  return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deps);
 }
 
 async function createChat(choice: ModelChoice, { budget, memory }: WritingDeps): Promise<StructuredChat> {
@@ -46,18 +48,18 @@ class WritingWithFallback implements WritingProvider {
   readonly name: string;
   readonly #vendor: WritingProvider;
   readonly #embedded: WritingProvider;
-  readonly #deadlineMs: number;
+  readonly #limits: Omit<CallDeadline, 'signal'>;
 
-  constructor(vendor: WritingProvider, embedded: WritingProvider, deadlineMs: number) {
+  constructor(vendor: WritingProvider, embedded: WritingProvider, { deadlineMs, onOutcome }: WritingDeps) {
     this.name = vendor.name;
     this.#vendor = vendor;
     this.#embedded = embedded;
-    this.#deadlineMs = deadlineMs;
+    this.#limits = { deadlineMs, onOutcome };
   }
 
   write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult> {
     return withEmbeddedFallback(
-      { signal, deadlineMs: this.#deadlineMs },
+      { signal, ...this.#limits },
       (deadlineSignal) => this.#vendor.write(brief, deadlineSignal),
       async (note, costs) => {
         const { texts, writing } = await this.#embedded.write(brief, signal);
@@ -73,13 +75,13 @@ class WritingWithFallback implements WritingProvider {
 export async function createGuideTextProvider(choice: WritingChoice, deps: WritingDeps): Promise<GuideTextProvider> {
   const embedded = new EmbeddedGuideTextProvider();
   if (choice.provider === 'embedded') return embedded;
-  const { deadlineMs } = deps;
+  const { deadlineMs, onOutcome } = deps;
   const vendor = new OpenAiGuideTextProvider(await createChat(choice, deps), choice.model);
   return {
     name: vendor.name,
     write: (brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult> =>
       withEmbeddedFallback(
-        { signal, deadlineMs },
+        { signal, deadlineMs, onOutcome },
         (deadlineSignal) => vendor.write(brief, deadlineSignal),
         async (note, costs) => {
           const { texts, writing } = await embedded.write(brief, signal);
