@@ -70,8 +70,19 @@ export function createClientErrors(vendor: string, sdk: SdkErrors): ClientErrors
   return { getStatus, findRejection, toVendorError, assertNoError };
 }
 
-/** OpenAI's SDK keeps what is in `error` of the body, Anthropic's the whole body. */
-const getBody = (error: unknown): ErrorBody => toErrorBody((error as { error?: unknown }).error);
+/** SDKs keep the body of an error, or what is in `error` of it; of a body that is no JSON, only the text. */
+function getBody(thrown: unknown): ErrorBody {
+  const { error, message } = thrown as { error?: unknown; message?: unknown };
+  return toErrorBody(error ?? message);
+}
+
+/** Calls `fetch` for an SDK, which recognizes its own timer by the name of an Error; a DOMException is not always one. */
+export function fetchForSdk(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  return fetch(input, init).catch((error: unknown) => {
+    if (init?.signal?.aborted) throw Object.assign(new Error('aborted', { cause: error }), { name: 'AbortError' });
+    throw error;
+  });
+}
 
 /** Returns whether no byte of the request left: `fetch` wraps the system's error, and the SDK that of `fetch`. */
 function isUnsent(error: unknown): boolean {

@@ -38,34 +38,3 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const toMessage = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value ?? '')).slice(0, MAX_MESSAGE_LENGTH);
-
-/**
- * Calls `fetch` for an SDK. SDKs read the body of an error only in their own vendor's form, and recognize their own
- * timer by the name of an Error; a DOMException is not an Error in every realm.
- */
-export async function fetchForSdk(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  try {
-    const response = await fetch(input, init);
-    return response.ok ? response : await toReadableError(response);
-  } catch (error) {
-    if (init?.signal?.aborted) throw Object.assign(new Error('aborted', { cause: error }), { name: 'AbortError' });
-    throw error;
-  }
-}
-
-/** Headers of the former body. */
-const BODY_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding'];
-
-async function toReadableError(response: Response): Promise<Response> {
-  const text = await response.text();
-  let body: unknown = text;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    // Proxies answer with a page or a line of text.
-  }
-  const headers = new Headers(response.headers);
-  for (const name of BODY_HEADERS) headers.delete(name);
-  headers.set('content-type', 'application/json');
-  return new Response(JSON.stringify({ error: toErrorBody(body) }), { status: response.status, headers });
-}

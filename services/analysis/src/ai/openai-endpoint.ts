@@ -1,7 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions.js';
-import { type ClientErrors, createClientErrors } from './client-errors.js';
-import { fetchForSdk } from './error-bodies.js';
+import { type ClientErrors, createClientErrors, fetchForSdk } from './client-errors.js';
 import type { ChatRequest, EndpointSettings, ModelEndpoint } from './model-endpoint.js';
 
 /** Sent with every request. Low, because what is asked for rests on the picture or on given facts. */
