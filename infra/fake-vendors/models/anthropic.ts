@@ -35,7 +35,7 @@ export const anthropic: VendorProfile = {
   basePath: '',
   path: '/v1/messages',
   keyHeader: 'authorization',
-  findFault: (body) => {
+  findViolation: (body) => {
     if (!Number.isInteger(body.max_tokens)) {
       return { status: 400, body: anthropicError('invalid_request_error', 'max_tokens: Field required') };
     }

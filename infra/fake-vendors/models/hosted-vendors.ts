@@ -13,7 +13,7 @@ const COMPLETIONS = 'chat/completions';
 const RETRY_AT_ONCE = { 'retry-after': '0' };
 
 /** Models that reason reject these two, at OpenAI and at Azure. */
-const findReasoningFault: NonNullable<VendorProfile['findFault']> = (body) => {
+const findReasoningViolation: NonNullable<VendorProfile['findViolation']> = (body) => {
   if ('max_tokens' in body) {
     const message =
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
@@ -38,7 +38,7 @@ export const openai: VendorProfile = {
   basePath: '/v1',
   path: `/v1/${COMPLETIONS}`,
   keyHeader: 'authorization',
-  findFault: findReasoningFault,
+  findViolation: findReasoningViolation,
   replies: {
     ...BASIC_REPLIES,
     refusal: complete({ content: null, refusal: REFUSAL }),
@@ -71,7 +71,7 @@ export const azure: VendorProfile = {
   path: `/openai/deployments/eye/${COMPLETIONS}`,
   keyHeader: 'api-key',
   query: { 'api-version': '2024-10-21' },
-  findFault: findReasoningFault,
+  findViolation: findReasoningViolation,
   replies: {
     ...openai.replies,
     'content filter': fail(400, {
@@ -140,7 +140,7 @@ export const groq: VendorProfile = {
   basePath: '/openai/v1',
   path: `/openai/v1/${COMPLETIONS}`,
   keyHeader: 'authorization',
-  findFault: ({ response_format: format }) =>
+  findViolation: ({ response_format: format }) =>
     format?.type === 'json_schema'
       ? { status: 400, body: openAiError('This model does not support response format `json_schema`.') }
       : null,
@@ -189,7 +189,7 @@ export const mistral: VendorProfile = {
   basePath: '/v1',
   path: `/v1/${COMPLETIONS}`,
   keyHeader: 'authorization',
-  findFault: (body) => {
+  findViolation: (body) => {
     const extra = Object.keys(body).find((field) => !MISTRAL_FIELDS.has(field));
     if (extra === undefined) return null;
     const detail = [

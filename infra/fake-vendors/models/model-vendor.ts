@@ -55,7 +55,7 @@ export async function startFakeModelVendor(name: FakeVendorName, port = 0): Prom
 const CHECKED_FIRST = new Set<Situation>(['invalid key', 'used-up quota', 'rate limit', 'unknown model']);
 
 function reply(profile: VendorProfile, request: RecordedRequest, situation: Exclude<Situation, 'slow'>): FakeResponse {
-  const { path, query = {}, keyHeader, replies, findFault } = profile;
+  const { path, query = {}, keyHeader, replies, findViolation } = profile;
   const isPath = `${request.method} ${request.path}` === `POST ${path}`;
   if (!isPath || Object.entries(query).some(([field, value]) => request.query[field] !== value)) {
     return { status: 404, body: { error: { message: 'Unknown request URL.' } } };
@@ -63,7 +63,7 @@ function reply(profile: VendorProfile, request: RecordedRequest, situation: Excl
   const answer = replies[situation];
   if (answer === null) throw new Error(`The vendor does not know the situation "${situation}".`);
   if (!hasKey(request, keyHeader)) return replies['invalid key']?.(request.body) ?? { status: 401, body: {} };
-  return (CHECKED_FIRST.has(situation) ? null : findFault?.(request.body)) ?? answer(request.body);
+  return (CHECKED_FIRST.has(situation) ? null : findViolation?.(request.body)) ?? answer(request.body);
 }
 
 // A top-level await would break tests that load this file as CommonJS.

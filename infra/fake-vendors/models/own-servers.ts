@@ -22,7 +22,7 @@ const proxyError = (message: string, type: string | null, code: string) => ({
 export const litellm: VendorProfile = {
   ...PATHS,
   keyHeader: 'authorization',
-  findFault: (body) =>
+  findViolation: (body) =>
     'temperature' in body
       ? {
           status: 400,
@@ -115,7 +115,7 @@ export const llamacpp: VendorProfile = {
 export const lmstudio: VendorProfile = {
   ...PATHS,
   keyHeader: null,
-  findFault: ({ response_format: format }) =>
+  findViolation: ({ response_format: format }) =>
     format?.type === 'json_object'
       ? { status: 400, body: { error: "'response_format.type' must be 'json_schema' or 'text'" } }
       : null,

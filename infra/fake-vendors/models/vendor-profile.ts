@@ -33,7 +33,7 @@ export interface VendorProfile {
   /** Query fields that a request needs. */
   query?: Record<string, string>;
   /** Answers to requests that the vendor never accepts, whatever the situation. */
-  findFault?(body: RequestBody): FakeResponse | null;
+  findViolation?(body: RequestBody): FakeResponse | null;
   /** Answer to the right request in each situation; null where the vendor does not know it. `slow` never answers. */
   replies: Record<Exclude<Situation, 'slow'>, Reply | null>;
 }

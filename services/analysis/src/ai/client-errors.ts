@@ -1,4 +1,4 @@
-import { explainError, findErrorInBody } from './endpoint-errors.js';
+import { CHECK_ADDRESS, explainError, findErrorInBody } from './endpoint-errors.js';
 import { type ErrorBody, toErrorBody } from './error-bodies.js';
 import type { ModelEndpoint, RejectedRequest } from './model-endpoint.js';
 import { VendorError, type VendorErrorOptions } from './vendor-error.js';
@@ -49,8 +49,8 @@ export function createClientErrors(vendor: string, sdk: SdkErrors): ClientErrors
     if (error instanceof sdk.APIUserAbortError) return createError('did not respond in time', CHARGED);
     if (error instanceof sdk.APIConnectionTimeoutError) return createError('did not respond: timeout', CHARGED);
     if (error instanceof sdk.APIConnectionError) {
-      const options = { mayHaveCharged: !isUnsent(error), retryAfterMs: NO_PAUSE_MS };
-      return createError('did not respond: no connection', options);
+      const options = isUnsent(error) ? { remedy: CHECK_ADDRESS } : CHARGED;
+      return createError('did not respond: no connection', { ...options, retryAfterMs: NO_PAUSE_MS });
     }
     const status = getStatus(error);
     if (status !== undefined) return toFailure(status, getBody(error), (error as { headers?: Headers }).headers, error);

@@ -1,4 +1,4 @@
-import { explainError } from './endpoint-errors.js';
+import { explainError, findErrorInBody } from './endpoint-errors.js';
 import { toErrorBody } from './error-bodies.js';
 
 describe('toErrorBody', () => {
@@ -70,6 +70,15 @@ describe('explainError', () => {
   });
 
   it.each([
+    [401, 'check the key'],
+    [404, 'check that it runs, and its base URL, which ends with the version, such as /v1'],
+    [429, null],
+    [500, null],
+  ])('%i is for an operator to end by: %s', (status, remedy) => {
+    expect(explainError(status, { message: 'No.' })?.remedy).toBe(remedy);
+  });
+
+  it.each([
     'Unsupported image format',
     "Unsupported parameter: 'max_tokens' is not supported with this model.",
     'This model does not support response format `json_schema`.',
@@ -77,4 +86,21 @@ describe('explainError', () => {
   ])('leaves "%s" to another form of the request', (message) => {
     expect(explainError(400, { message })).toBeNull();
   });
+});
+
+describe('findErrorInBody', () => {
+  it.each([
+    [{ error: { code: 429, message: 'busy' } }, { status: 429, body: { code: 429, message: 'busy' } }],
+    [{ error: 'Unexpected endpoint or method.' }, { status: 502, body: { message: 'Unexpected endpoint or method.' } }],
+    [{ choices: [{ error: { code: 502, message: 'gone' } }] }, { status: 502, body: { message: 'gone' } }],
+  ])('finds the error of %j, which came with status 200', (completion, expected) => {
+    expect(findErrorInBody(completion)).toMatchObject(expected);
+  });
+
+  it.each([{ choices: [{ message: { content: 'x' } }] }, { error: null, choices: [] }, 'text', null])(
+    'finds none in %j',
+    (completion) => {
+      expect(findErrorInBody(completion)).toBeNull();
+    },
+  );
 });

@@ -11,6 +11,9 @@ export interface EndpointFailure {
   remedy: string | null;
 }
 
+/** What is wrong most often when nothing answers, or nothing at this path. */
+export const CHECK_ADDRESS = 'check that it runs, and its base URL, which ends with the version, such as /v1';
+
 const REMEDIES = new Map([
   ['has no credit left for this key', 'add credit at the vendor, or raise its limit'],
   ['rejected the key', 'check the key'],
@@ -98,8 +101,8 @@ export function explainError(status: number, body: ErrorBody): EndpointFailure |
   }
   if (status === 400 || status === 422) return null;
   const isTransient = TRANSIENT_STATUSES.has(status) || status >= 500;
-  const reason = describeStatus(status, message);
-  return { reason, isTransient, retryAfterSeconds: parsePause(message), remedy: null };
+  const remedy = status === 404 || status === 405 ? CHECK_ADDRESS : null;
+  return { reason: describeStatus(status, message), isTransient, retryAfterSeconds: parsePause(message), remedy };
 }
 
 function describeStatus(status: number, message: string): string {
@@ -119,7 +122,7 @@ export function findErrorInBody(completion: unknown): { status: number; body: Er
   if (typeof completion !== 'object' || completion === null) return null;
   const { error, choices } = completion as { error?: unknown; choices?: { error?: unknown }[] };
   const body = error ?? (Array.isArray(choices) ? choices[0]?.error : undefined);
-  if (typeof body !== 'object' || body === null) return null;
+  if (!body || (typeof body !== 'object' && typeof body !== 'string')) return null;
   const code = Number((body as ErrorBody).code);
   return {
     status: Number.isInteger(code) && code >= 400 && code < 600 ? code : 502,

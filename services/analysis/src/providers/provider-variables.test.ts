@@ -161,11 +161,11 @@ it.each<[Record<string, string>, string[]]>([
 });
 
 it('provider variables: ask only those for moderation who have that of OpenAI', () => {
-  const asked = MODEL_VENDORS.filter((vendor) => {
+  const moderated = MODEL_VENDORS.filter((vendor) => {
     const { vision } = read({ VISION_PROVIDER: vendor, OPENAI_BASE_URL: 'http://proxy/v1', ...key, ...models });
     return 'moderationModel' in vision && vision.moderationModel !== null;
   });
-  expect(asked).toEqual(['openai', 'litellm']);
+  expect(moderated).toEqual(['openai', 'litellm']);
 });
 
 it('provider variables: let one vendor look and Anthropic write', () => {
