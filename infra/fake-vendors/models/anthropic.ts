@@ -30,7 +30,10 @@ const answer =
     return respond(model, [{ type: 'tool_use', id: 'toolu_fake', name: tools[0].name, input: value }], 'tool_use');
   };
 
-/** https://platform.claude.com/docs/en/api/errors, version 2026-10-21; a model before Claude 4.5 has no output formats. */
+/**
+ * https://platform.claude.com/docs/en/api/errors, version 2026-10-21; without `new-` in front, a model has no
+ * output formats, as those before Claude 4.5.
+ */
 export const anthropic: VendorProfile = {
   basePath: '',
   path: '/v1/messages',
@@ -45,7 +48,7 @@ export const anthropic: VendorProfile = {
         body: anthropicError('invalid_request_error', 'temperature: Extra inputs are not permitted'),
       };
     }
-    return body.output_config?.format
+    return body.output_config?.format && !body.model.startsWith('new-')
       ? { status: 400, body: anthropicError('invalid_request_error', "'eye' does not support output format.") }
       : null;
   },

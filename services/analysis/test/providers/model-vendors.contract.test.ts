@@ -46,6 +46,9 @@ function toEnvironment(name: FakeVendorName, timeoutMs: number, prices: string):
   };
 }
 
+const toVisionChoice = (environment: Record<string, string | undefined>) =>
+  toProviderSettings(z.object(analysisProviderVariables).parse(environment)).vision;
+
 interface Variation {
   ledger?: MemoryLedger;
   memory?: DialectCache;
@@ -56,8 +59,7 @@ interface Variation {
 
 async function inspect(name: FakeVendorName, { photo, timeoutMs, prices, ...deps }: Variation = {}) {
   const environment = toEnvironment(name, timeoutMs ?? 20_000, prices ?? PRICES);
-  const settings = toProviderSettings(z.object(analysisProviderVariables).parse(environment));
-  const vision = await createVisionFrom(settings.vision, deps);
+  const vision = await createVisionFrom(toVisionChoice(environment), deps);
   return vision.inspect(photo ?? SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
 }
 
@@ -148,6 +150,38 @@ describe('vendors of models', () => {
       0,
       `${name} was not called: today's budget is exhausted`,
     ]);
+  });
+});
+
+describe('wire of a vendor', () => {
+  it('azure is called at its versionless address without a version', async () => {
+    const choice = toVisionChoice({ ...toEnvironment('azure', 20_000, PRICES), AZURE_OPENAI_API_VERSION: undefined });
+    await (await createVisionFrom(choice)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
+    expect(fakes.azure.requests[0]).toMatchObject({ path: '/openai/v1/chat/completions', query: {} });
+    expect(fakes.azure.requests[0]?.headers).toMatchObject({ 'api-key': KEY });
+    expect(fakes.azure.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([
+    ['eye', [undefined, 'photo_report']],
+    ['new-eye', [undefined]],
+  ])('anthropic is asked for a format, and to fill in a tool where %s has none', async (model, tools) => {
+    const prices = `{"${model}": {"input": 1, "output": 2}}`;
+    const environment = { ...toEnvironment('anthropic', 20_000, prices), ANTHROPIC_VISION_MODEL: model };
+    const vision = await createVisionFrom(toVisionChoice(environment));
+    const { provenance } = await vision.inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
+    expect(provenance).toMatchObject({ provider: 'anthropic', model, note: null });
+    const bodies = fakes.anthropic.requests.map(({ body }) => body);
+    expect(bodies[0].output_config.format.schema.required).toContain('landmark');
+    expect(bodies.map(({ tool_choice: choice }) => choice?.name)).toEqual(tools);
+    expect(bodies.every((body) => !('temperature' in body))).toBe(true);
+  });
+
+  it('a temperature is sent to the others', async () => {
+    for (const name of VENDORS.filter((vendor) => vendor !== 'anthropic')) {
+      await inspect(name);
+      expect([name, fakes[name].requests[0]?.body.temperature]).toEqual([name, 0.2]);
+    }
   });
 });
 
