@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { listServiceNames } from '../build/workspaces.ts';
 import { parseSchemaKeys } from '../repo-checks/environment.ts';
@@ -17,6 +18,14 @@ const dockerfile = read('infra/docker/Dockerfile');
 
 const openStore = (name: string, variables: object) =>
   openStorage(name, variables as Parameters<typeof openStorage>[1]);
+
+/** What concerns models in a service of the compose file. */
+interface ComposeModels {
+  profiles?: string[];
+  extra_hosts?: string[];
+  healthcheck?: { test?: string[] };
+  environment?: Record<string, string>;
+}
 
 /** Every process of the product, with the function that reads its settings at start. */
 async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
@@ -74,12 +83,26 @@ describe('docker-compose.yml', () => {
       redis: { others: without('redis', backend), outside: false },
       auth: { others: [...without('auth', backend), 'postgres', 'prepare'].sort(), outside: false },
       content: { others: [...without('content', backend), 'objects', 'postgres', 'prepare'].sort(), outside: false },
-      analysis: { others: [...without('analysis', backend), 'objects', 'postgres', 'prepare'].sort(), outside: true },
+      analysis: {
+        others: [...without('analysis', backend), 'objects', 'ollama', 'postgres', 'prepare'].sort(),
+        outside: true,
+      },
       places: { others: [...without('places', backend), 'postgres', 'prepare'].sort(), outside: true },
       prepare: { others: [...domainServices, 'objects', 'postgres'].sort(), outside: false },
       postgres: { others: [...domainServices, 'prepare'].sort(), outside: false },
       objects: { others: ['analysis', 'content', 'prepare', 'proxy'], outside: false },
+      ollama: { others: ['analysis'], outside: true },
     });
+  });
+
+  it('starts models of this machine only with a profile, with room for a photo and a guide', () => {
+    const { services } = parse(compose) as { services: Record<string, ComposeModels> };
+    const { profiles, healthcheck, environment } = services.ollama!;
+    expect(profiles).toEqual(['local-ai']);
+    expect(healthcheck?.test).toEqual(['CMD', 'ollama', 'list']);
+    expect(substitute(`${environment?.OLLAMA_CONTEXT_LENGTH}`, {})).toBe('16384');
+    expect(Object.entries(services).filter(([, service]) => service.profiles)).toHaveLength(1);
+    expect(services.analysis?.extra_hosts).toEqual(['host.docker.internal:host-gateway']);
   });
 
   it('passes the gateway only the fact that a Google server key exists', () => {

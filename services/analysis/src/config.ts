@@ -7,7 +7,8 @@ import {
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 import { addLearningIssues, learningVariables } from './analyses/learning/learning-variables.js';
-import { ALWAYS_REFINE, addProviderIssues, analysisProviderVariables } from './providers/provider-variables.js';
+import { ALWAYS_REFINE, addProviderIssues } from './providers/provider-issues.js';
+import { analysisProviderVariables } from './providers/provider-variables.js';
 
 export const analysisVariables = z
   .object({

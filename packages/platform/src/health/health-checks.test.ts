@@ -36,6 +36,12 @@ describe('HealthChecks', () => {
     });
   });
 
+  it('lists a notice no longer after it was withdrawn', async () => {
+    checks.registerNotice('vision', 'The key was rejected.');
+    checks.withdrawNotice('vision');
+    expect((await checks.check('analysis')).parts).toEqual([{ name: 'database', ok: true }]);
+  });
+
   it('handles a check that throws synchronously', async () => {
     checks.register('redis', () => {
       throw new Error('at once');

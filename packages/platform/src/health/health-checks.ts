@@ -26,6 +26,11 @@ export class HealthChecks {
     this.notices.set(name, sentence);
   }
 
+  /** Takes a notice back once it no longer holds. */
+  withdrawNotice(name: string): void {
+    this.notices.delete(name);
+  }
+
   async check(service: string): Promise<ServiceHealth> {
     const parts = await Promise.all(
       [...this.probes].map(async ([name, probe]) => {

@@ -17,23 +17,25 @@ export interface FailedAttempt {
 /**
  * Reads a completion. Compatible endpoints return all kinds of bodies with status 200, so no field is assumed to exist.
  * A response may contain drafts of itself, so the last object that is accepted counts.
+ * @param vendor whose name an error states
  * @param accept returns null for an object that is not usable
  * @throws VendorError when the vendor's filter withheld the response
  */
 export function readCompletion<Accepted>(
+  vendor: string,
   completion: Partial<ChatCompletion> | string | null | undefined,
   accept: (candidate: unknown) => Accepted | null,
 ): { accepted: Accepted } | FailedAttempt {
   const choice = typeof completion === 'object' ? completion?.choices?.[0] : undefined;
+  // Gemini leaves out the message then, and adds its own word: `content_filter: PROHIBITED_CONTENT`.
+  if (String(choice?.finish_reason).startsWith('content_filter')) {
+    throw new VendorError(vendor, 'refused: content filter', CHARGED);
+  }
   if (!choice?.message) return { reason: 'malformed response', aboutFormat: false };
   if (choice.message.refusal) return { reason: 'refusal', aboutFormat: false };
-  if (choice.finish_reason === 'content_filter') throw new VendorError('openai', 'refused: content filter', CHARGED);
   if (choice.finish_reason === 'length') return { reason: 'cut off', aboutFormat: false, cutOff: true };
-  const text = joinContent(choice.message.content);
-  const answer = stripReasoning(text);
-  if (answer === null || (answer.trim() === '' && (text !== '' || hasReasoning(choice.message)))) {
-    return { reason: 'reasoning without an answer', aboutFormat: false, cutOff: true };
-  }
+  const answer = findAnswer(choice.message);
+  if (answer === null) return { reason: 'reasoning without an answer', aboutFormat: false, cutOff: true };
   const candidates = [...extractJsonObjects(answer)];
   for (const candidate of candidates.reverse()) {
     const accepted = accept(candidate);
@@ -52,11 +54,21 @@ function joinContent(content: unknown): string {
 /** Fields in which endpoints return the reasoning of a model: vLLM and DeepSeek, OpenRouter and Ollama. */
 const REASONING_FIELDS = ['reasoning_content', 'reasoning'];
 
-const hasReasoning = (message: object): boolean =>
-  REASONING_FIELDS.some((field) => {
-    const value = (message as Record<string, unknown>)[field];
-    return typeof value === 'string' && value.trim() !== '';
-  });
+/**
+ * Returns the text of a response without its reasoning; null when there is reasoning alone. Servers whose reasoning
+ * parser does not fit the model put the whole answer into the field for reasoning: then that is an object by itself.
+ */
+function findAnswer(message: { content: unknown }): string | null {
+  const text = joinContent(message.content);
+  const answer = stripReasoning(text);
+  if (answer?.trim()) return answer;
+  const fields = message as Record<string, unknown>;
+  const reasoning = REASONING_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string') as
+    | string
+    | undefined;
+  if (/^\s*\{[\s\S]*\}\s*$/.test(reasoning ?? '')) return reasoning ?? null;
+  return answer === null || text !== '' || reasoning?.trim() ? null : answer;
+}
 
 const TAG = 'think|thinking|thought|reasoning';
 const CLOSED_REASONING = new RegExp(`<(${TAG})>[\\s\\S]*?</\\1>`, 'gi');

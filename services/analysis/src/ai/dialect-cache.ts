@@ -12,6 +12,51 @@ export type OutputMode = (typeof OUTPUT_MODES)[number];
 export const TOKEN_LIMITS = ['max_completion_tokens', 'max_tokens'] as const;
 export type TokenLimit = (typeof TOKEN_LIMITS)[number];
 
+/** Parameters that endpoints take, reject or call differently. */
+export interface Dialect {
+  tokenLimit: TokenLimit;
+  /** Models that reason reject any temperature but their own. */
+  sendsTemperature: boolean;
+  /** Models that do not reason reject an effort. */
+  sendsEffort: boolean;
+}
+
+/** Changes of a dialect, each with the word by which an endpoint that needs it names the rejected parameter. */
+const CHANGES: readonly { names(dialect: Dialect): string | null; apply(dialect: Dialect): Dialect }[] = [
+  {
+    names: ({ tokenLimit }) => tokenLimit,
+    apply: (dialect) => ({
+      ...dialect,
+      tokenLimit: dialect.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens',
+    }),
+  },
+  {
+    names: ({ sendsTemperature }) => (sendsTemperature ? 'temperature' : null),
+    apply: (dialect) => ({ ...dialect, sendsTemperature: false }),
+  },
+  {
+    names: ({ sendsEffort }) => (sendsEffort ? 'effort' : null),
+    apply: (dialect) => ({ ...dialect, sendsEffort: false }),
+  },
+];
+
+/**
+ * Returns a function that adapts a dialect to the words of a rejection, each parameter at most once; null when the
+ * rejection names none that is left.
+ */
+export function createDialectAdapter(): (dialect: Dialect, message: string) => Dialect | null {
+  const remaining = new Set(CHANGES);
+  return (dialect, message) => {
+    for (const change of remaining) {
+      const name = change.names(dialect);
+      if (name === null || !message.includes(name)) continue;
+      remaining.delete(change);
+      return change.apply(dialect);
+    }
+    return null;
+  };
+}
+
 /** Lifetime of what is known of an endpoint, because a response may be an exception and endpoints improve. */
 const TTL_MS = 60 * 60 * 1000;
 
@@ -22,7 +67,7 @@ const OPENAI_HOSTS = /(^|\.)(openai\.com|openai\.azure\.com)$/;
  * Remembers how a model of an endpoint wants to be asked, so that a form it does not support is tried only once.
  */
 export class DialectCache {
-  readonly #entries = new Map<string, { value: string; expiresAt: number }>();
+  readonly #entries = new Map<string, { value: OutputMode | Dialect; expiresAt: number }>();
   readonly #now: () => number;
 
   /** @param now milliseconds since 1970. */
@@ -30,9 +75,9 @@ export class DialectCache {
     this.#now = now;
   }
 
-  /** Returns the output mode to try first. */
-  getInitialMode(endpoint: string, model: string): OutputMode {
-    return (this.#read('mode', endpoint, model) as OutputMode | undefined) ?? OUTPUT_MODES[0];
+  /** Returns the output mode that was found to work; null when none was. */
+  getMode(endpoint: string, model: string): OutputMode | null {
+    return this.#read<OutputMode>('mode', endpoint, model);
   }
 
   /** Records that the modes above `mode` failed because of the format, and that this one worked. */
@@ -40,23 +85,27 @@ export class DialectCache {
     this.#write('mode', endpoint, model, mode);
   }
 
-  /** Returns the name of the token limit to try first. */
-  getTokenLimit(endpoint: string, model: string): TokenLimit {
-    const known = this.#read('limit', endpoint, model) as TokenLimit | undefined;
-    return known ?? (OPENAI_HOSTS.test(new URL(endpoint).hostname) ? 'max_completion_tokens' : 'max_tokens');
+  /**
+   * Returns the dialect to try first.
+   * @param tokenLimit the vendor's name of the token limit; null decides by the host
+   */
+  getDialect(endpoint: string, model: string, tokenLimit: TokenLimit | null): Dialect {
+    const usual = OPENAI_HOSTS.test(new URL(endpoint).hostname) ? 'max_completion_tokens' : 'max_tokens';
+    const initial = { tokenLimit: tokenLimit ?? usual, sendsTemperature: true, sendsEffort: true } as const;
+    return this.#read<Dialect>('dialect', endpoint, model) ?? initial;
   }
 
-  /** Records that the other name was rejected. */
-  recordTokenLimit(endpoint: string, model: string, limit: TokenLimit): void {
-    this.#write('limit', endpoint, model, limit);
+  /** Records the dialect in which a request was accepted. */
+  recordDialect(endpoint: string, model: string, dialect: Dialect): void {
+    this.#write('dialect', endpoint, model, dialect);
   }
 
-  #read(subject: string, endpoint: string, model: string): string | undefined {
+  #read<T extends OutputMode | Dialect>(subject: string, endpoint: string, model: string): T | null {
     const entry = this.#entries.get(`${subject} ${endpoint} ${model}`);
-    return entry && entry.expiresAt > this.#now() ? entry.value : undefined;
+    return entry && entry.expiresAt > this.#now() ? (entry.value as T) : null;
   }
 
-  #write(subject: string, endpoint: string, model: string, value: string): void {
+  #write(subject: string, endpoint: string, model: string, value: OutputMode | Dialect): void {
     this.#entries.set(`${subject} ${endpoint} ${model}`, { value, expiresAt: this.#now() + TTL_MS });
   }
 }

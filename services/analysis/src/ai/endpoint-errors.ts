@@ -1,47 +1,120 @@
+import { type ErrorBody, toErrorBody } from './error-bodies.js';
+
 /** What an endpoint said about a failure, in our own words. */
 export interface EndpointFailure {
   reason: string;
   /** False when the same call would fail again. */
   isTransient: boolean;
+  /** Seconds after which the endpoint wants to be called again, as it wrote in its message; null when it did not. */
+  retryAfterSeconds: number | null;
+  /** What an operator has to do before any call can succeed; null when calls may succeed without. */
+  remedy: string | null;
 }
 
-/** Body of an error as OpenAI-compatible endpoints send it; every field may be missing or of another type. */
-export interface ErrorBody {
-  code?: unknown;
-  type?: unknown;
-  message?: unknown;
-}
+/** What is wrong most often when nothing answers, or nothing at this path. */
+export const CHECK_ADDRESS = 'check that it runs, and its base URL, which ends with the version, such as /v1';
+
+const REMEDIES = new Map([
+  ['has no credit left for this key', 'add credit at the vendor, or raise its limit'],
+  ['rejected the key', 'check the key'],
+  ['cannot read pictures', 'choose a model that accepts pictures'],
+  ['does not know the model', "check the model's name, or install it"],
+  ['has too small a context for the request', "raise the server's context length"],
+]);
 
 /** Statuses of requests that may succeed later; those of 500 and above do, too. */
-const TRANSIENT_STATUSES = new Set([408, 409, 429]);
+const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
 
-const FILTER_CODES = /content_filter|content_policy|moderation_blocked|responsibleai/i;
-const FILTER_WORDS = /content (management )?policy|content filter|safety system|flagged (as|for|by)/i;
-const QUOTA_CODES = /insufficient_quota|billing|credit|payment_required/i;
-const QUOTA_WORDS = /exceeded your current quota|insufficient (credit|balance|fund)|out of credits/i;
-const MODEL_CODES = /model_not_found|invalid_model|deploymentnotfound/i;
-const MODEL_WORDS = /model\b.{0,80}\b(not found|does not exist|not exist|unknown)|no such model|try pulling it/i;
+/** What vendors say, in the order in which it is recognized; a rule holds for the statuses from `from` to `to`. */
+const RULES: readonly { reason: string; codes?: RegExp; words?: RegExp; from?: number; to?: number }[] = [
+  {
+    reason: 'refused: content filter',
+    codes: /content_filter|content_policy|moderation_blocked|responsibleai/i,
+    words:
+      /content ?(management |filtering )?policy|content filter|safety system|flagged (as|for|by)|input was flagged/i,
+    to: 499,
+  },
+  {
+    reason: 'has no credit left for this key',
+    codes: /insufficient_quota|billing|credit|payment_required|budget_exceeded|spend_|blocked_api_access/i,
+    words:
+      /insufficient (credit|balance|fund)|out of credits|credit balance|budget has been exceeded|out of call volume|api usage limits/i,
+  },
+  { reason: 'has no credit left for this key', from: 402, to: 402 },
+  {
+    reason: 'has no credit left for this key',
+    words: /exceeded your current quota(?![\s\S]*retry in)|limit: 0(?![.\d])/i,
+    from: 429,
+    to: 429,
+  },
+  {
+    reason: 'rejected the key',
+    codes: /invalid_api_key|api_key_invalid/i,
+    words: /api key not valid|incorrect api key/i,
+  },
+  { reason: 'rejected the key', from: 401, to: 401 },
+  { reason: 'rejected the key', from: 403, to: 403 },
+  {
+    reason: 'cannot read pictures',
+    words:
+      /\bsupport images?\b|image input is not (?:supported|enabled)|image_url is only supported|not a multimodal|mmproj|content must be a string|required for image input/i,
+    from: 400,
+  },
+  {
+    reason: 'does not know the model',
+    codes: /model_not_found|invalid_model|deploymentnotfound/i,
+    words: /invalid model\b|not a valid model|no such model/i,
+    from: 400,
+    to: 499,
+  },
+  {
+    reason: 'does not know the model',
+    words:
+      /models?\b[\s\S]{0,80}\b(not found|does not exist|not exist|unknown)|try pulling it|no endpoints found|^model: /i,
+    from: 404,
+    to: 404,
+  },
+  {
+    reason: 'has too small a context for the request',
+    codes: /context_length_exceeded|exceed_context_size/i,
+    words: /(maximum|available|exceeds?).{0,20} context (length|size|window)|context (length|size|window) exceeded/i,
+    from: 400,
+    to: 422,
+  },
+];
 
 /**
  * Explains an error of an endpoint. Vendors name the same thing differently: a used-up account is 429 with
- * `insufficient_quota` at OpenAI and 402 at OpenRouter; a filtered prompt is 400 at Azure.
+ * `insufficient_quota` at OpenAI, 402 at OpenRouter and 400 at Anthropic; a filtered prompt is 400 at Azure.
  * @returns null for a rejected request of which nothing more is known: it may be about the form of the request
  */
 export function explainError(status: number, body: ErrorBody): EndpointFailure | null {
   const codes = [body.code, body.type].map((value) => (typeof value === 'string' ? value : '')).join(' ');
-  const message = typeof body.message === 'string' ? body.message.slice(0, 2000) : '';
-  const fail = (reason: string) => ({ reason, isTransient: false });
-  if (FILTER_CODES.test(codes) || (status < 500 && FILTER_WORDS.test(message))) return fail('refused: content filter');
-  if (status === 402 || QUOTA_CODES.test(codes) || QUOTA_WORDS.test(message)) {
-    return fail(`has no credit left for this key: ${status}`);
-  }
-  if (status === 401 || status === 403) return fail(`rejected the key: ${status}`);
-  if (MODEL_CODES.test(codes) || (status === 404 && MODEL_WORDS.test(message))) {
-    return fail(`does not know the model: ${status}`);
+  const message = typeof body.message === 'string' ? body.message : '';
+  for (const { reason, codes: knownCodes, words, from = 0, to = 599 } of RULES) {
+    if (status < from || status > to) continue;
+    const isStatusEnough = knownCodes === undefined && words === undefined;
+    if (!isStatusEnough && !knownCodes?.test(codes) && !words?.test(message)) continue;
+    const isFilter = reason.startsWith('refused');
+    const failure = { isTransient: false, retryAfterSeconds: null, remedy: REMEDIES.get(reason) ?? null };
+    return { reason: isFilter ? reason : `${reason}: ${status}`, ...failure };
   }
   if (status === 400 || status === 422) return null;
-  if (status === 429) return { reason: 'limits the rate of calls: 429', isTransient: true };
-  return { reason: `did not respond: ${status}`, isTransient: TRANSIENT_STATUSES.has(status) || status >= 500 };
+  const isTransient = TRANSIENT_STATUSES.has(status) || status >= 500;
+  const remedy = status === 404 || status === 405 ? CHECK_ADDRESS : null;
+  return { reason: describeStatus(status, message), isTransient, retryAfterSeconds: parsePause(message), remedy };
+}
+
+function describeStatus(status: number, message: string): string {
+  if (status === 429) return 'limits the rate of calls: 429';
+  return /loading model/i.test(message) ? `is still loading the model: ${status}` : `did not respond: ${status}`;
+}
+
+/** Reads `Please retry in 17.3s` (Gemini), `try again in 820ms` (Groq) and `retry after 6 seconds` (Azure). */
+function parsePause(message: string): number | null {
+  const [, number, unit] = /(?:retry|try again) (?:in|after) (\d+(?:\.\d+)?) ?(ms|s|m)/i.exec(message) ?? [];
+  if (number === undefined) return null;
+  return Number(number) * ({ ms: 0.001, s: 1, m: 60 }[unit?.toLowerCase() as 'ms' | 's' | 'm'] ?? 1);
 }
 
 /** Returns the error that an endpoint sent with status 200, as OpenRouter does, with its status; null without one. */
@@ -49,7 +122,10 @@ export function findErrorInBody(completion: unknown): { status: number; body: Er
   if (typeof completion !== 'object' || completion === null) return null;
   const { error, choices } = completion as { error?: unknown; choices?: { error?: unknown }[] };
   const body = error ?? (Array.isArray(choices) ? choices[0]?.error : undefined);
-  if (typeof body !== 'object' || body === null) return null;
+  if (!body || (typeof body !== 'object' && typeof body !== 'string')) return null;
   const code = Number((body as ErrorBody).code);
-  return { status: Number.isInteger(code) && code >= 400 && code < 600 ? code : 502, body };
+  return {
+    status: Number.isInteger(code) && code >= 400 && code < 600 ? code : 502,
+    body: toErrorBody({ error: body }),
+  };
 }

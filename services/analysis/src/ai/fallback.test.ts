@@ -17,6 +17,16 @@ it('withEmbeddedFallback: uses the embedded provider when the vendor fails, with
   expect(result).toEqual({ note: 'openai did not respond: 429', costs: failure.costs });
 });
 
+it('withEmbeddedFallback: reports the outcome of each call, but no mistake of our own', async () => {
+  const outcomes: unknown[] = [];
+  const deadline = { ...createDeadline(), onOutcome: (failure: unknown) => outcomes.push(failure) };
+  const failure = new VendorError('openai', 'did not respond: 429');
+  await withEmbeddedFallback(deadline, failing(failure), async () => null);
+  await withEmbeddedFallback(deadline, async () => null, failIfCalled);
+  await expect(withEmbeddedFallback(deadline, failing(new TypeError('a mistake')), failIfCalled)).rejects.toThrow();
+  expect(outcomes).toEqual([failure, null]);
+});
+
 it('withEmbeddedFallback: rethrows errors of our own', async () => {
   const error = new TypeError('a mistake');
   await expect(withEmbeddedFallback(createDeadline(), failing(error), failIfCalled)).rejects.toBe(error);

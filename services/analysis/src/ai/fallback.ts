@@ -7,7 +7,11 @@ export interface CallDeadline {
   signal: AbortSignal;
   /** Milliseconds for all attempts of the vendor together. */
   deadlineMs: number;
+  /** Called with what made the vendor fail, or with null when it delivered. */
+  onOutcome?: OnOutcome | undefined;
 }
+
+export type OnOutcome = (failure: VendorError | null) => void;
 
 /**
  * Runs the vendor and falls back to the embedded provider when it fails; the result then states the reason.
@@ -15,16 +19,19 @@ export interface CallDeadline {
  * @throws the signal's reason when the caller gave up, and every error that is not a VendorError.
  */
 export async function withEmbeddedFallback<T>(
-  { signal, deadlineMs }: CallDeadline,
+  { signal, deadlineMs, onOutcome }: CallDeadline,
   vendor: (signal: AbortSignal) => Promise<T>,
   embedded: (note: string, costs: CostEntry[]) => Promise<T>,
 ): Promise<T> {
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
-    return await vendor(AbortSignal.any([signal, deadline]));
+    const delivered = await vendor(AbortSignal.any([signal, deadline]));
+    onOutcome?.(null);
+    return delivered;
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof VendorError)) throw error;
+    onOutcome?.(error);
     return embedded(toNote(error, deadline.aborted, deadlineMs), error.costs);
   }
 }

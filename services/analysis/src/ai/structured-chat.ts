@@ -1,15 +1,11 @@
-import type {
-  ChatCompletion,
-  ChatCompletionContentPart,
-  ChatCompletionCreateParamsNonStreaming,
-} from 'openai/resources/chat/completions.js';
+import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources/chat/completions.js';
 import { z } from 'zod';
 import type { CostEntry } from '../costs/costs.js';
 import { computeTokenCost, estimateMaxTokens, estimateMinTokens, type TokenPrices } from '../costs/costs.js';
 import type { Budget, ChargedResult } from './budget.js';
 import { type FailedAttempt, readCompletion } from './completion-reader.js';
-import { type DialectCache, OUTPUT_MODES, type OutputMode, TOKEN_LIMITS, type TokenLimit } from './dialect-cache.js';
-import type { OpenAiEndpoint, RejectedRequest } from './openai-endpoint.js';
+import { createDialectAdapter, type Dialect, type DialectCache, type OutputMode } from './dialect-cache.js';
+import type { ChatRequest, ModelEndpoint, RejectedRequest } from './model-endpoint.js';
 import { withRetries } from './retries.js';
 import { VendorError } from './vendor-error.js';
 
@@ -36,7 +32,7 @@ export interface StructuredPrompt<Output, Accepted> {
 
 /** Dependencies that all chats share. */
 export interface ChatDeps {
-  endpoint: OpenAiEndpoint;
+  endpoint: ModelEndpoint;
   budget: Budget;
   prices: TokenPrices;
   memory: DialectCache;
@@ -50,6 +46,11 @@ export class StructuredChat {
     this.#deps = deps;
   }
 
+  /** Name of the vendor, for results and errors. */
+  get vendor(): string {
+    return this.#deps.endpoint.vendor;
+  }
+
   /**
    * @throws VendorError when the endpoint fails, the budget does not allow a call, or no mode gave a usable response.
    */
@@ -59,9 +60,10 @@ export class StructuredChat {
     signal: AbortSignal,
   ): Promise<Accepted> {
     const { endpoint, memory } = this.#deps;
-    const start = memory.getInitialMode(endpoint.baseUrl, prompt.model);
+    const modes = endpoint.outputModes;
+    const known = memory.getMode(endpoint.baseUrl, prompt.model);
     const failures: FailedAttempt[] = [];
-    for (const mode of OUTPUT_MODES.slice(OUTPUT_MODES.indexOf(start))) {
+    for (const mode of modes.slice(known ? Math.max(0, modes.indexOf(known)) : 0)) {
       const attempt = await this.#tryMode(prompt, mode, costs, signal);
       if ('accepted' in attempt) {
         if (failures.length > 0 && failures.every((failure) => failure.aboutFormat)) {
@@ -73,7 +75,7 @@ export class StructuredChat {
       // A model that needs more tokens than twice the limit needs as many in another mode.
       if (attempt.cutOff) break;
     }
-    throw new VendorError('openai', `returned no usable response: ${failures.at(-1)?.reason}`);
+    throw new VendorError(this.vendor, `returned no usable response: ${failures.at(-1)?.reason}`);
   }
 
   /** Asks once more with twice the tokens when the response ended before its answer. */
@@ -94,35 +96,50 @@ export class StructuredChat {
     costs: CostEntry[],
     signal: AbortSignal,
   ): Promise<{ accepted: Accepted } | FailedAttempt> {
-    const { endpoint, memory } = this.#deps;
-    const limit = memory.getTokenLimit(endpoint.baseUrl, prompt.model);
-    let response = await this.#send(prompt, this.#buildRequest(prompt, mode, limit), costs, signal);
-    if ('message' in response && response.message.includes(limit)) {
-      const [other] = TOKEN_LIMITS.filter((name) => name !== limit);
-      response = await this.#send(prompt, this.#buildRequest(prompt, mode, other!), costs, signal);
-      if (!('message' in response)) memory.recordTokenLimit(endpoint.baseUrl, prompt.model, other!);
-    }
+    const response = await this.#sendAdapted(prompt, mode, costs, signal);
     if ('message' in response) return { reason: `${response.status}`, aboutFormat: true };
-    return readCompletion(response, (candidate) => {
+    return readCompletion(this.vendor, response, (candidate) => {
       const parsed = (prompt.reader ?? prompt.schema).safeParse(candidate);
       return parsed.success ? prompt.accept(parsed.data) : null;
     });
   }
 
+  /** Sends a request again without, or with another name of, each parameter that the endpoint rejects. */
+  async #sendAdapted(
+    prompt: StructuredPrompt<unknown, unknown>,
+    mode: OutputMode,
+    costs: CostEntry[],
+    signal: AbortSignal,
+  ): Promise<ChatCompletion | RejectedRequest> {
+    const { endpoint, memory } = this.#deps;
+    const adapt = createDialectAdapter();
+    const initial = memory.getDialect(endpoint.baseUrl, prompt.model, endpoint.tokenLimit);
+    for (let dialect = initial; ; ) {
+      const response = await this.#send(prompt, toChatRequest(prompt, mode, dialect), costs, signal);
+      const adapted = 'message' in response ? adapt(dialect, response.message) : null;
+      if (adapted === null) {
+        if (!('message' in response) && dialect !== initial) {
+          memory.recordDialect(endpoint.baseUrl, prompt.model, dialect);
+        }
+        return response;
+      }
+      dialect = adapted;
+    }
+  }
+
   /** Sends a request as often as its transient errors allow; each attempt reserves its own budget. */
   #send(
     prompt: StructuredPrompt<unknown, unknown>,
-    request: ChatCompletionCreateParamsNonStreaming,
+    request: ChatRequest,
     costs: CostEntry[],
     signal: AbortSignal,
   ): Promise<ChatCompletion | RejectedRequest> {
     const { endpoint, budget } = this.#deps;
     const estimateUsd = this.#estimateCost(prompt, request);
-    const planned = { provider: 'openai', model: prompt.model, purpose: prompt.purpose, estimateUsd };
+    const planned = { provider: endpoint.vendor, model: prompt.model, purpose: prompt.purpose, estimateUsd };
     const call = async (): Promise<ChargedResult<ChatCompletion | RejectedRequest>> => {
       try {
-        const completion = await endpoint.client.chat.completions.create(request, { signal });
-        endpoint.assertNoError(completion);
+        const completion = await endpoint.complete(request, signal);
         return { value: completion, usd: this.#computeCost(request, completion) };
       } catch (error) {
         // A request that was rejected as it is was not charged: the endpoint may not support its form.
@@ -134,34 +151,16 @@ export class StructuredChat {
     return withRetries(signal, () => budget.spend(planned, costs, call));
   }
 
-  #buildRequest(
-    prompt: StructuredPrompt<unknown, unknown>,
-    mode: OutputMode,
-    limit: TokenLimit,
-  ): ChatCompletionCreateParamsNonStreaming {
-    const { reasoningEffort } = this.#deps.endpoint;
-    return {
-      ...buildMessages(prompt, mode),
-      [limit]: prompt.maxOutputTokens,
-      ...(reasoningEffort && { reasoning_effort: reasoningEffort }),
-    };
-  }
-
-  #estimateCost(
-    prompt: StructuredPrompt<unknown, unknown>,
-    request: ChatCompletionCreateParamsNonStreaming,
-  ): number | null {
-    return computeTokenCost(this.#deps.prices, prompt.model, {
-      input: estimateMaxTokens(getPromptText(request)) + prompt.imageTokens,
+  #estimateCost(prompt: StructuredPrompt<unknown, unknown>, request: ChatRequest): number | null {
+    const { endpoint, prices } = this.#deps;
+    return computeTokenCost(prices, prompt.model, {
+      input: estimateMaxTokens(getPromptText(request)) + prompt.imageTokens + endpoint.hiddenTokens,
       output: prompt.maxOutputTokens,
     });
   }
 
   /** Returns null when the usage is missing or cannot be true: fewer tokens than the texts have. */
-  #computeCost(
-    request: ChatCompletionCreateParamsNonStreaming,
-    completion: ChatCompletion | null | undefined,
-  ): number | null {
+  #computeCost(request: ChatRequest, completion: ChatCompletion | null | undefined): number | null {
     const input: unknown = completion?.usage?.prompt_tokens;
     const output: unknown = completion?.usage?.completion_tokens;
     const minInput = Math.max(1, estimateMinTokens(getPromptText(request)));
@@ -175,30 +174,22 @@ const isCount = (value: unknown, minimum: number): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum;
 
 /** Returns all text that is sent: instructions, data, and the schema of the response. */
-function getPromptText({ messages, response_format }: ChatCompletionCreateParamsNonStreaming): string {
-  const parts = messages.flatMap(({ content }) =>
-    Array.isArray(content)
-      ? (content as ChatCompletionContentPart[]).map((part) => (part.type === 'text' ? part.text : ''))
-      : [content ?? ''],
-  );
-  return [...parts, JSON.stringify(response_format ?? '')].join('\n');
+function getPromptText({ system, user, mode, schema }: ChatRequest): string {
+  const texts = user.map((part) => (part.type === 'text' ? part.text : ''));
+  return [system, ...texts, mode === 'plain' ? '' : JSON.stringify(schema)].join('\n');
 }
 
-function buildMessages(
-  prompt: StructuredPrompt<unknown, unknown>,
-  mode: OutputMode,
-): ChatCompletionCreateParamsNonStreaming {
+function toChatRequest(prompt: StructuredPrompt<unknown, unknown>, mode: OutputMode, dialect: Dialect): ChatRequest {
   const { $schema: _, ...schema } = z.toJSONSchema(prompt.schema);
   const form = `Answer with one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(schema)}`;
   return {
     model: prompt.model,
-    messages: [
-      { role: 'system', content: mode === 'json_schema' ? prompt.system : `${prompt.system}\n\n${form}` },
-      { role: 'user', content: prompt.user },
-    ],
-    ...(mode === 'json_schema' && {
-      response_format: { type: 'json_schema', json_schema: { name: prompt.schemaName, strict: true, schema } },
-    }),
-    ...(mode === 'json_object' && { response_format: { type: 'json_object' } }),
+    system: mode === 'json_schema' ? prompt.system : `${prompt.system}\n\n${form}`,
+    user: prompt.user,
+    mode,
+    schema,
+    schemaName: prompt.schemaName,
+    maxTokens: prompt.maxOutputTokens,
+    dialect,
   };
 }

@@ -3,6 +3,7 @@ import type { CostEntry } from '../costs/costs.js';
 export interface VendorErrorOptions {
   mayHaveCharged?: boolean;
   retryAfterMs?: number | null;
+  remedy?: string | null;
   cause?: unknown;
 }
 
@@ -18,6 +19,8 @@ export class VendorError extends Error {
   readonly mayHaveCharged: boolean;
   /** Milliseconds after which another attempt may succeed; null when none would. */
   readonly retryAfterMs: number | null;
+  /** What an operator has to do before any call can succeed; null when calls may succeed without. */
+  readonly remedy: string | null;
   /** Costs up to the error, already recorded in the ledger. */
   costs: CostEntry[] = [];
 
@@ -27,6 +30,7 @@ export class VendorError extends Error {
     this.vendor = vendor;
     this.reason = reason;
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.remedy = options.remedy ?? null;
     this.mayHaveCharged = options.mayHaveCharged ?? false;
   }
 }

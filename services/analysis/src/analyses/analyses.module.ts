@@ -11,7 +11,7 @@ import type { AnalysisConfig } from '../config.js';
 import '../images/restrict-sharp-formats.js';
 import { PhotoOcr } from '../images/ocr.js';
 import { AiProviders } from '../providers/ai-providers.js';
-import { findProviderNotices } from '../providers/provider-notices.js';
+import { createOutcomeReporter, findProviderNotices } from '../providers/provider-notices.js';
 import { toProviderSettings } from '../providers/provider-variables.js';
 import { TextChecker } from '../writing/checking/text-checker.js';
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -82,7 +82,8 @@ export class AnalysesModule {
               health.registerNotice(part, sentence);
               logger.warn(sentence);
             }
-            return AiProviders.create(config, { dataSource, redis }, new PhotoOcr(), shutdown.signal);
+            const report = createOutcomeReporter(health, (sentence) => logger.warn(sentence));
+            return AiProviders.create(config, { dataSource, redis }, new PhotoOcr(), shutdown.signal, report);
           },
         },
       ],

@@ -18,6 +18,7 @@ import { createGuideTextProvider, createWritingProvider } from '../writing/creat
 import { GUIDE_PROMPT_VERSION } from '../writing/openai-guide-text-provider.js';
 import { WRITING_PROMPT_VERSION } from '../writing/openai-writing-provider.js';
 import type { GuideTextProvider, WritingProvider } from '../writing/writing-provider.js';
+import type { OutcomeReporter } from './provider-notices.js';
 import { type AnalysisProviderSettings, toProviderSettings } from './provider-variables.js';
 
 /** The vision and writing providers of this installation. */
@@ -41,12 +42,14 @@ export class AiProviders implements OnApplicationShutdown {
    * Builds the providers that the configuration selects.
    * @param shutdownSignal fires when the process stops. OCR in progress is then canceled, because the server closes
    * only after it; the worker requests the photo's observation again.
+   * @param report receives the outcome of each call to a vendor.
    */
   static async create(
     config: AnalysisConfig,
     { dataSource, redis }: { dataSource: DataSource; redis: Redis },
     photoOcr: PhotoOcr,
     shutdownSignal: AbortSignal,
+    report: OutcomeReporter,
   ): Promise<AiProviders> {
     const classifier = new ContentClassifier();
     shutdownSignal.addEventListener('abort', () => {
@@ -66,12 +69,15 @@ export class AiProviders implements OnApplicationShutdown {
       return text;
     };
     const local = new LocalModeration(classifier);
-    const vision = await createVisionProvider(settings.vision, { budget, memory, deadlineMs, readText });
+    const deps = { budget, memory, deadlineMs };
+    const visionDeps = { ...deps, readText, onOutcome: report.bind(null, 'vision') };
+    const writingDeps = { ...deps, onOutcome: report.bind(null, 'writing') };
+    const vision = await createVisionProvider(settings.vision, visionDeps);
     return new AiProviders(
       new ModeratedVision(vision, settings.moderation, local),
-      await createWritingProvider(settings.writing, { budget, memory, deadlineMs }),
+      await createWritingProvider(settings.writing, writingDeps),
       computeFingerprint(settings),
-      await createGuideTextProvider(settings.writing, { budget, memory, deadlineMs }),
+      await createGuideTextProvider(settings.writing, writingDeps),
       computeGuideFingerprint(settings),
       ['auto', 'local'].includes(settings.moderation) ? local : null,
       photoOcr,
@@ -85,19 +91,19 @@ export class AiProviders implements OnApplicationShutdown {
 }
 
 type Choice = AnalysisProviderSettings['vision'] | AnalysisProviderSettings['writing'];
-const getOpenAiIdentity = (choice: Choice) => (choice.provider === 'openai' ? [choice.baseUrl, choice.model] : []);
+const getModelIdentity = (choice: Choice) => ('model' in choice ? [choice.baseUrl, choice.model] : []);
 
 function computeGuideFingerprint({ writing }: AnalysisProviderSettings): string {
-  return JSON.stringify([writing.provider, ...getOpenAiIdentity(writing), GUIDE_PROMPT_VERSION]);
+  return JSON.stringify([writing.provider, ...getModelIdentity(writing), GUIDE_PROMPT_VERSION]);
 }
 
 /** Increase this when OCR changes, so that earlier readings are not reused. */
 const READING_VERSION = 'reading-2';
 
 function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {
-  const moderation = [...(vision.provider === 'openai' ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
+  const moderation = [...('model' in vision ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
   return JSON.stringify([
-    [vision.provider, ...getOpenAiIdentity(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
-    [writing.provider, ...getOpenAiIdentity(writing), WRITING_PROMPT_VERSION],
+    [vision.provider, ...getModelIdentity(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
+    [writing.provider, ...getModelIdentity(writing), WRITING_PROMPT_VERSION],
   ]);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { findProviderNotices } from './provider-notices.js';
+import { VendorError } from '../ai/vendor-error.js';
+import { createOutcomeReporter, findProviderNotices } from './provider-notices.js';
 import { analysisProviderVariables, toProviderSettings } from './provider-variables.js';
 
 const find = (environment: Record<string, string>) =>
@@ -41,5 +42,47 @@ describe('findProviderNotices', () => {
   it('charges a local model that has a price', () => {
     const local = { ...remote, OPENAI_BASE_URL: 'http://10.0.0.4/v1', BUDGET_DAILY_USD: '0' };
     expect(find({ ...local, OPENAI_PRICES: '{"eye": {"input": 1, "output": 1}}' })).toHaveLength(1);
+  });
+});
+
+describe('createOutcomeReporter', () => {
+  const notices = new Map<string, string>();
+  const warnings: string[] = [];
+  const board = {
+    registerNotice: (name: string, sentence: string) => void notices.set(name, sentence),
+    withdrawNotice: (name: string) => void notices.delete(name),
+  };
+  const wrongKey = new VendorError('groq', 'rejected the key: 401', { remedy: 'check the key' });
+  beforeEach(() => {
+    notices.clear();
+    warnings.length = 0;
+  });
+
+  it('names a failure that an operator has to end, once, until a call succeeds', () => {
+    const report = createOutcomeReporter(board, (sentence) => warnings.push(sentence));
+    for (const _ of [1, 2]) report('vision', wrongKey);
+    expect([...notices]).toEqual([['vision', 'groq rejected the key: 401: check the key.']]);
+    expect(warnings).toEqual(['groq rejected the key: 401: check the key.']);
+    report('writing', null);
+    expect(notices.size).toBe(1);
+    report('vision', null);
+    expect(notices.size).toBe(0);
+    report('vision', wrongKey);
+    expect(warnings).toHaveLength(2);
+  });
+
+  it('neither shows nor hides anything for a failure that passes', () => {
+    const report = createOutcomeReporter(board, (sentence) => warnings.push(sentence));
+    report('vision', new VendorError('groq', 'limits the rate of calls: 429'));
+    expect([notices.size, warnings]).toEqual([0, []]);
+    report('vision', wrongKey);
+    report('vision', new VendorError('groq', 'did not respond: timeout'));
+    expect(notices.size).toBe(1);
+  });
+
+  it('leaves what was said at the start', () => {
+    notices.set('vision', 'eye is not called because its price is unknown.');
+    createOutcomeReporter(board, (sentence) => warnings.push(sentence))('vision', null);
+    expect(notices.size).toBe(1);
   });
 });

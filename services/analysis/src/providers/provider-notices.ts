@@ -1,3 +1,4 @@
+import type { VendorError } from '../ai/vendor-error.js';
 import { computeTokenCost } from '../costs/costs.js';
 import type { AnalysisProviderSettings } from './provider-variables.js';
 
@@ -16,10 +17,11 @@ export interface ProviderNotice {
 export function findProviderNotices(settings: AnalysisProviderSettings): ProviderNotice[] {
   return (['vision', 'writing'] as const).flatMap((part) => {
     const choice = settings[part];
-    if (choice.provider !== 'openai') return [];
+    if (!('model' in choice)) return [];
     const price = computeTokenCost(choice.prices, choice.model, { input: 1, output: 1 });
     if (price === null) {
-      const remedy = `add it to OPENAI_PRICES, or set OPENAI_PRICES=free if nobody charges for it`;
+      const variable = choice.provider === 'anthropic' ? 'ANTHROPIC_PRICES' : 'OPENAI_PRICES';
+      const remedy = `add it to ${variable}, or set ${variable}=free if nobody charges for it`;
       return [{ part, sentence: `${choice.model} is not called because its price is unknown: ${remedy}.` }];
     }
     if (price > 0 && settings.budgetDailyUsd === 0) {
@@ -27,4 +29,30 @@ export function findProviderNotices(settings: AnalysisProviderSettings): Provide
     }
     return [];
   });
+}
+
+/** Where operators read of providers: the health of the service. */
+export interface NoticeBoard {
+  registerNotice(name: string, sentence: string): void;
+  withdrawNotice(name: string): void;
+}
+
+/** Takes the outcome of each call to the provider of a part: what made it fail, or null. */
+export type OutcomeReporter = (part: ProviderNotice['part'], failure: VendorError | null) => void;
+
+/**
+ * Returns a function that shows operators what makes every call fail until they act, such as a wrong key, and no longer
+ * once a call succeeded. Other failures pass.
+ */
+export function createOutcomeReporter(board: NoticeBoard, warn: (sentence: string) => void): OutcomeReporter {
+  const shown = new Map<string, string>();
+  return (part, failure) => {
+    if (failure === null && shown.delete(part)) board.withdrawNotice(part);
+    if (!failure?.remedy) return;
+    const sentence = `${failure.message}: ${failure.remedy}.`;
+    if (shown.get(part) === sentence) return;
+    shown.set(part, sentence);
+    board.registerNotice(part, sentence);
+    warn(sentence);
+  };
 }

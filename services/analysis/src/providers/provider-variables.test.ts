@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import {
-  ALWAYS_REFINE,
-  addProviderIssues,
-  analysisProviderVariables,
-  toProviderSettings,
-} from './provider-variables.js';
+import { ALWAYS_REFINE, addProviderIssues } from './provider-issues.js';
+import { analysisProviderVariables, toProviderSettings } from './provider-variables.js';
+import { MODEL_VENDORS } from './vendors.js';
 
 const schema = z
   .object({ PORT: z.coerce.number(), ...analysisProviderVariables })
@@ -17,6 +14,7 @@ const getIssues = (environment: Record<string, string>) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 const key = { OPENAI_API_KEY: 'k' };
+const models = { OPENAI_VISION_MODEL: 'eye', ANTHROPIC_VISION_MODEL: 'eye', ANTHROPIC_API_KEY: 'a' };
 
 it('provider variables: select embedded providers with a budget by default', () => {
   expect(read({})).toEqual({
@@ -107,4 +105,84 @@ it.each([
 ])('provider variables: wait with %j for %i ms a call and %i ms in all', (set, timeoutMs, deadlineMs) => {
   const chosen = read({ ...key, OPENAI_VISION_MODEL: 'm', ...set });
   expect([chosen.vision, chosen.deadlineMs]).toEqual([expect.objectContaining({ timeoutMs }), deadlineMs]);
+});
+
+it.each([
+  ['azure', 'https://acme.openai.azure.com', null],
+  ['openrouter', undefined, 'https://openrouter.ai/api/v1'],
+  ['groq', undefined, 'https://api.groq.com/openai/v1'],
+  ['mistral', undefined, 'https://api.mistral.ai/v1'],
+  ['gemini', undefined, 'https://generativelanguage.googleapis.com/v1beta/openai'],
+  ['litellm', undefined, 'http://127.0.0.1:4000/v1'],
+  ['vllm', undefined, 'http://127.0.0.1:8000/v1'],
+  ['llamacpp', undefined, 'http://127.0.0.1:8080/v1'],
+  ['lmstudio', undefined, 'http://127.0.0.1:1234/v1'],
+  ['ollama', undefined, 'http://127.0.0.1:11434/v1'],
+] as const)('provider variables: address %s as it is configured, or by default', (vendor, url, usual) => {
+  const set = { VISION_PROVIDER: vendor, WRITING_PROVIDER: vendor, ...key, ...(url && { OPENAI_BASE_URL: url }) };
+  const chosen = read({ ...set, OPENAI_VISION_MODEL: 'eye', OPENAI_WRITING_MODEL: 'pen' });
+  expect(chosen.vision).toMatchObject({ provider: vendor, baseUrl: url ?? usual, model: 'eye' });
+  expect(chosen.writing).toMatchObject({ provider: vendor, baseUrl: url ?? usual, model: 'pen', apiKey: 'k' });
+});
+
+it.each<[Record<string, string>, string[]]>([
+  [{ VISION_PROVIDER: 'ollama', OPENAI_VISION_MODEL: 'm' }, []],
+  [
+    { VISION_PROVIDER: 'groq' },
+    [
+      'OPENAI_API_KEY is needed when the provider is groq',
+      'OPENAI_VISION_MODEL is needed when VISION_PROVIDER is groq',
+    ],
+  ],
+  [
+    { VISION_PROVIDER: 'azure', OPENAI_VISION_MODEL: 'm', ...key },
+    ['OPENAI_BASE_URL is needed when the provider is azure'],
+  ],
+  [
+    { WRITING_PROVIDER: 'anthropic', ...key },
+    [
+      'ANTHROPIC_API_KEY is needed when the provider is anthropic',
+      'ANTHROPIC_WRITING_MODEL is needed when WRITING_PROVIDER is anthropic',
+    ],
+  ],
+  [{ WRITING_PROVIDER: 'anthropic', ANTHROPIC_BASE_URL: 'http://proxy:4000', ANTHROPIC_WRITING_MODEL: 'm' }, []],
+  [
+    {
+      VISION_PROVIDER: 'gemini',
+      WRITING_PROVIDER: 'groq',
+      OPENAI_VISION_MODEL: 'm',
+      OPENAI_WRITING_MODEL: 'm',
+      ...key,
+    },
+    ['WRITING_PROVIDER must be gemini, anthropic or embedded: OPENAI_* describes one vendor, gemini'],
+  ],
+])('provider variables: %j lack %j', (set, issues) => {
+  expect(getIssues(set) ?? []).toEqual(issues);
+});
+
+it('provider variables: ask only those for moderation who have that of OpenAI', () => {
+  const moderated = MODEL_VENDORS.filter((vendor) => {
+    const { vision } = read({ VISION_PROVIDER: vendor, OPENAI_BASE_URL: 'http://proxy/v1', ...key, ...models });
+    return 'moderationModel' in vision && vision.moderationModel !== null;
+  });
+  expect(moderated).toEqual(['openai', 'litellm']);
+});
+
+it('provider variables: let one vendor look and Anthropic write', () => {
+  const chosen = read({
+    VISION_PROVIDER: 'ollama',
+    OPENAI_VISION_MODEL: 'eye',
+    ANTHROPIC_API_KEY: 'a',
+    ANTHROPIC_WRITING_MODEL: 'pen',
+    ANTHROPIC_PRICES: '{"pen": {"input": 3, "output": 15}}',
+  });
+  expect(chosen.vision).toMatchObject({ provider: 'ollama', apiKey: null, timeoutMs: 180_000 });
+  expect(chosen.writing).toMatchObject({
+    provider: 'anthropic',
+    apiKey: 'a',
+    baseUrl: 'https://api.anthropic.com',
+    timeoutMs: 60_000,
+    prices: { pen: { input: 3, output: 15 } },
+  });
+  expect(chosen.deadlineMs).toBe(190_000);
 });

@@ -1,10 +1,10 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Budget } from '../ai/budget.js';
 import type { DialectCache } from '../ai/dialect-cache.js';
-import { withEmbeddedFallback } from '../ai/fallback.js';
-import { createOpenAiEndpoint, type OpenAiSettings } from '../ai/openai-endpoint.js';
+import { type CallDeadline, withEmbeddedFallback } from '../ai/fallback.js';
 import { StructuredChat } from '../ai/structured-chat.js';
-import type { TokenPrices } from '../costs/costs.js';
+import { createModelEndpoint, type ModelChoice } from '../providers/model-choice.js';
+import { VENDORS } from '../providers/vendors.js';
 import { EmbeddedVision, type TextReader } from './embedded-vision.js';
 import { createGoogleVision, type GoogleVisionSettings } from './google-vision.js';
 import { OpenAiModeration } from './openai-moderation.js';
@@ -14,7 +14,7 @@ import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js'
 /** The provider that observes photos, with its settings. */
 export type VisionChoice =
   | ({ provider: 'google' } & GoogleVisionSettings)
-  | ({ provider: 'openai'; model: string; moderationModel: string | null; prices: TokenPrices } & OpenAiSettings)
+  | (ModelChoice & { moderationModel: string | null })
   | { provider: 'embedded' };
 
 /** Dependencies of the selected provider. */
@@ -24,6 +24,8 @@ export interface VisionDeps {
   readText: TextReader;
   /** Milliseconds for all attempts at one photo, after which the embedded provider takes over. */
   deadlineMs: number;
+  /** Called after each photo with what made the vendor fail, or with null. */
+  onOutcome?: CallDeadline['onOutcome'];
 }
 
 /**
@@ -34,22 +36,26 @@ export async function createVisionProvider(choice: VisionChoice, deps: VisionDep
   const embedded = new EmbeddedVision(deps.readText);
   switch (choice.provider) {
     case 'google':
-      return new VisionWithFallback(await createGoogleVision(choice, deps.budget), embedded, deps.deadlineMs);
-    case 'openai':
-      return new VisionWithFallback(await createOpenAiVision(choice, deps), embedded, deps.deadlineMs);
+      return new VisionWithFallback(await createGoogleVision(choice, deps.budget), embedded, deps);
     case 'embedded':
       return embedded;
+    default:
+      return new VisionWithFallback(await createModelVision(choice, deps), embedded, deps);
   }
 }
 
-async function createOpenAiVision(
-  choice: Extract<VisionChoice, { provider: 'openai' }>,
+async function createModelVision(
+  choice: ModelChoice & { moderationModel: string | null },
   { budget, memory }: VisionDeps,
 ): Promise<OpenAiVision> {
-  const { model, moderationModel, prices } = choice;
-  const endpoint = await createOpenAiEndpoint(choice);
-  const moderation = moderationModel === null ? null : new OpenAiModeration(endpoint, budget, prices, moderationModel);
-  return new OpenAiVision(new StructuredChat({ endpoint, budget, prices, memory }), moderation, model);
+  const { model, moderationModel, prices, provider } = choice;
+  const endpoint = await createModelEndpoint(choice);
+  const moderation =
+    moderationModel !== null && 'client' in endpoint
+      ? new OpenAiModeration(endpoint, budget, prices, moderationModel)
+      : null;
+  const chat = new StructuredChat({ endpoint, budget, prices, memory });
+  return new OpenAiVision(chat, moderation, model, VENDORS[provider].picture);
 }
 
 /** A vendor's provider; when it fails, the embedded one takes over, and the finding states the reason. */
@@ -57,18 +63,18 @@ class VisionWithFallback implements VisionProvider {
   readonly name: string;
   readonly #vendor: VisionProvider;
   readonly #embedded: VisionProvider;
-  readonly #deadlineMs: number;
+  readonly #limits: Omit<CallDeadline, 'signal'>;
 
-  constructor(vendor: VisionProvider, embedded: VisionProvider, deadlineMs: number) {
+  constructor(vendor: VisionProvider, embedded: VisionProvider, { deadlineMs, onOutcome }: VisionDeps) {
     this.name = vendor.name;
     this.#vendor = vendor;
     this.#embedded = embedded;
-    this.#deadlineMs = deadlineMs;
+    this.#limits = { deadlineMs, onOutcome };
   }
 
   inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
     return withEmbeddedFallback(
-      { signal, deadlineMs: this.#deadlineMs },
+      { signal, ...this.#limits },
       (deadlineSignal) => this.#vendor.inspect(photo, hints, deadlineSignal),
       async (reason, costs) => {
         const finding = await this.#embedded.inspect(photo, hints, signal);

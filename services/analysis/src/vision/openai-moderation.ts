@@ -36,7 +36,7 @@ export class OpenAiModeration {
   async check(image: string, costs: CostEntry[], signal: AbortSignal): Promise<Observation['safety']> {
     if (Date.now() < this.#unavailableUntil) return 'unchecked';
     const planned = {
-      provider: 'openai',
+      provider: this.#endpoint.vendor,
       model: this.model,
       purpose: 'moderation' as const,
       estimateUsd: computeTokenCost(this.#prices, this.model, { input: MAX_IMAGE_TOKENS, output: 0 }),
@@ -51,7 +51,7 @@ export class OpenAiModeration {
   }
 
   async #request(image: string, signal: AbortSignal): Promise<Observation['safety']> {
-    const { client, getStatus, toVendorError } = this.#endpoint;
+    const { client, errors } = this.#endpoint;
     try {
       const response = await client.moderations.create(
         { model: this.model, input: [{ type: 'image_url', image_url: { url: image } }] },
@@ -61,8 +61,8 @@ export class OpenAiModeration {
       if (typeof flagged !== 'boolean') return 'unchecked';
       return flagged ? 'unsafe' : 'safe';
     } catch (error) {
-      if (UNSUPPORTED_STATUSES.has(getStatus(error) ?? 0)) this.#unavailableUntil = Date.now() + PAUSE_MS;
-      throw toVendorError(error);
+      if (UNSUPPORTED_STATUSES.has(errors.getStatus(error) ?? 0)) this.#unavailableUntil = Date.now() + PAUSE_MS;
+      throw errors.toVendorError(error);
     }
   }
 }

@@ -1,9 +1,8 @@
 import type { Budget } from '../ai/budget.js';
 import type { DialectCache } from '../ai/dialect-cache.js';
-import { withEmbeddedFallback } from '../ai/fallback.js';
-import { createOpenAiEndpoint, type OpenAiSettings } from '../ai/openai-endpoint.js';
+import { type CallDeadline, withEmbeddedFallback } from '../ai/fallback.js';
 import { StructuredChat } from '../ai/structured-chat.js';
-import type { TokenPrices } from '../costs/costs.js';
+import { createModelEndpoint, type ModelChoice } from '../providers/model-choice.js';
 import { EmbeddedGuideTextProvider } from './embedded-guide-text-provider.js';
 import { EmbeddedWritingProvider } from './embedded-writing-provider.js';
 import { OpenAiGuideTextProvider } from './openai-guide-text-provider.js';
@@ -18,9 +17,7 @@ import type {
 } from './writing-provider.js';
 
 /** The provider that writes, with its settings. */
-export type WritingChoice =
-  | ({ provider: 'openai'; model: string; prices: TokenPrices } & OpenAiSettings)
-  | { provider: 'embedded' };
+export type WritingChoice = ModelChoice | { provider: 'embedded' };
 
 /** Dependencies of the selected provider. */
 export interface WritingDeps {
@@ -28,6 +25,8 @@ export interface WritingDeps {
   memory: DialectCache;
   /** Milliseconds for all attempts at one text, after which the embedded provider takes over. */
   deadlineMs: number;
+  /** Called after each text with what made the vendor fail, or with null. */
+  onOutcome?: CallDeadline['onOutcome'];
 }
 
 /**
@@ -35,16 +34,13 @@ export interface WritingDeps {
  */
 export async function createWritingProvider(choice: WritingChoice, deps: WritingDeps): Promise<WritingProvider> {
   const embedded = new EmbeddedWritingProvider();
-  switch (choice.provider) {
-    case 'openai': {
-      const endpoint = await createOpenAiEndpoint(choice);
-      const { budget, memory, deadlineMs } = deps;
-      const chat = new StructuredChat({ endpoint, budget, memory, prices: choice.prices });
-      return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deadlineMs);
-    }
-    case 'embedded':
-      return embedded;
-  }
+  if (choice.provider === 'embedded') return embedded;
+  const chat = await createChat(choice, deps);
+  return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deps);
+}
+
+async function createChat(choice: ModelChoice, { budget, memory }: WritingDeps): Promise<StructuredChat> {
+  return new StructuredChat({ endpoint: await createModelEndpoint(choice), budget, memory, prices: choice.prices });
 }
 
 /** A vendor's provider; when it fails, the embedded one writes, and the result states the reason. */
@@ -52,18 +48,18 @@ class WritingWithFallback implements WritingProvider {
   readonly name: string;
   readonly #vendor: WritingProvider;
   readonly #embedded: WritingProvider;
-  readonly #deadlineMs: number;
+  readonly #limits: Omit<CallDeadline, 'signal'>;
 
-  constructor(vendor: WritingProvider, embedded: WritingProvider, deadlineMs: number) {
+  constructor(vendor: WritingProvider, embedded: WritingProvider, { deadlineMs, onOutcome }: WritingDeps) {
     this.name = vendor.name;
     this.#vendor = vendor;
     this.#embedded = embedded;
-    this.#deadlineMs = deadlineMs;
+    this.#limits = { deadlineMs, onOutcome };
   }
 
   write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult> {
     return withEmbeddedFallback(
-      { signal, deadlineMs: this.#deadlineMs },
+      { signal, ...this.#limits },
       (deadlineSignal) => this.#vendor.write(brief, deadlineSignal),
       async (note, costs) => {
         const { texts, writing } = await this.#embedded.write(brief, signal);
@@ -79,19 +75,13 @@ class WritingWithFallback implements WritingProvider {
 export async function createGuideTextProvider(choice: WritingChoice, deps: WritingDeps): Promise<GuideTextProvider> {
   const embedded = new EmbeddedGuideTextProvider();
   if (choice.provider === 'embedded') return embedded;
-  const { budget, memory, deadlineMs } = deps;
-  const chat = new StructuredChat({
-    endpoint: await createOpenAiEndpoint(choice),
-    budget,
-    memory,
-    prices: choice.prices,
-  });
-  const vendor = new OpenAiGuideTextProvider(chat, choice.model);
+  const { deadlineMs, onOutcome } = deps;
+  const vendor = new OpenAiGuideTextProvider(await createChat(choice, deps), choice.model);
   return {
     name: vendor.name,
     write: (brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult> =>
       withEmbeddedFallback(
-        { signal, deadlineMs },
+        { signal, deadlineMs, onOutcome },
         (deadlineSignal) => vendor.write(brief, deadlineSignal),
         async (note, costs) => {
           const { texts, writing } = await embedded.write(brief, signal);

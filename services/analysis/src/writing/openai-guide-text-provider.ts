@@ -35,13 +35,14 @@ const SYSTEM = `You write guides for a travel companion. The place has already b
 ${CITATION_RULES}
 ${UNTRUSTED_TEXT_RULE}`;
 
-/** Any OpenAI-compatible endpoint. It only writes texts; the located place determines name and position. */
+/** A model of any vendor. It only writes texts; the located place determines name and position. */
 export class OpenAiGuideTextProvider implements GuideTextProvider {
-  readonly name = 'openai';
+  readonly name: string;
   readonly #chat: StructuredChat;
   readonly #model: string;
 
   constructor(chat: StructuredChat, model: string) {
+    this.name = chat.vendor;
     this.#chat = chat;
     this.#model = model;
   }
@@ -61,7 +62,7 @@ export class OpenAiGuideTextProvider implements GuideTextProvider {
       };
       return {
         texts: await this.#chat.complete(prompt, costs, signal),
-        writing: { provider: 'openai', model: this.#model, promptVersion: GUIDE_PROMPT_VERSION, note: null },
+        writing: { provider: this.name, model: this.#model, promptVersion: GUIDE_PROMPT_VERSION, note: null },
         costs,
       };
     });

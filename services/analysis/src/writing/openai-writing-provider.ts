@@ -26,13 +26,14 @@ Do not guess what else the photo may show.
 ${CITATION_RULES}
 ${UNTRUSTED_TEXT_RULE}`;
 
-/** Any OpenAI-compatible endpoint. It only writes texts; the located place determines name and position. */
+/** A model of any vendor. It only writes texts; the located place determines name and position. */
 export class OpenAiWritingProvider implements WritingProvider {
-  readonly name = 'openai';
+  readonly name: string;
   readonly #chat: StructuredChat;
   readonly #model: string;
 
   constructor(chat: StructuredChat, model: string) {
+    this.name = chat.vendor;
     this.#chat = chat;
     this.#model = model;
   }
@@ -52,7 +53,7 @@ export class OpenAiWritingProvider implements WritingProvider {
       };
       return {
         texts: await this.#chat.complete(prompt, costs, signal),
-        writing: { provider: 'openai', model: this.#model, promptVersion: WRITING_PROMPT_VERSION, note: null },
+        writing: { provider: this.name, model: this.#model, promptVersion: WRITING_PROMPT_VERSION, note: null },
         costs,
       };
     });

@@ -45,7 +45,7 @@ describe('token limit', () => {
     ['http://127.0.0.1:11434/v1', 'max_tokens'],
     ['https://openai.com.example.org/v1', 'max_tokens'],
   ])('is first called by the name that %s knows best', (endpoint, name) => {
-    expect(new DialectCache().getTokenLimit(endpoint, 'm')).toBe(name);
+    expect(new DialectCache().getDialect(endpoint, 'm', null).tokenLimit).toBe(name);
   });
 });
 

@@ -3,7 +3,7 @@ import type { FakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
 import { Budget } from '../../src/ai/budget.js';
 import { DialectCache } from '../../src/ai/dialect-cache.js';
 import { FREE_MODELS, GOOGLE_LIST_PRICES, type TokenPrices } from '../../src/costs/costs.js';
-import { createVisionProvider } from '../../src/vision/create-vision-provider.js';
+import { createVisionProvider, type VisionChoice } from '../../src/vision/create-vision-provider.js';
 import type { VisionProvider } from '../../src/vision/vision-provider.js';
 import { createGuideTextProvider, createWritingProvider } from '../../src/writing/create-writing-providers.js';
 import type { GuideTextProvider, WritingProvider } from '../../src/writing/writing-provider.js';
@@ -41,6 +41,9 @@ const createOpenAiSettings = (fake: FakeOpenAi, { timeoutMs, prices }: ProviderO
 /** Builds each provider through the factory of the service, hence with the embedded provider as its fallback. */
 export const createEmbeddedVision = (overrides: ProviderOverrides = {}): Promise<VisionProvider> =>
   createVisionProvider({ provider: 'embedded' }, createDeps(overrides));
+
+export const createVisionFrom = (choice: VisionChoice, overrides: ProviderOverrides = {}): Promise<VisionProvider> =>
+  createVisionProvider(choice, createDeps(overrides));
 
 export const createOpenAiVision = (fake: FakeOpenAi, overrides: ProviderOverrides = {}): Promise<VisionProvider> =>
   createVisionProvider(

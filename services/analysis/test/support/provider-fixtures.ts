@@ -37,10 +37,14 @@ export class MemoryLedger implements CostLedger {
 export const PRICES = { 'model-v': { input: 1, output: 2 }, 'model-w': { input: 1, output: 2 } };
 export const RESPONSE_USD = 0.002;
 
-export const SAMPLE_PHOTO: Photo = {
-  bytes: Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP', 'base64'),
-  mimeType: 'image/jpeg',
-};
+/** A JPEG of one color, small and without metadata, so that it is sent as it is. */
+const JPEG = [
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/',
+  '2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAAR',
+  'CAAGAAgDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAVAQEBAAAAAAAA',
+  'AAAAAAAAAAACBP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AACIn//Z',
+].join('');
+export const SAMPLE_PHOTO: Photo = { bytes: Buffer.from(JPEG, 'base64'), mimeType: 'image/jpeg' };
 export const NO_HINTS: AnalysisHints = analysisHints.parse({});
 export const NEVER_ABORTED = new AbortController().signal;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALWAYS_REFINE, analysisProviderVariables } from '../../providers/provider-variables.js';
+import { ALWAYS_REFINE, analysisProviderVariables } from '../../providers/provider-issues.js';
 import { addLearningIssues, learningVariables, toLearningSettings } from './learning-variables.js';
 
 const schema = z

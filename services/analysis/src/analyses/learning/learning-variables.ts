@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenAiSettings } from '../../ai/openai-endpoint.js';
+import type { EndpointSettings } from '../../ai/model-endpoint.js';
 import { FREE_OF_CHARGE, type TokenPrices } from '../../costs/costs.js';
 import { isLocalUrl } from '../../providers/local-host.js';
 
@@ -33,7 +33,7 @@ interface EndpointVariables {
 }
 
 /** Settings of an embedding model. */
-export interface EmbeddingSettings extends OpenAiSettings {
+export interface EmbeddingSettings extends EndpointSettings {
   model: string;
   prices: TokenPrices;
 }
@@ -64,6 +64,7 @@ export function toLearningSettings(values: LearningVariables & EndpointVariables
   if (!isEnabled || !model || !baseUrl) return { isEnabled, embeddings: null };
   const isLocal = isLocalUrl(baseUrl);
   const embeddings = {
+    ...{ vendor: 'openai', keyHeader: 'authorization' as const, query: {}, outputModes: [], tokenLimit: null },
     model,
     baseUrl,
     apiKey: getApiKey(values, baseUrl),

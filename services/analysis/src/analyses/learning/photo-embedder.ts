@@ -68,7 +68,7 @@ export class PhotoEmbedder {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof VendorError)) throw error;
-      const status = this.endpoint.getStatus(error.cause) ?? 0;
+      const status = this.endpoint.errors.getStatus(error.cause) ?? 0;
       this.#pausedUntil = Date.now() + (UNSUPPORTED_STATUSES.has(status) ? UNSUPPORTED_PAUSE_MS : FAILURE_PAUSE_MS);
       return null;
     }
@@ -89,7 +89,7 @@ export class PhotoEmbedder {
     const response = await this.endpoint.client.post('/embeddings', { body, signal }).catch((error: unknown) => {
       throw this.endpoint.toVendorError(error);
     });
-    this.endpoint.assertNoError(response);
+    this.endpoint.errors.assertNoError(response);
     const { success, data: parsed } = responseSchema.safeParse(response);
     const vector = success ? normalize(parsed.data[0].embedding) : null;
     if (!success || vector === null) {

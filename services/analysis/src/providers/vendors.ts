@@ -1,0 +1,123 @@
+import { OUTPUT_MODES, type OutputMode, type TokenLimit } from '../ai/dialect-cache.js';
+import type { EndpointSettings } from '../ai/model-endpoint.js';
+import type { PictureLimits } from './model-picture.js';
+
+/** Vendors and servers with the wire of OpenAI's chat completions; `OPENAI_*` configures all of them. */
+export const COMPATIBLE_VENDORS = [
+  'openai',
+  'azure',
+  'openrouter',
+  'groq',
+  'mistral',
+  'gemini',
+  'litellm',
+  'vllm',
+  'llamacpp',
+  'lmstudio',
+  'ollama',
+] as const;
+export type CompatibleVendor = (typeof COMPATIBLE_VENDORS)[number];
+
+/** All who run models, as `VISION_PROVIDER` and `WRITING_PROVIDER` name them. */
+export const MODEL_VENDORS = [...COMPATIBLE_VENDORS, 'anthropic'] as const;
+export type ModelVendor = (typeof MODEL_VENDORS)[number];
+
+/** What is particular about a vendor, as docs/model-providers.md describes it. */
+export interface Vendor extends Pick<EndpointSettings, 'keyHeader' | 'outputModes' | 'tokenLimit'> {
+  /** Null where every customer has an address of their own. */
+  baseUrl: string | null;
+  /** Whether the vendor's own address requires a key. */
+  needsKey: boolean;
+  /** Whether a server in one's own network is free unless priced; a proxy there may forward to who charges. */
+  isFreeLocally: boolean;
+  /** Whether its moderation endpoint is OpenAI's, and judges pictures. */
+  hasModeration: boolean;
+  picture: PictureLimits;
+}
+
+const MB = 1_000_000;
+/** Base64 makes 4 bytes of 3. */
+const toRawBytes = (base64Bytes: number) => Math.floor((base64Bytes * 3) / 4);
+
+const HOSTED = {
+  keyHeader: 'authorization',
+  needsKey: true,
+  isFreeLocally: false,
+  hasModeration: false,
+  outputModes: OUTPUT_MODES,
+  tokenLimit: 'max_tokens',
+} as const satisfies Partial<Vendor>;
+
+/** Small models see little more at more pixels, each of which takes its part of a small context. */
+const OWN_SERVER = {
+  ...HOSTED,
+  needsKey: false,
+  isFreeLocally: true,
+  picture: { longSide: 1024, maxBytes: 4 * MB },
+} as const satisfies Partial<Vendor>;
+
+/** LM Studio rejects `json_object`. */
+const SCHEMA_OR_PLAIN: readonly OutputMode[] = ['json_schema', 'plain'];
+const NEWER_LIMIT: TokenLimit = 'max_completion_tokens';
+
+/** Figures and forms are from the vendors' documentation and sources, read in November 2026. */
+export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
+  openai: {
+    ...HOSTED,
+    baseUrl: 'https://api.openai.com/v1',
+    isFreeLocally: true,
+    hasModeration: true,
+    // By the host: any compatible endpoint may be behind this name.
+    tokenLimit: null,
+    picture: { longSide: 2048, maxBytes: 15 * MB },
+  },
+  azure: {
+    ...HOSTED,
+    baseUrl: null,
+    keyHeader: 'api-key',
+    tokenLimit: NEWER_LIMIT,
+    picture: { longSide: 2048, maxBytes: 15 * MB },
+  },
+  openrouter: {
+    ...HOSTED,
+    baseUrl: 'https://openrouter.ai/api/v1',
+    // The smallest limits of those behind it.
+    picture: { longSide: 1568, maxBytes: toRawBytes(4 * MB) },
+  },
+  groq: {
+    ...HOSTED,
+    baseUrl: 'https://api.groq.com/openai/v1',
+    tokenLimit: NEWER_LIMIT,
+    picture: { longSide: 1280, maxBytes: toRawBytes(4 * MB) },
+  },
+  mistral: {
+    ...HOSTED,
+    baseUrl: 'https://api.mistral.ai/v1',
+    picture: { longSide: 1540, maxBytes: toRawBytes(10 * MB) },
+  },
+  gemini: {
+    ...HOSTED,
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    picture: { longSide: 1536, maxBytes: toRawBytes(10 * MB) },
+  },
+  litellm: {
+    ...HOSTED,
+    baseUrl: 'http://127.0.0.1:4000/v1',
+    needsKey: false,
+    hasModeration: true,
+    picture: { longSide: 1568, maxBytes: toRawBytes(4 * MB) },
+  },
+  vllm: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:8000/v1', picture: { longSide: 1280, maxBytes: 4 * MB } },
+  llamacpp: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:8080/v1' },
+  lmstudio: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:1234/v1', outputModes: SCHEMA_OR_PLAIN },
+  ollama: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:11434/v1' },
+  anthropic: {
+    ...HOSTED,
+    baseUrl: 'https://api.anthropic.com',
+    // Larger pictures are scaled down there; 5 MB is the limit of a picture as base64.
+    picture: { longSide: 1568, maxBytes: toRawBytes(5 * MB) },
+  },
+};
+
+/** Returns whether a provider is a vendor of models. */
+export const isModelVendor = (provider: string): provider is ModelVendor => Object.hasOwn(VENDORS, provider);
