@@ -33,6 +33,7 @@ export const evidence = z.object({
   unmatched: z.literal(true).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** Hint at a location, before it is looked up. */
 export const placeClue = z.object({
