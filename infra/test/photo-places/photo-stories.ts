@@ -141,12 +141,7 @@ const rows: Row[] = [
     positionOnly('Berlin, Germany', 'Fontana Pretoria', ['landmark recognized']),
     { at: BERLIN },
   ],
-  [
-    'a sight and a position in the ocean',
-    pretoria('certain'),
-    perhaps(FONTANA, ['photo position']),
-    { at: OCEAN },
-  ],
+  ['a sight and a position in the ocean', pretoria('certain'), perhaps(FONTANA, ['photo position']), { at: OCEAN }],
   [
     'a sight and the device at home',
     pretoria('certain'),
@@ -276,12 +271,7 @@ const rows: Row[] = [
   ],
   ['a stated town and a likely sight in it', pretoria('likely'), identified(FONTANA), { hint: 'Palermo' }],
   ['site details beside the camera', null, identified(FONTANA), { site: 'Fontana Pretoria', at: PALERMO }],
-  [
-    'another stated town',
-    pretoria('certain'),
-    perhaps('Berlin, Germany', ['landmark recognized']),
-    { hint: 'Berlin' },
-  ],
+  ['another stated town', pretoria('certain'), perhaps('Berlin, Germany', ['landmark recognized']), { hint: 'Berlin' }],
   // A second look.
   [
     'a second look corrects the first',

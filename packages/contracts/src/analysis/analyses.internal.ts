@@ -4,6 +4,7 @@ import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
 import { placeKnowledge } from '../places/facts.js';
 import { position } from '../places/geography.js';
+import { PHOTO_SUBJECTS } from '../places/photo-subjects.js';
 import {
   describedPlace,
   exactPlace,
@@ -35,6 +36,8 @@ export const observation = z.object({
   /** Text read from the photo. It is untrusted and never decides a slug, a link or visibility. */
   readText: z.string().nullable(),
   labels: z.array(z.string()),
+  /** What the photo is of; null when the vision provider does not tell. */
+  subject: z.enum(PHOTO_SUBJECTS).nullable().default(null),
   takenAt: z.string().nullable(),
   safety: photoSafety,
   /** Null when the photo was not moderated. */
