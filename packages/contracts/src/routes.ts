@@ -1,3 +1,4 @@
+import { adminAnalyses } from './analysis/admin-analyses.js';
 import { internalAnalyses } from './analysis/analyses.internal.js';
 import { analyses } from './analysis/analyses.js';
 import { auth, internalAccounts } from './auth/auth.js';
@@ -48,6 +49,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   auth,
   users,
   analyses,
+  adminAnalyses,
   places,
   tiles,
   mapCells,

@@ -14,6 +14,7 @@ import {
   placeClue,
 } from '../places/places.js';
 import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
+import { lookCandidate, lookChoice, MAX_LOOK_CANDIDATES } from './second-look.js';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -115,7 +116,24 @@ export const internalAnalyses = {
       photoKey: z.string(),
       /** The owner's latest choice of place; `revision` counts the choices so far. */
       correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable().default(null),
+      /** Whether the vision provider can be asked to choose among places. */
+      canLookAgain: z.boolean().default(false),
     }),
+  }),
+  lookAgain: route({
+    id: 'internalAnalyses.lookAgain',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/look-again',
+    access: 'internal',
+    maxSeconds: PROVIDER_ROUTE_SECONDS,
+    summary:
+      'Asks the vision provider which of some real places the photo shows. The answer is stored, so a second call ' +
+      'costs nothing; null when it cannot be asked, or failed',
+    params: byId,
+    body: z.object({ candidates: z.array(lookCandidate).min(1).max(MAX_LOOK_CANDIDATES) }),
+    response: z.object({ choice: lookChoice.nullable() }),
+    errors: ['ANALYSIS_NOT_FOUND'],
   }),
   write: route({
     id: 'internalAnalyses.write',

@@ -25,9 +25,13 @@ import { AnalysisProgressListener } from './analysis-progress-listener.js';
 import { CorrectionsService } from './corrections.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
+import { AdminAnalysesController } from './looks/admin-analyses.controller.js';
+import { LooksRepository } from './looks/looks.repository.js';
+import { LooksService } from './looks/looks.service.js';
 import { AnalysisStepsService } from './steps/analysis-steps.service.js';
 import { GuideTextController } from './steps/guide-text.controller.js';
 import { GuideTextService } from './steps/guide-text.service.js';
+import { SecondLookService } from './steps/second-look.service.js';
 import { StepResultCache } from './steps/step-result-cache.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
 import { PhotoUploadService } from './uploads/photo-upload.service.js';
@@ -37,7 +41,7 @@ export class AnalysesModule {
   static forRoot(config: AnalysisConfig): DynamicModule {
     return {
       module: AnalysesModule,
-      controllers: [AnalysesController, InternalAnalysesController, GuideTextController],
+      controllers: [AnalysesController, InternalAnalysesController, GuideTextController, AdminAnalysesController],
       providers: [
         AccountDeletionService,
         AnalysesRepository,
@@ -48,6 +52,9 @@ export class AnalysesModule {
         CorrectionsService,
         DecisionsService,
         GuideTextService,
+        LooksRepository,
+        LooksService,
+        SecondLookService,
         PhotoUploadService,
         StepResultCache,
         StepResultsRepository,

@@ -10,11 +10,11 @@ export class CreateAnalysis1700000000000 implements MigrationInterface {
     await createJobRequests(runner);
     await createAuditLog(runner);
     await createDeletedUsers(runner);
-    for (const topic of [ANALYSES, STEP_RESULTS, COSTS]) await runner.query(topic);
+    for (const topic of [ANALYSES, STEP_RESULTS, LOOKS, COSTS]) await runner.query(topic);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table provider_costs, analysis_step_results, step_results, analyses');
+    await runner.query('drop table provider_costs, analysis_looks, analysis_step_results, step_results, analyses');
     await dropDeletedUsers(runner);
     await dropAuditLog(runner);
     await dropJobRequests(runner);
@@ -76,6 +76,31 @@ const STEP_RESULTS = `
 
   -- Asks whether another analysis still uses a result.
   create index analysis_step_results_of_result on analysis_step_results (step_result_key)`;
+
+const LOOKS = `
+  -- How providers looked at a photo, what they said and what it cost. Only admins read it.
+  create table analysis_looks (
+    id uuid not null,
+    analysis_id uuid not null,
+    at timestamp with time zone not null default now(),
+    look smallint not null,
+    provider text not null,
+    model text,
+    prompt_version text,
+    tokens jsonb,
+    usd numeric(14,8) not null,
+    estimated boolean not null,
+    duration_ms integer not null,
+    said text,
+    note text,
+    conclusion text,
+    constraint analysis_looks_pkey primary key (id),
+    constraint analysis_looks_look_check check (look in (1, 2)),
+    constraint analysis_looks_analysis_id_fkey foreign key (analysis_id) references analyses (id) on delete cascade
+  );
+
+  -- The console lists the looks of one analysis; deleting an analysis finds them.
+  create index analysis_looks_of_analysis on analysis_looks (analysis_id)`;
 
 const COSTS = `
   create table provider_costs (

@@ -9,7 +9,7 @@ import { EmbeddedVision, type TextReader } from './embedded-vision.js';
 import { createGoogleVision, type GoogleVisionSettings } from './google-vision.js';
 import { OpenAiModeration } from './openai-moderation.js';
 import { OpenAiVision } from './openai-vision.js';
-import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
+import type { LookQuestion, Photo, SecondLook, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /** The provider that observes photos, with its settings. */
 export type VisionChoice =
@@ -55,6 +55,7 @@ async function createOpenAiVision(
 /** A vendor's provider; when it fails, the embedded one takes over, and the finding states the reason. */
 class VisionWithFallback implements VisionProvider {
   readonly name: string;
+  readonly choose: VisionProvider['choose'];
   readonly #vendor: VisionProvider;
   readonly #embedded: VisionProvider;
   readonly #deadlineMs: number;
@@ -64,6 +65,7 @@ class VisionWithFallback implements VisionProvider {
     this.#vendor = vendor;
     this.#embedded = embedded;
     this.#deadlineMs = deadlineMs;
+    if (vendor.choose) this.choose = (...question) => this.#choose(...question);
   }
 
   inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
@@ -75,6 +77,20 @@ class VisionWithFallback implements VisionProvider {
         const note = [reason, finding.provenance.note].filter(Boolean).join('; ');
         return { ...finding, provenance: { ...finding.provenance, note }, costs };
       },
+    );
+  }
+
+  /** Without an answer the first look stands, so nothing replaces the second one. */
+  #choose(photo: Photo, question: LookQuestion, signal: AbortSignal): Promise<SecondLook> {
+    return withEmbeddedFallback(
+      { signal, deadlineMs: this.#deadlineMs },
+      (deadlineSignal) => this.#vendor.choose!(photo, question, deadlineSignal),
+      async (note, costs) => ({
+        choice: null,
+        provenance: { provider: this.name, model: null, promptVersion: null, note },
+        costs,
+        answer: { said: null, tokens: null },
+      }),
     );
   }
 }
