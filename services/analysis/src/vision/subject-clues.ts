@@ -15,7 +15,8 @@ export function toSubjectClues({ landmark, subject }: Pick<PhotoReport, 'landmar
   const kind = 'landmark recognized';
   const sight = { name, city: city ?? null, country: country ?? null, subject };
   if (subject === 'dish') return country ? [{ kind, text: country, confidence: DISH_CONFIDENCE, sight }] : [];
-  const text = [name, city, country].filter(Boolean).join(', ');
+  // Of a town, models repeat the name as its town.
+  const text = [...new Set([name, city, country])].filter(Boolean).join(', ');
   return [{ kind, text, confidence: rate(subject, CERTAINTY_CONFIDENCE[landmark.certainty]), sight }];
 }
 

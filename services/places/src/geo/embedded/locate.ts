@@ -91,25 +91,37 @@ export function locate(atlas: Atlas, clues: readonly LocatableClue[]): Location 
   const readings = readClues(atlas, clues).sort(compareByWeight);
   const [leader] = readings;
   if (!leader || getWeight(leader) < MIN_LEADING_WEIGHT) {
-    return { place: null, alternatives: findAlternatives(atlas, readings, null, []), exactPosition: null };
+    const [best, ...others] = findAlternatives(atlas, readings, null, []);
+    // A sight that somebody named is worth offering where nothing else is known.
+    return best?.unconfirmed
+      ? { place: best, alternatives: others, exactPosition: null }
+      : { place: null, alternatives: best ? [best, ...others] : [], exactPosition: null };
   }
   const otherReadings = readings.filter((reading) => reading !== leader);
   const widest = judge(atlas, findMostSupported(atlas, leader, otherReadings), readings);
   const narrowed = judge(atlas, narrowCandidate(atlas, widest.chosen, leader, otherReadings), readings);
   const isTooNarrow = widest.confidence >= MIN_IDENTIFIED_CONFIDENCE && narrowed.confidence < MIN_IDENTIFIED_CONFIDENCE;
-  const { chosen, confidence, evidence, elsewhere } = isTooNarrow ? widest : narrowed;
+  return present(atlas, leader, isTooNarrow ? widest : narrowed, readings);
+}
+
+/** Converts a judgment to the result, with what else a user may choose. */
+function present(
+  atlas: Atlas,
+  leader: ClueReading,
+  { chosen, confidence, evidence, elsewhere }: Judgment,
+  readings: readonly ClueReading[],
+): Location {
   const alternatives = findAlternatives(atlas, [leader, ...elsewhere], chosen, elsewhere);
   const place = presentPlace(atlas, chosen, confidence, sortEvidence(evidence));
+  const isGuess = confidence < MIN_IDENTIFIED_CONFIDENCE;
   const named = findUnconfirmed(atlas, chosen, place, readings);
-  if (named && confidence < MIN_IDENTIFIED_CONFIDENCE) {
-    return { place: named, alternatives: [place, ...alternatives], exactPosition: null };
-  }
+  if (named && isGuess) return { place: named, alternatives: [place, ...alternatives], exactPosition: null };
+  // Towns that only share the name of the sight's town are no other choice.
   const isAlone = isSight(chosen.place) && alternatives.every(({ name }) => name === place.city);
   return {
     place,
-    // Towns that only share the name of the sight's town are no other choice.
     alternatives:
-      isAlone && confidence < MIN_IDENTIFIED_CONFIDENCE
+      isAlone && isGuess
         ? presentTown(atlas, chosen, leader.clue, confidence)
         : [...(named ? [named] : []), ...alternatives],
     exactPosition: isSight(chosen.place) ? null : chosen.cluePosition,
