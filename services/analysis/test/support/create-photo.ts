@@ -6,15 +6,16 @@ import sharp from 'sharp';
 export async function createPhoto(position?: Position, edge = 24): Promise<Buffer> {
   const jpeg = sharp(randomBytes(edge * edge * 3), { raw: { width: edge, height: edge, channels: 3 } }).jpeg();
   if (!position) return jpeg.toBuffer();
-  const { latitude, longitude } = position;
-  const exif = {
-    GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
-    GPSLatitude: formatDegrees(latitude),
-    GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
-    GPSLongitude: formatDegrees(longitude),
-  };
-  return jpeg.withExif({ IFD3: exif }).toBuffer();
+  return jpeg.withExif({ IFD3: formatGpsTags(position) }).toBuffer();
 }
+
+/** Returns the tags of a position in a photo's metadata. */
+export const formatGpsTags = ({ latitude, longitude }: Position) => ({
+  GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
+  GPSLatitude: formatDegrees(latitude),
+  GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
+  GPSLongitude: formatDegrees(longitude),
+});
 
 /** EXIF stores degrees, minutes and seconds as fractions. */
 const formatDegrees = (value: number) => `${Math.round(Math.abs(value) * 1e6)}/1000000 0/1 0/1`;
