@@ -159,7 +159,7 @@ describe('POST /internal/analyses/:id/look-again', () => {
   });
 });
 
-it('keeps a sight that nobody confirmed a guess', async () => {
+it('keeps an unconfirmed sight a guess', async () => {
   const id = await observe();
   const guess = { ...EIFFEL_TOWER, name: 'Fontana Pretoria', confidence: 0.9, unconfirmed: true, guidebookId: null };
   const { body } = await service.internal(`analyses/${id}/write`, {
