@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PhotoLook } from '@placelore/contracts/analysis/admin-analyses.js';
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
-import { getOutcome } from '@placelore/contracts/analysis/identification.js';
+import type { Outcome } from '@placelore/contracts/analysis/identification.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { formatLocation, type LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { CostEntry } from '../../costs/costs.js';
@@ -50,11 +50,11 @@ export class LooksService {
   }
 
   /** Stores what was made of the looks: the place, and what became of the name that was recognized. */
-  conclude(analysisId: string, place: LocatedPlace | null): Promise<void> {
+  conclude(analysisId: string, outcome: Outcome, place: LocatedPlace | null): Promise<void> {
     const recognized = place?.evidence.filter(({ kind }) => kind === 'landmark recognized').map(({ detail }) => detail);
     const result = place
-      ? `${getOutcome(place)}: ${place.name} (${formatLocation(place)}), confidence ${place.confidence}`
-      : getOutcome(null);
+      ? `${outcome}: ${place.name} (${formatLocation(place)}), confidence ${place.confidence}`
+      : outcome;
     const conclusion = [result, ...(recognized ?? [])].join('. ').slice(0, MAX_CONCLUSION_LENGTH);
     return this.looks.conclude(analysisId, sanitizeForPostgres({ conclusion }).conclusion);
   }

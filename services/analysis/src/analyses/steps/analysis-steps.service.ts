@@ -79,9 +79,9 @@ export class AnalysisStepsService implements OnModuleInit {
    */
   async write({ id, jobRequestId, place, guess, alternatives }: WriteInput): Promise<WriteResponse> {
     const { analysis, observation } = await this.observe(id);
-    await this.looks.conclude(id, place?.place ?? guess);
     const written = await this.getTexts(analysis, observation, place);
     const result = composeResult({ id, observation, place, guess, alternatives, ...written });
+    await this.looks.conclude(id, result.outcome, place?.place ?? guess);
     if (place === null) return { result, shownAt: null, owner: toOwner(analysis) };
     return this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });
   }
