@@ -85,5 +85,6 @@ function formatQuestion({ candidates, readText, stated }: LookQuestion): string 
 function formatCandidate({ name, location, distanceMeters }: LookCandidate): string {
   const place = [toPlainLine(name, 120), toPlainLine(location, 120)].filter(Boolean).join(', ');
   if (distanceMeters === null) return place;
-  return `${place} (${distanceMeters < 1_000 ? 'within 1 km' : `${Math.round(distanceMeters / 1_000)} km`} of the camera)`;
+  const distance = distanceMeters < 1_000 ? 'within 1 km of' : `${Math.round(distanceMeters / 1_000)} km from`;
+  return `${place} (${distance} the camera)`;
 }
