@@ -60,7 +60,7 @@ test('POST /internal/places/locate: keeps a recognized sight that the map has in
   });
 });
 
-test('POST /internal/places/locate: asks no source unless it is told to', async () => {
+test('POST /internal/places/locate: asks no source without the flag to confirm', async () => {
   const before = nominatim.requests.length;
   const { body } = await locate([{ ...CLUE, text: 'Fontana Ignota, Palermo, Italy' }]);
   expect(body.place).toMatchObject({ city: 'Palermo', unconfirmed: true });
