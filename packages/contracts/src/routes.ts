@@ -1,3 +1,4 @@
+import { adminAnalyses } from './analysis/admin-analyses.js';
 import { internalAnalyses } from './analysis/analyses.internal.js';
 import { analyses } from './analysis/analyses.js';
 import { learnedPhotos } from './analysis/learned-photos.js';
@@ -51,6 +52,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   users,
   analyses,
   learnedPhotos,
+  adminAnalyses,
   places,
   tiles,
   mapCells,

@@ -15,8 +15,7 @@ import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
 import { GeocodingController } from './geocoding/geocoding.controller.js';
 import { GeocodingService } from './geocoding/geocoding.service.js';
 import { KnowledgeModule } from './knowledge/knowledge.module.js';
-import { LocateController } from './locate/locate.controller.js';
-import { PlaceQueryService } from './locate/place-query.service.js';
+import { LocateModule } from './locate/locate.module.js';
 import { MaintenanceController } from './maintenance.controller.js';
 import { MapCellsModule } from './map-cells/map-cells.module.js';
 import { StaticMapModule } from './maps/static-map.module.js';
@@ -43,6 +42,7 @@ export class AppModule {
         OpenServicesModule.forRoot(config),
         GeoModule,
         KnowledgeModule,
+        LocateModule,
         RecommendationsModule.forRoot(config),
         StaticMapModule,
         TilesModule.forRoot(config),
@@ -54,14 +54,13 @@ export class AppModule {
         PlaceCacheModule,
       ],
       controllers: [
-        LocateController,
         DescriptionsController,
         NearbyController,
         GeocodingController,
         DirectionsController,
         MaintenanceController,
       ],
-      providers: [DescriptionsService, ProviderDescriptionsService, NearbyService, GeocodingService, PlaceQueryService],
+      providers: [DescriptionsService, ProviderDescriptionsService, NearbyService, GeocodingService],
     };
   }
 }

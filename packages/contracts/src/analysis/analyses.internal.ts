@@ -4,6 +4,7 @@ import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
 import { placeKnowledge } from '../places/facts.js';
 import { position } from '../places/geography.js';
+import { PHOTO_SUBJECTS } from '../places/photo-subjects.js';
 import {
   describedPlace,
   exactPlace,
@@ -13,6 +14,7 @@ import {
   placeClue,
 } from '../places/places.js';
 import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
+import { lookCandidate, lookChoice, MAX_LOOK_CANDIDATES } from './second-look.js';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -35,6 +37,8 @@ export const observation = z.object({
   /** Text read from the photo. It is untrusted and never decides a slug, a link or visibility. */
   readText: z.string().nullable(),
   labels: z.array(z.string()),
+  /** What the photo is of; null when the vision provider does not tell. */
+  subject: z.enum(PHOTO_SUBJECTS).nullable().default(null),
   takenAt: z.string().nullable(),
   safety: photoSafety,
   /** Null when the photo was not moderated. */
@@ -114,7 +118,24 @@ export const internalAnalyses = {
       photoKey: z.string(),
       /** The owner's latest choice of place; `revision` counts the choices so far. */
       correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable().default(null),
+      /** Whether the vision provider can be asked to choose among places. */
+      canLookAgain: z.boolean().default(false),
     }),
+  }),
+  lookAgain: route({
+    id: 'internalAnalyses.lookAgain',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/look-again',
+    access: 'internal',
+    maxSeconds: PROVIDER_ROUTE_SECONDS,
+    summary:
+      'Asks the vision provider which of some real places the photo shows. The answer is stored, so a second call ' +
+      'costs nothing; null when it cannot be asked, or failed',
+    params: byId,
+    body: z.object({ candidates: z.array(lookCandidate).min(1).max(MAX_LOOK_CANDIDATES) }),
+    response: z.object({ choice: lookChoice.nullable() }),
+    errors: ['ANALYSIS_NOT_FOUND'],
   }),
   write: route({
     id: 'internalAnalyses.write',

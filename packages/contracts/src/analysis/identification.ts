@@ -16,11 +16,15 @@ export const MIN_PUBLIC_CONFIDENCE = 0.6;
 export const DOUBTS = ['identification', 'confidence', 'contradiction'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-type JudgedPlace = Pick<LocatedPlace, 'kind' | 'confidence' | 'evidence'>;
+type JudgedPlace = Pick<LocatedPlace, 'kind' | 'confidence' | 'evidence' | 'unconfirmed'>;
 
-/** Returns what can be said about the photo whose clues led to a place, or to none. */
+/**
+ * Returns what can be said about the photo whose clues led to a place, or to none. A sight that only a vision provider
+ * names is offered, however certain it is: models invent sights with plausible towns.
+ */
 export function getOutcome(place: JudgedPlace | null): Outcome {
   if (place === null) return 'not identified';
+  if (place.unconfirmed) return 'perhaps';
   if (isPositionOnly(place)) return 'position only';
   // The negated comparison also rejects NaN.
   return !(place.confidence >= MIN_IDENTIFIED_CONFIDENCE) ? 'perhaps' : 'identified';

@@ -24,6 +24,8 @@ export const internalPlaces = {
     summary: 'Returns the place that all clues point to, or null, with the next likely ones',
     body: z.object({
       clues: z.array(placeClue).max(100),
+      /** Whether sights that the guidebook lacks are looked up in other sources; one that fails knows nothing. */
+      confirm: z.boolean().optional(),
       /** Name the user entered. With it, the result is a place these words name completely, or null. */
       query: text(300).optional(),
       /** Position of the place of `query`, in degrees. With it, the result is a place of that name there, or null. */

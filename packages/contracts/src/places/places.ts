@@ -5,6 +5,7 @@ import { CATEGORIES } from './categories.js';
 import { FACT_PROVIDERS, placeKnowledge } from './facts.js';
 import { coordinates, position } from './geography.js';
 import { getDistanceMeters } from './great-circle.js';
+import { namedSight } from './photo-subjects.js';
 import { NO_COUNTRY, PLACE_TYPES } from './place-types.js';
 
 /** Kinds of clues that led to an identification, strongest first. */
@@ -34,6 +35,7 @@ export const evidence = z.object({
   unmatched: z.literal(true).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** Hint at a location, before it is looked up. */
 export const placeClue = z.object({
@@ -42,6 +44,8 @@ export const placeClue = z.object({
   text: z.string().max(2000).optional(),
   position: position.optional(),
   confidence: z.number().min(0).max(1),
+  /** What a vision provider named; `text` has its parts in one line. */
+  sight: namedSight.optional(),
 });
 export type PlaceClue = z.infer<typeof placeClue>;
 
@@ -65,6 +69,8 @@ export const locatedPlace = z.object({
   countryCode: z.string().length(2),
   /** Guidebook record about the place, if any. */
   guidebookId: z.string().nullable(),
+  /** Set for a sight that only a vision provider names: its position is that of its town. */
+  unconfirmed: z.literal(true).optional(),
   confidence: z.number().min(0).max(1),
   evidence: z.array(evidence),
   /** Geo provider that confirmed it. */

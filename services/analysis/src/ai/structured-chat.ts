@@ -1,7 +1,13 @@
 import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources/chat/completions.js';
 import { z } from 'zod';
 import type { CostEntry } from '../costs/costs.js';
-import { computeTokenCost, estimateMaxTokens, estimateMinTokens, type TokenPrices } from '../costs/costs.js';
+import {
+  computeTokenCost,
+  estimateMaxTokens,
+  estimateMinTokens,
+  type TokenPrices,
+  type TokenUsage,
+} from '../costs/costs.js';
 import type { Budget, ChargedResult } from './budget.js';
 import { type FailedAttempt, readCompletion } from './completion-reader.js';
 import { createDialectAdapter, type Dialect, type DialectCache, type OutputMode } from './dialect-cache.js';
@@ -28,6 +34,8 @@ export interface StructuredPrompt<Output, Accepted> {
   maxOutputTokens: number;
   /** Maximum tokens of the images in `user`. */
   imageTokens: number;
+  /** Receives the tokens of all attempts, where the caller reports them. */
+  tokens?: TokenUsage;
 }
 
 /** Dependencies that all chats share. */
@@ -140,6 +148,7 @@ export class StructuredChat {
     const call = async (): Promise<ChargedResult<ChatCompletion | RejectedRequest>> => {
       try {
         const completion = await endpoint.complete(request, signal);
+        if (prompt.tokens) addTokens(prompt.tokens, completion);
         return { value: completion, usd: this.#computeCost(request, completion) };
       } catch (error) {
         // A request that was rejected as it is was not charged: the endpoint may not support its form.
@@ -168,6 +177,13 @@ export class StructuredChat {
     if (!isCount(input, minInput) || !isCount(output, minOutput)) return null;
     return computeTokenCost(this.#deps.prices, request.model, { input, output });
   }
+}
+
+/** Adds what an endpoint reports; one that counts nothing adds nothing. */
+function addTokens(sum: TokenUsage, { usage }: ChatCompletion): void {
+  const { prompt_tokens: input, completion_tokens: output } = usage ?? {};
+  if (isCount(input, 0)) sum.input += input;
+  if (isCount(output, 0)) sum.output += output;
 }
 
 const isCount = (value: unknown, minimum: number): value is number =>

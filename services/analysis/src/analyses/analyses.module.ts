@@ -29,9 +29,13 @@ import { createLearning } from './learning/create-learning.js';
 import { LearnedPhotosController } from './learning/learned-photos.controller.js';
 import { LearnedPhotosRepository } from './learning/learned-photos.repository.js';
 import { LEARNING, LearningService } from './learning/learning.service.js';
+import { AdminAnalysesController } from './looks/admin-analyses.controller.js';
+import { LooksRepository } from './looks/looks.repository.js';
+import { LooksService } from './looks/looks.service.js';
 import { AnalysisStepsService } from './steps/analysis-steps.service.js';
 import { GuideTextController } from './steps/guide-text.controller.js';
 import { GuideTextService } from './steps/guide-text.service.js';
+import { SecondLookService } from './steps/second-look.service.js';
 import { StepResultCache } from './steps/step-result-cache.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
 import { PhotoUploadService } from './uploads/photo-upload.service.js';
@@ -41,7 +45,13 @@ export class AnalysesModule {
   static forRoot(config: AnalysisConfig): DynamicModule {
     return {
       module: AnalysesModule,
-      controllers: [AnalysesController, InternalAnalysesController, GuideTextController, LearnedPhotosController],
+      controllers: [
+        AnalysesController,
+        InternalAnalysesController,
+        GuideTextController,
+        LearnedPhotosController,
+        AdminAnalysesController,
+      ],
       providers: [
         AccountDeletionService,
         AnalysesRepository,
@@ -54,6 +64,9 @@ export class AnalysesModule {
         GuideTextService,
         LearnedPhotosRepository,
         LearningService,
+        LooksRepository,
+        LooksService,
+        SecondLookService,
         PhotoUploadService,
         StepResultCache,
         StepResultsRepository,

@@ -9,11 +9,13 @@ import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { buildPhotoKey } from './cache-keys.js';
 import { DecisionsService } from './decisions.service.js';
 import { AnalysisStepsService } from './steps/analysis-steps.service.js';
+import { SecondLookService } from './steps/second-look.service.js';
 
 @Controller()
 export class InternalAnalysesController {
   constructor(
     private readonly steps: AnalysisStepsService,
+    private readonly secondLook: SecondLookService,
     private readonly decisions: DecisionsService,
     private readonly accountDeletion: AccountDeletionService,
     private readonly deletion: AnalysisDeletionService,
@@ -26,8 +28,23 @@ export class InternalAnalysesController {
   ): Promise<RouteResponse<typeof internalAnalyses.observe>> {
     const { analysis, observation } = await this.steps.observe(id);
     const { source, correction, hints } = analysis;
-    const photo = { source, photoKey: buildPhotoKey(id), keepPrivate: hints.keepPrivate };
-    return { observation, owner: toOwner(analysis), ...photo, correction };
+    return {
+      observation,
+      owner: toOwner(analysis),
+      source,
+      keepPrivate: hints.keepPrivate,
+      photoKey: buildPhotoKey(id),
+      correction,
+      canLookAgain: this.secondLook.isPossible,
+    };
+  }
+
+  @Route(internalAnalyses.lookAgain)
+  @Internal()
+  async lookAgain(
+    @Input() { id, candidates }: RouteInput<typeof internalAnalyses.lookAgain>,
+  ): Promise<RouteResponse<typeof internalAnalyses.lookAgain>> {
+    return { choice: await this.secondLook.choose(id, candidates) };
   }
 
   @Route(internalAnalyses.write)

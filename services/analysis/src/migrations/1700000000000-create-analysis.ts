@@ -10,13 +10,13 @@ export class CreateAnalysis1700000000000 implements MigrationInterface {
     await createJobRequests(runner);
     await createAuditLog(runner);
     await createDeletedUsers(runner);
-    for (const topic of [ANALYSES, STEP_RESULTS, LEARNED_PHOTOS, COSTS]) await runner.query(topic);
+    for (const topic of [ANALYSES, STEP_RESULTS, LOOKS, LEARNED_PHOTOS, COSTS]) await runner.query(topic);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `drop table provider_costs, learned_photo_hashes, learned_photos, analysis_step_results, step_results, analyses`,
-    );
+    await runner.query(`
+      drop table provider_costs, learned_photo_hashes, learned_photos, analysis_looks, analysis_step_results, step_results,
+        analyses`);
     await dropDeletedUsers(runner);
     await dropAuditLog(runner);
     await dropJobRequests(runner);
@@ -109,6 +109,31 @@ const LEARNED_PHOTOS = `
     constraint learned_photo_hashes_analysis_id_fkey foreign key (analysis_id)
       references learned_photos (analysis_id) on delete cascade
   )`;
+
+const LOOKS = `
+  -- How providers looked at a photo, what they said and what it cost. Only admins read it.
+  create table analysis_looks (
+    id uuid not null,
+    analysis_id uuid not null,
+    at timestamp with time zone not null default now(),
+    look smallint not null,
+    provider text not null,
+    model text,
+    prompt_version text,
+    tokens jsonb,
+    usd numeric(14,8) not null,
+    estimated boolean not null,
+    duration_ms integer not null,
+    said text,
+    note text,
+    conclusion text,
+    constraint analysis_looks_pkey primary key (id),
+    constraint analysis_looks_look_check check (look in (1, 2)),
+    constraint analysis_looks_analysis_id_fkey foreign key (analysis_id) references analyses (id) on delete cascade
+  );
+
+  -- The console lists the looks of one analysis; deleting an analysis finds them.
+  create index analysis_looks_of_analysis on analysis_looks (analysis_id)`;
 
 const COSTS = `
   create table provider_costs (

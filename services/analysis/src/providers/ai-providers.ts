@@ -13,6 +13,7 @@ import type { TextReader } from '../vision/embedded-vision.js';
 import { LOCAL_MODEL, LocalModeration } from '../vision/local-moderation.js';
 import { ModeratedVision } from '../vision/moderated-vision.js';
 import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
+import { SECOND_LOOK_VERSION } from '../vision/second-look.js';
 import type { VisionProvider } from '../vision/vision-provider.js';
 import { createGuideTextProvider, createWritingProvider } from '../writing/create-writing-providers.js';
 import { GUIDE_PROMPT_VERSION } from '../writing/openai-guide-text-provider.js';
@@ -103,7 +104,14 @@ const READING_VERSION = 'reading-2';
 function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {
   const moderation = [...('model' in vision ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
   return JSON.stringify([
-    [vision.provider, ...getModelIdentity(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
+    [
+      vision.provider,
+      ...getModelIdentity(vision),
+      ...moderation,
+      VISION_PROMPT_VERSION,
+      SECOND_LOOK_VERSION,
+      READING_VERSION,
+    ],
     [writing.provider, ...getModelIdentity(writing), WRITING_PROMPT_VERSION],
   ]);
 }

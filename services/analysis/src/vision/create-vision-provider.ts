@@ -9,7 +9,7 @@ import { EmbeddedVision, type TextReader } from './embedded-vision.js';
 import { createGoogleVision, type GoogleVisionSettings } from './google-vision.js';
 import { OpenAiModeration } from './openai-moderation.js';
 import { OpenAiVision } from './openai-vision.js';
-import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
+import type { LookQuestion, Photo, SecondLook, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /** The provider that observes photos, with its settings. */
 export type VisionChoice =
@@ -61,6 +61,7 @@ async function createModelVision(
 /** A vendor's provider; when it fails, the embedded one takes over, and the finding states the reason. */
 class VisionWithFallback implements VisionProvider {
   readonly name: string;
+  readonly choose: VisionProvider['choose'];
   readonly #vendor: VisionProvider;
   readonly #embedded: VisionProvider;
   readonly #limits: Omit<CallDeadline, 'signal'>;
@@ -70,6 +71,7 @@ class VisionWithFallback implements VisionProvider {
     this.#vendor = vendor;
     this.#embedded = embedded;
     this.#limits = { deadlineMs, onOutcome };
+    if (vendor.choose) this.choose = (...question) => this.#choose(...question);
   }
 
   inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
@@ -81,6 +83,20 @@ class VisionWithFallback implements VisionProvider {
         const note = [reason, finding.provenance.note].filter(Boolean).join('; ');
         return { ...finding, provenance: { ...finding.provenance, note }, costs };
       },
+    );
+  }
+
+  /** Without an answer the first look stands, so nothing replaces the second one. */
+  #choose(photo: Photo, question: LookQuestion, signal: AbortSignal): Promise<SecondLook> {
+    return withEmbeddedFallback(
+      { signal, ...this.#limits },
+      (deadlineSignal) => this.#vendor.choose!(photo, question, deadlineSignal),
+      async (note, costs) => ({
+        choice: null,
+        provenance: { provider: this.name, model: null, promptVersion: null, note },
+        costs,
+        answer: { said: null, tokens: null },
+      }),
     );
   }
 }

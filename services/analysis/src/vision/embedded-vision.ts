@@ -1,4 +1,5 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import { toSaid } from './answers.js';
 import { getTextClues } from './clues.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
@@ -28,11 +29,13 @@ export class EmbeddedVision implements VisionProvider {
     return {
       clues: getTextClues(readText),
       labels: [],
+      subject: null,
       readText,
       safety: 'unchecked',
       moderation: null,
       provenance: { provider: 'embedded', model: null, promptVersion: null, note },
       costs: [],
+      answer: { said: toSaid(readText), tokens: null },
     };
   }
 }

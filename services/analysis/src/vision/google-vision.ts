@@ -4,6 +4,7 @@ import type { Budget } from '../ai/budget.js';
 import { withRetries } from '../ai/retries.js';
 import { attachCosts, VendorError, type VendorErrorOptions } from '../ai/vendor-error.js';
 import { computeGooglePhotoCost, type GooglePrices } from '../costs/costs.js';
+import { toSaid } from './answers.js';
 import { toFindings } from './google-findings.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
@@ -75,7 +76,10 @@ export class GoogleVision implements VisionProvider {
       const annotate = async () => ({ value: await this.#annotate(photo, signal), usd });
       const annotations = await withRetries(signal, () => this.#budget.spend(planned, costs, annotate));
       const provenance = { provider: 'google', model: null, promptVersion: null, note: null };
-      return { ...toFindings(annotations), provenance, costs };
+      const findings = toFindings(annotations);
+      const { clues, labels } = findings;
+      const answer = { said: toSaid(JSON.stringify({ clues, labels })), tokens: null };
+      return { ...findings, subject: null, provenance, costs, answer };
     });
   }
 

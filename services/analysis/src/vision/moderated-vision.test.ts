@@ -7,11 +7,13 @@ const photo = { bytes: Buffer.of(1), mimeType: 'image/jpeg' };
 const createFinding = (overrides: Partial<VisionFinding>): VisionFinding => ({
   clues: [],
   labels: ['Tower'],
+  subject: null,
   readText: null,
   safety: 'unchecked',
   moderation: null,
   provenance: { provider: 'google', model: null, promptVersion: null, note: null },
   costs: [],
+  answer: { said: null, tokens: null },
   ...overrides,
 });
 const JUDGED = createFinding({ safety: 'unsafe', moderation: { provider: 'google', model: null, scores: null } });

@@ -11,6 +11,7 @@ export type ModerationChoice = 'auto' | 'vision' | 'local' | 'off';
 /** Vision provider whose findings are checked as the operator selected. */
 export class ModeratedVision implements VisionProvider {
   readonly name: string;
+  readonly choose: VisionProvider['choose'];
   readonly #vision: VisionProvider;
   readonly #choice: ModerationChoice;
   readonly #local: LocalModeration;
@@ -20,6 +21,7 @@ export class ModeratedVision implements VisionProvider {
     this.#vision = vision;
     this.#choice = choice;
     this.#local = local;
+    this.choose = vision.choose?.bind(vision);
   }
 
   async inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {

@@ -1,16 +1,18 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
-import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { toPlainLine, UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
 import { attachCosts } from '../ai/vendor-error.js';
 import { fitPicture, type PictureLimits } from '../providers/model-picture.js';
+import { toAnswer } from './answers.js';
 import { getTextClues, sortByEvidence } from './clues.js';
 import type { OpenAiModeration } from './openai-moderation.js';
 import { type PhotoReport, photoReport, photoReportReader } from './photo-report.js';
-import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
+import { chooseCandidate } from './second-look.js';
+import { toSubjectClues } from './subject-clues.js';
+import type { LookQuestion, Photo, SecondLook, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
-export const VISION_PROMPT_VERSION = 'vision-1';
+export const VISION_PROMPT_VERSION = 'vision-2';
 
 const MAX_OUTPUT_TOKENS = 2000;
 /**
@@ -19,17 +21,9 @@ const MAX_OUTPUT_TOKENS = 2000;
  */
 const MAX_IMAGE_TOKENS = 5000;
 
-/** Our numbers for the three words in which models state their certainty. */
-const CERTAINTY = {
-  /** Unmistakable. Still below a position, because models name the famous twin of a lesser known sight. */
-  certain: 0.8,
-  likely: 0.55,
-  /** Supports another clue, decides nothing. */
-  guess: 0.3,
-} as const;
-
 const SYSTEM = `You look at one travel photo and report what it shows, for software that looks the place up afterwards.
-- landmark: the named building, monument, natural sight, museum piece or place the photo shows, with its usual English name, city and country; null when you do not recognize it. Go by what is visible. Do not name one only because lettering or the visitor's words mention it; they may confirm what you see.
+- subject: what the photo is of: "sight" (a building, monument, natural sight or view from outside), "statue", "interior" (a room or hall), "painting" (also a drawing, print or fresco), "dish" (food or drink), "plaque" (an inscription about something), "sign" (the name of a shop, restaurant, hotel or street), "menu", or "other".
+- landmark: the named building, monument, natural sight, museum piece or place the photo shows, with its usual English name, city and country; null when you do not recognize it. Of a painting, its title; of a dish, its name and the country it comes from; of a plaque, sign or menu, the place that it names. Go by what is visible. Except for plaques, signs and menus, do not name one only because lettering or the visitor's words mention it; they may confirm what you see.
 - certainty: "certain" only when no other place could look like this.
 - labels: up to ten short English nouns for what is visible, most prominent first. Never name or describe persons.
 - readText: the lettering in the picture, copied in its own script, line by line; null when there is none.
@@ -57,7 +51,9 @@ export class OpenAiVision implements VisionProvider {
     return attachCosts(async (costs) => {
       const picture = await fitPicture(photo.bytes, this.#limits);
       const image = `data:image/jpeg;base64,${picture.toString('base64')}`;
+      const tokens = { input: 0, output: 0 };
       const prompt = {
+        tokens,
         purpose: 'vision' as const,
         model: this.#model,
         system: SYSTEM,
@@ -83,8 +79,13 @@ export class OpenAiVision implements VisionProvider {
       };
       const model = this.#moderation?.model ?? null;
       const moderation = safety === 'unchecked' ? null : { provider: this.name, model, scores: null };
-      return { ...toFinding(report), safety, moderation, provenance, costs };
+      const answer = toAnswer(report, tokens);
+      return { ...toFinding(report), safety, moderation, provenance, costs, answer };
     });
+  }
+
+  choose(photo: Photo, question: LookQuestion, signal: AbortSignal): Promise<SecondLook> {
+    return chooseCandidate({ chat: this.#chat, model: this.#model, limits: this.#limits }, photo, question, signal);
   }
 }
 
@@ -99,27 +100,15 @@ function formatVisitorHints(hints: AnalysisHints): string[] {
     : [];
 }
 
-function toFinding(report: PhotoReport): Pick<VisionFinding, 'clues' | 'labels' | 'readText'> {
+function toFinding(report: PhotoReport): Pick<VisionFinding, 'clues' | 'labels' | 'readText' | 'subject'> {
   const readText = report.readText?.trim().slice(0, 4000) || null;
   return {
-    clues: sortByEvidence([...toLandmarkClues(report.landmark), ...getTextClues(readText)]),
+    clues: sortByEvidence([...toSubjectClues(report), ...getTextClues(readText)]),
+    subject: report.subject,
     labels: report.labels
       .map((label) => toPlainLine(label, 60))
       .filter(Boolean)
       .slice(0, 10),
     readText,
   };
-}
-
-function toLandmarkClues(landmark: PhotoReport['landmark']): PlaceClue[] {
-  const name = toPlainLine(landmark?.name ?? '', 120);
-  if (!landmark || !name) return [];
-  const locationParts = [landmark.city, landmark.country].map((text) => toPlainLine(text ?? '', 80)).filter(Boolean);
-  return [
-    {
-      kind: 'landmark recognized',
-      text: [name, ...locationParts].join(', '),
-      confidence: CERTAINTY[landmark.certainty],
-    },
-  ];
 }

@@ -5,17 +5,18 @@ const tower = { name: 'Eiffel Tower', city: 'Paris', country: 'France', certaint
 
 describe('photoReportReader', () => {
   it('reads a report that is exactly as asked for', () => {
-    const report = photoReport.parse({ landmark: tower, labels: ['tower'], readText: null });
+    const report = photoReport.parse({ subject: 'interior', landmark: tower, labels: ['tower'], readText: null });
     expect(read(report)).toEqual(report);
   });
 
   it('reads a report with fields missing as if they were null or empty', () => {
     expect(read({ landmark: { name: 'Eiffel Tower', certainty: 'certain' } })).toEqual({
+      subject: 'sight',
       landmark: { ...tower, city: null, country: null },
       labels: [],
       readText: null,
     });
-    expect(read({ labels: ['sea'] })).toEqual({ landmark: null, labels: ['sea'], readText: null });
+    expect(read({ labels: ['sea'] })).toEqual({ subject: 'sight', landmark: null, labels: ['sea'], readText: null });
   });
 
   it.each([
@@ -38,12 +39,22 @@ describe('photoReportReader', () => {
   it.each([null, {}, 'unknown', { name: 'N/A' }, { name: '  ' }, { name: 7 }, []])(
     'recognizes nothing in a landmark of %j',
     (landmark) => {
-      expect(read({ landmark, labels: [] })).toEqual({ landmark: null, labels: [], readText: null });
+      expect(read({ landmark, labels: [] })).toEqual({ subject: 'sight', landmark: null, labels: [], readText: null });
     },
   );
 
+  it.each([
+    ['Painting', 'painting'],
+    [' dish ', 'dish'],
+    ['selfie', 'sight'],
+    [7, 'sight'],
+  ])('reads a subject of %j as %s', (subject, expected) => {
+    expect(read({ subject, labels: [] })?.subject).toBe(expected);
+  });
+
   it('reads a landmark that is a name alone, labels in one text and lettering in lines', () => {
     expect(read({ landmark: 'Eiffel Tower', labels: 'tower, sky', readText: ['TOUR', 'EIFFEL'] })).toEqual({
+      subject: 'sight',
       landmark: { name: 'Eiffel Tower', city: null, country: null, certainty: 'likely' },
       labels: ['tower', ' sky'],
       readText: 'TOUR\nEIFFEL',

@@ -1,22 +1,24 @@
+import { CERTAINTIES, type Certainty } from '@placelore/contracts/analysis/second-look.js';
+import { PHOTO_SUBJECTS, type PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
 import { z } from 'zod';
 
 /**
  * What a model is asked to report. Models' own numbers for their confidence mean little; three words keep them honest.
  */
 export const photoReport = z.object({
+  subject: z.enum(PHOTO_SUBJECTS),
   landmark: z
     .object({
       name: z.string(),
       city: z.string().nullable(),
       country: z.string().nullable(),
-      certainty: z.enum(['certain', 'likely', 'guess']),
+      certainty: z.enum(CERTAINTIES),
     })
     .nullable(),
   labels: z.array(z.string()),
   readText: z.string().nullable(),
 });
 export type PhotoReport = z.infer<typeof photoReport>;
-type Certainty = NonNullable<PhotoReport['landmark']>['certainty'];
 
 /**
  * Reads a report more loosely than it is asked for: endpoints that do not enforce a schema leave fields out, or fill them
@@ -24,9 +26,10 @@ type Certainty = NonNullable<PhotoReport['landmark']>['certainty'];
  */
 export const photoReportReader = z
   .looseObject({})
-  .refine((report) => ['landmark', 'labels', 'readText'].some((field) => Object.hasOwn(report, field)))
+  .refine((report) => ['subject', 'landmark', 'labels', 'readText'].some((field) => Object.hasOwn(report, field)))
   .transform(
-    ({ landmark, labels, readText }): PhotoReport => ({
+    ({ subject, landmark, labels, readText }): PhotoReport => ({
+      subject: readSubject(subject),
       landmark: readLandmark(landmark),
       labels: toList(labels).filter((entry) => typeof entry === 'string'),
       readText: Array.isArray(readText) ? readText.join('\n') : toText(readText),
@@ -46,6 +49,12 @@ function readLandmark(value: unknown): PhotoReport['landmark'] {
   return { name: known, city: readName(city), country: readName(country), certainty: readCertainty(certainty) };
 }
 
+/** A word that is not in the list, or none, leaves the photo an ordinary one. */
+function readSubject(value: unknown): PhotoSubject {
+  const word = toText(value)?.trim().toLowerCase() ?? '';
+  return PHOTO_SUBJECTS.find((subject) => subject === word) ?? 'sight';
+}
+
 /** Ways in which models say that they recognize nothing. */
 const NOTHING = /^(none|null|unknown|n\/?a|not (identified|recognized|known|sure)|unidentified|-)?$/i;
 
@@ -55,7 +64,7 @@ function readName(value: unknown): string | null {
 }
 
 /** Reads words such as "high", shares and percentages; what says nothing is a guess. */
-function readCertainty(value: unknown): Certainty {
+export function readCertainty(value: unknown): Certainty {
   const word = String(value ?? '').toLowerCase();
   const number = Number.parseFloat(word);
   const share = word.includes('%') || number > 1 ? number / 100 : number;

@@ -1,7 +1,9 @@
 import type { Observation, PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisHints, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { LookCandidate, LookChoice } from '@placelore/contracts/analysis/second-look.js';
+import type { PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
-import type { CostEntry } from '../costs/costs.js';
+import type { CostEntry, TokenUsage } from '../costs/costs.js';
 
 /** A photo in the form that providers receive: upright, without metadata. */
 export interface Photo {
@@ -10,12 +12,43 @@ export interface Photo {
   mimeType: string;
 }
 
+/** What a provider answered, for the record of an analysis that admins read. */
+export interface ProviderAnswer {
+  /** Plain text without markup, at most {@link MAX_ANSWER_LENGTH} characters; null when there is none. */
+  said: string | null;
+  /** Tokens of all attempts; null when the provider counts none. */
+  tokens: TokenUsage | null;
+}
+
+/** Limit of {@link ProviderAnswer.said}, in characters. */
+export const MAX_ANSWER_LENGTH = 2000;
+
+/** What a second look is asked. */
+export interface LookQuestion {
+  candidates: readonly LookCandidate[];
+  /** What the photo's lettering and the visitor say; untrusted. */
+  readText: string | null;
+  stated: readonly string[];
+}
+
+/** Result of a second look. */
+export interface SecondLook {
+  /** Null when the provider failed; the first look then stands. */
+  choice: LookChoice | null;
+  provenance: Provenance;
+  /** Already in the ledger. */
+  costs: CostEntry[];
+  answer: ProviderAnswer;
+}
+
 /** Findings of one provider about a photo. */
 export interface VisionFinding {
   /** Recognized landmarks, web matches and text, from the photo alone. */
   clues: PlaceClue[];
   /** Contents of the photo in plain English, highest confidence first. */
   labels: string[];
+  /** What the photo is of; null when the provider does not tell. */
+  subject: PhotoSubject | null;
   /** Text in the photo: untrusted data. */
   readText: string | null;
   safety: Observation['safety'];
@@ -24,6 +57,7 @@ export interface VisionFinding {
   provenance: Provenance;
   /** Costs of the calls; already in the ledger, so never record these again. */
   costs: CostEntry[];
+  answer: ProviderAnswer;
 }
 
 /** Observes a photo. */
@@ -35,4 +69,9 @@ export interface VisionProvider {
    * instead.
    */
   inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding>;
+  /**
+   * Looks again and chooses among real places; absent where a provider cannot be asked.
+   * @throws as {@link inspect}
+   */
+  readonly choose?: ((photo: Photo, question: LookQuestion, signal: AbortSignal) => Promise<SecondLook>) | undefined;
 }

@@ -18,6 +18,7 @@ afterAll(() => service.stop());
 
 const owner = createGuest();
 let id: string;
+const CANDIDATE = { name: 'Arezzo', location: '', latitude: 43, longitude: 11, distanceMeters: null };
 const NO_PLACE = { place: null, alternatives: [] };
 beforeAll(async () => {
   id = await service.submit(owner, await createPhoto());
@@ -46,6 +47,11 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
     'analyses.create',
     async (actor) => service.upload(actor, await createPhoto(), {}, { headers: { prefer: 'respond-async' } }),
     [401, 401, 202, 202, 202, 401, 401],
+  ],
+  [
+    'adminAnalyses.listLooks',
+    (actor) => service.call(`/api/admin/analyses/${id}/looks`, actor),
+    [401, 401, 401, 403, 200, 401, 401],
   ],
   ['analyses.list', (actor) => service.call('/api/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   ['analyses.exportOwn', (actor) => service.call('/api/export/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
@@ -83,6 +89,7 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ...(
     [
       ['analyses/:id/observe', undefined, 200],
+      ['analyses/:id/look-again', { candidates: [CANDIDATE] }, 200],
       ['analyses/:id/write', () => NO_PLACE, 200],
       ['analyses/:id/commit', () => ({ result: createResult(id) }), 200],
       ['analyses/judge-photo', { photoKey: `discoveries/${randomUUID()}/photo.webp` }, 200],

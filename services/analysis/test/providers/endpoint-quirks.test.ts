@@ -70,7 +70,7 @@ describe('response of a model that reasons', () => {
   ])('is read with %s', async (_, message) => {
     fake.script(answer(message));
     const finding = await inspect();
-    expect(finding.clues).toEqual([
+    expect(finding.clues).toMatchObject([
       { kind: 'landmark recognized', text: 'Pont du Gard, Vers, France', confidence: 0.8 },
     ]);
     expect(fake.requests).toHaveLength(1);

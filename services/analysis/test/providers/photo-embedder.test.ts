@@ -17,6 +17,7 @@ const UNLIMITED = { reserve: async () => ({ settle: async () => {} }) };
 async function createEmbedder(ledger = new MemoryLedger()): Promise<PhotoEmbedder> {
   const prices = { eye: { input: 2, output: 0 } };
   const settings = {
+    ...{ vendor: 'openai', keyHeader: 'authorization' as const, query: {}, outputModes: [], tokenLimit: null },
     model: 'eye',
     baseUrl: `${vendor.url}/v1`,
     apiKey: 'key',

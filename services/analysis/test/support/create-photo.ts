@@ -9,15 +9,17 @@ export async function createPhoto(position?: Position, edge = 24): Promise<Buffe
 }
 
 /** Encodes an image with a position in its metadata. */
-export function writePosition(image: Sharp, { latitude, longitude }: Position): Promise<Buffer> {
-  const exif = {
-    GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
-    GPSLatitude: formatDegrees(latitude),
-    GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
-    GPSLongitude: formatDegrees(longitude),
-  };
-  return image.withExif({ IFD3: exif }).toBuffer();
+export function writePosition(image: Sharp, position: Position): Promise<Buffer> {
+  return image.withExif({ IFD3: formatGpsTags(position) }).toBuffer();
 }
+
+/** Returns the tags of a position in a photo's metadata. */
+export const formatGpsTags = ({ latitude, longitude }: Position) => ({
+  GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
+  GPSLatitude: formatDegrees(latitude),
+  GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
+  GPSLongitude: formatDegrees(longitude),
+});
 
 /** EXIF stores degrees, minutes and seconds as fractions. */
 const formatDegrees = (value: number) => `${Math.round(Math.abs(value) * 1e6)}/1000000 0/1 0/1`;

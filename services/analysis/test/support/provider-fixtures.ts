@@ -54,6 +54,7 @@ export const EMPTY_OBSERVATION: Observation = {
   clues: [],
   readText: null,
   labels: [],
+  subject: null,
   takenAt: null,
   safety: 'unchecked',
   moderation: null,

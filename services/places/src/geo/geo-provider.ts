@@ -2,7 +2,8 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { Address, GeocodedPlace, WalkingRoute } from '@placelore/contracts/places/maps.js';
-import type { LocatedPlace, NearbyPlace, PlaceClue, PlaceKind } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
+import type { LocatableClue } from './confirmed-sight.js';
 
 /** Injection token of the selected geo provider. */
 export const GEO_PROVIDER = Symbol('GEO_PROVIDER');
@@ -40,6 +41,16 @@ export interface NearbyQuery {
   excludeNames: string[];
 }
 
+/** A search of {@link GeoProvider.findSight}. */
+export interface SightSearch {
+  /** Name with town and country. */
+  text: string;
+  /** Whether shops, restaurants and hotels count too, which no encyclopedia knows. */
+  isVenue: boolean;
+  /** Checks where the sight may be. */
+  isPossible: (position: Position) => boolean;
+}
+
 export type PositionAddress = Omit<Address, 'provider' | 'degraded' | 'attribution'>;
 export type Walk = Omit<WalkingRoute, 'provider' | 'degraded' | 'attribution'>;
 
@@ -59,7 +70,7 @@ export interface GeoProvider {
   readonly isStorable: boolean;
   /** Whether the embedded provider lists nearby places in its place, because its terms forbid such lists. */
   readonly omitsNearby?: boolean;
-  locate(clues: readonly PlaceClue[]): Promise<Location>;
+  locate(clues: readonly LocatableClue[]): Promise<Location>;
   /** Returns facts about a place that this provider located, with their sources. */
   background(place: LocatedPlace): Promise<PlaceKnowledge>;
   /** Returns places of one kind, nearest first. */
@@ -74,6 +85,11 @@ export interface GeoProvider {
    * may be stored.
    */
   findNamedPlace?(query: string): Promise<LocatedPlace | null>;
+  /**
+   * Returns the only sight or venue that words name where it is possible, or null; for providers whose names may be
+   * stored.
+   */
+  findSight?(query: SightSearch): Promise<LocatedPlace | null>;
   /** Returns the meanings of a name, most likely first; empty for an unknown name. */
   geocode(name: string): Promise<GeocodedPlaces>;
   /**

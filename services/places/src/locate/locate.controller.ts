@@ -7,6 +7,7 @@ import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { GEO_PROVIDER, type GeoProvider, type Location } from '../geo/geo-provider.js';
 import { isFullPlaceName, toClue } from './place-query.js';
 import { PlaceQueryService } from './place-query.service.js';
+import { SightConfirmer } from './sights/sight-confirmer.js';
 
 type LocateInput = RouteInput<typeof internalPlaces.locate>;
 type RouteResult = Location & { isAmbiguous?: boolean };
@@ -17,12 +18,13 @@ export class LocateController {
     @Inject(GEO_PROVIDER) private readonly geo: GeoProvider,
     private readonly atlas: Atlas,
     private readonly placeQueries: PlaceQueryService,
+    private readonly sights: SightConfirmer,
   ) {}
 
   @Route(internalPlaces.locate)
   @Internal()
-  async locate(@Input() { clues, query, ...area }: LocateInput): Promise<RouteResult> {
-    if (query === undefined) return this.geo.locate(clues);
+  async locate(@Input() { clues, confirm, query, ...area }: LocateInput): Promise<RouteResult> {
+    if (query === undefined) return this.geo.locate(confirm ? await this.sights.confirm(clues) : clues);
     if (clues.length === 0) {
       const place = await this.placeQueries.find(query, area);
       const isAmbiguous = place === null && this.placeQueries.isAmbiguous(query, area);

@@ -38,6 +38,8 @@ export async function locateSubject(call: JobContext['call'], subject: Subject):
   if (clues.length === 0) return null;
   const listedPlace = await findListedPlace(call, subject);
   if (listedPlace !== null) return listedPlace;
+  const confirmedPlace = await findConfirmedPlace(call, subject, clues);
+  if (confirmedPlace !== null) return confirmedPlace;
   const { place: nearestPlace } = await call(internalPlaces.locate, { clues });
   return nearestPlace !== null && isSameLocation(nearestPlace, subject) ? nearestPlace : null;
 }
@@ -57,6 +59,20 @@ async function findListedPlace(call: JobContext['call'], subject: Subject): Prom
     if (isProviderError(thrown)) return null;
     throw thrown;
   }
+}
+
+/** Finds the sight with that title that the guidebook lacks and another source knows in the subject's town. */
+async function findConfirmedPlace(
+  call: JobContext['call'],
+  subject: Subject,
+  clues: readonly PlaceClue[],
+): Promise<LocatedPlace | null> {
+  const position = clues.filter(({ kind }) => kind === 'photo position');
+  const text = [subject.title, subject.location].filter(Boolean).join(', ').slice(0, MAX_CLUE_LENGTH);
+  const named = { kind: 'stated location' as const, text, confidence: POSITION_CONFIDENCE };
+  const { place } = await call(internalPlaces.locate, { clues: [named, ...position], confirm: true });
+  const isConfirmed = place?.kind === 'landmark' && place.guidebookId === null && !place.unconfirmed;
+  return isConfirmed && isSameLocation(place, subject) ? place : null;
 }
 
 /** Returns whether the places service reported that its provider failed, refused, or has no budget left. */

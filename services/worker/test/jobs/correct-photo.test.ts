@@ -122,6 +122,20 @@ describe('photo.correct', () => {
     ]);
   });
 
+  it('keeps the doubt about a chosen sight that only the vision provider names', async () => {
+    const doubt = { kind: 'landmark recognized' as const, detail: 'The photo service named it', confidence: 0.3 };
+    const unconfirmed = { ...KIOSK, unconfirmed: true, evidence: [{ ...doubt, unmatched: true }] };
+    env.services.on(internalPlaces.locate, ({ body }) => {
+      if (body.at !== undefined) return { place: null, alternatives: [] };
+      const isNamed = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveler');
+      return { place: isNamed ? null : unconfirmed, alternatives: [] };
+    });
+    expect((await correct(KIOSK)).end).toBe('completed');
+    expect(env.services.getCalls(internalDiscoveries.create)).toMatchObject([
+      { body: { identified: true, contradicted: true } },
+    ]);
+  });
+
   it('finds a restaurant or hotel in the listings of a provider', async () => {
     const hotel = { ...LOUVRE, name: 'Hotel Continentale', guidebookId: null, noun: 'a hotel' };
     stubLocate(null, hotel);

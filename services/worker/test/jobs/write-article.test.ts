@@ -91,12 +91,29 @@ describe('article.write', () => {
   it('uses the place at the position when the title names none', async () => {
     stubLocate(null, paris);
     await write();
-    expect(getLocateBodies().map(({ query }) => query)).toEqual(['Eiffel Tower', 'Eiffel Tower', undefined]);
+    expect(getLocateBodies().map(({ query }) => query ?? null)).toEqual(['Eiffel Tower', 'Eiffel Tower', null, null]);
     expect(getLocateBodies()[1]).toMatchObject({
       clues: [],
       at: { latitude: ARTICLE_SOURCE.latitude, longitude: ARTICLE_SOURCE.longitude },
     });
     expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
+  });
+
+  it.each([
+    ['a sight that another source confirms', {}, 'Fontana Pretoria'],
+    ['not one that no source knows', { unconfirmed: true as const }, 'Paris'],
+  ])('uses %s before the place at the position', async (_what, more, name) => {
+    const sight = { ...EIFFEL_TOWER, name: 'Fontana Pretoria', guidebookId: null, provider: 'wikidata', ...more };
+    env.services.on(internalPlaces.locate, ({ body }) => ({
+      place: body.query ? null : body.confirm ? sight : paris,
+      alternatives: [],
+    }));
+    await write();
+    expect(getLocateBodies()[2]).toMatchObject({
+      confirm: true,
+      clues: [{ kind: 'stated location', text: 'Eiffel Tower, Paris, France' }, { kind: 'photo position' }],
+    });
+    expect(getCommittedGuides()).toMatchObject([{ place: { name } }]);
   });
 
   it.each(['PROVIDER_BUDGET_EXHAUSTED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
@@ -109,7 +126,7 @@ describe('article.write', () => {
         return locate(call, times);
       });
       expect((await write()).end).toBe('completed');
-      expect(getLocateBodies()).toHaveLength(3);
+      expect(getLocateBodies()).toHaveLength(4);
       expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
     },
   );

@@ -10,12 +10,14 @@ const MILL: AdminDiscovery = {
   safety: 'unchecked',
   moderation: null,
   reviewReasons: ['guest', 'photo'],
+  analysisId: null,
 };
 const SQUARE: AdminDiscovery = {
   ...buildDiscovery({ articleId: 5, articleSlug: 'piazza-grande' }),
   safety: 'safe',
   moderation: { provider: 'local', model: 'm', scores: { neutral: 0.9, sexy: 0.08, porn: 0.012, hentai: 0 } },
   reviewReasons: ['confidence'],
+  analysisId: '7b4cfd35-6d4c-4f0a-8f0e-6f0f6a1c2d3e',
 };
 
 const LIST = /^\/api\/admin\/discoveries\?/;
@@ -154,4 +156,75 @@ test('DiscoveryDialog: shows all details and returns the focus when it closes', 
   expect(dialog.textContent).toContain('A guest found it');
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(view);
+});
+
+describe('DiscoveryDialog › how the photo was read', () => {
+  const LOOK = {
+    at: '2026-11-20T10:00:00.000Z',
+    look: 1,
+    provider: 'openai',
+    model: 'model-v',
+    promptVersion: 'vision-2',
+    tokens: { input: 1200, output: 80 },
+    usd: 0.002,
+    isEstimated: false,
+    durationMs: 2_340,
+    said: '{"landmark":"Piazza Grande"}',
+    note: null,
+    conclusion: 'identified: Piazza Grande (Arezzo, Italy), confidence 0.8',
+  };
+  const openDialog = async (response: Response) => {
+    const shown = renderTab(() => response);
+    await shown.user.click(await findButton('View Piazza Grande'));
+    return { ...shown, dialog: await screen.findByRole('dialog', { name: 'Piazza Grande' }) };
+  };
+  const getDetails = (dialog: HTMLElement) =>
+    Object.fromEntries(
+      within(dialog)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+
+  it('shows provider, cost, time, what it said and what was made of it', async () => {
+    const { dialog, calls } = await openDialog(jsonResponse([LOOK]));
+    expect(await within(dialog).findByRole('heading', { name: 'First look' })).not.toBeNull();
+    expect(getDetails(dialog)).toMatchObject({
+      Provider: 'openai · model-v · vision-2',
+      Tokens: '1,200 in, 80 out',
+      Cost: '$0.002',
+      Time: '2.3 s',
+      'It said': '{"landmark":"Piazza Grande"}',
+      'Made of it': 'identified: Piazza Grande (Arezzo, Italy), confidence 0.8',
+    });
+    expect(calls()).toEqual(['GET /api/admin/analyses/7b4cfd35-6d4c-4f0a-8f0e-6f0f6a1c2d3e/looks']);
+  });
+
+  it('names a second look, a free one, an estimate and a note', async () => {
+    const free = { ...LOOK, look: 2, usd: 0, tokens: null, said: null, conclusion: null, note: 'openai was late' };
+    const { dialog } = await openDialog(jsonResponse([free]));
+    expect(await within(dialog).findByRole('heading', { name: 'Second look' })).not.toBeNull();
+    expect(getDetails(dialog)).toMatchObject({
+      Cost: 'Free',
+      Note: 'openai was late',
+      'It said': 'Nothing',
+      'Made of it': 'Nothing yet',
+    });
+    expect(getDetails(dialog)).not.toHaveProperty('Tokens');
+  });
+
+  it.each([
+    [jsonResponse([]), 'The stored answer about an equal photo was used, so no provider was asked.'],
+    [emptyResponse(404), 'The analysis of this photo was deleted.'],
+    [emptyResponse(500), "Couldn't load how the photo was read"],
+  ])('explains why there is nothing to show', async (response, sentence) => {
+    const { dialog } = await openDialog(response);
+    expect(await within(dialog).findByText(sentence)).not.toBeNull();
+  });
+
+  it('asks nothing about a discovery without an analysis', async () => {
+    const { user, calls } = renderTab(() => emptyResponse(500));
+    await user.click(await findButton('View Old Mill'));
+    expect(within(await screen.findByRole('dialog')).queryByText('How the photo was read')).toBeNull();
+    expect(calls()).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { formatPosition } from '../../../lib/format/format-values.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
@@ -8,6 +8,8 @@ import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { formatDiscoverySource } from '../activity/audit-labels.js';
 import styles from './DiscoveryDialog.module.css';
 import { STRINGS } from './strings.js';
+
+const PhotoLooks = lazy(() => import('./PhotoLooks.js'));
 
 const toPercent = (share: number) => Math.round(100 * share);
 
@@ -94,6 +96,11 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
                 ))}
               </ul>
             </>
+          )}
+          {discovery.analysisId !== null && (
+            <Suspense fallback={null}>
+              <PhotoLooks analysisId={discovery.analysisId} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -24,6 +24,8 @@ export const adminDiscovery = discovery.extend({
   moderation: photoJudgment.nullable(),
   /** Why it was not published automatically; empty after an admin decided. */
   reviewReasons: z.array(z.enum(REVIEW_REASONS)),
+  /** Analysis of its photo; null without one. */
+  analysisId: z.uuid().nullable().default(null),
 });
 export type AdminDiscovery = z.infer<typeof adminDiscovery>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ALWAYS_REFINE, analysisProviderVariables } from '../../providers/provider-issues.js';
+import { ALWAYS_REFINE } from '../../providers/provider-issues.js';
+import { analysisProviderVariables } from '../../providers/provider-variables.js';
 import { addLearningIssues, learningVariables, toLearningSettings } from './learning-variables.js';
 
 const schema = z

@@ -17,11 +17,13 @@ import { createNotIdentifiedTexts } from '../../writing/not-identified-texts.js'
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { Analysis } from '../analysis.entity.js';
 import { toOwner } from '../analysis.presenter.js';
-import { buildPhotoKey, hashJson } from '../cache-keys.js';
+import { hashJson } from '../cache-keys.js';
 import { DecisionsService } from '../decisions.service.js';
 import { LearningService } from '../learning/learning.service.js';
+import { LooksService } from '../looks/looks.service.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { composeResult, toShownPosition, type WrittenTexts } from './compose-result.js';
+import { readPhoto, readStream } from './read-photo.js';
 import { StepResultCache } from './step-result-cache.js';
 
 type CommitInput = RouteInput<typeof internalAnalyses.commit>;
@@ -49,6 +51,7 @@ export class AnalysisStepsService implements OnModuleInit {
     private readonly stepResults: StepResultCache,
     private readonly decisions: DecisionsService,
     private readonly learning: LearningService,
+    private readonly looks: LooksService,
   ) {}
 
   onModuleInit(): void {
@@ -81,6 +84,7 @@ export class AnalysisStepsService implements OnModuleInit {
     const { analysis, observation } = await this.observe(id);
     const written = await this.getTexts(analysis, observation, place);
     const result = composeResult({ id, observation, place, guess, alternatives, ...written });
+    await this.looks.conclude(id, result.outcome, place?.place ?? guess);
     if (place === null) return { result, shownAt: null, owner: toOwner(analysis) };
     const decided = await this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });
     await this.learning.learn(analysis, place.place);
@@ -163,11 +167,12 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   private async inspectPhoto(analysis: Analysis): Promise<PhotoFindings> {
-    const bytes = await readStream(await this.storage.read(buildPhotoKey(analysis.id)));
-    const photo = { bytes, mimeType: 'image/jpeg' };
-    const found = await this.providers.vision.inspect(photo, analysis.hints, this.shutdown.signal);
-    const { clues, labels, readText, safety, moderation, provenance } = found;
-    return { clues, labels, readText, safety, moderation, vision: provenance };
+    const photo = await readPhoto(this.storage, analysis.id);
+    const found = await this.looks.record(analysis.id, 1, () =>
+      this.providers.vision.inspect(photo, analysis.hints, this.shutdown.signal),
+    );
+    const { clues, labels, subject, readText, safety, moderation, provenance } = found;
+    return { clues, labels, subject, readText, safety, moderation, vision: provenance };
   }
 
   /**
@@ -208,10 +213,4 @@ function isReusable({ discoveryId, vision }: AnalysisResult): boolean {
 function toClaim(analysis: Analysis | null): AnalysisClaim | null {
   const { userId = null, username = null, visitorId = null } = analysis ?? {};
   return userId === null || username === null || visitorId === null ? null : { userId, username, visitorId };
-}
-
-async function readStream(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -29,6 +29,7 @@ export class AdminDiscoveriesController {
       safety: row.safety,
       moderation: row.moderation,
       reviewReasons: row.reviewReasons,
+      analysisId: row.analysisId,
     }));
   }
 

@@ -13,15 +13,17 @@ import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
 import { findCountryAt, findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/resolver/interpret-name.js';
+import type { ConfirmedSight, LocatableClue } from '../confirmed-sight.js';
 import { findTownAt, isInCountry } from './position-lookup.js';
 
-/** A sight that a vision provider or OpenStreetMap named and positioned, and that the guidebook lacks. */
+/** A sight that the guidebook lacks: a vision provider or OpenStreetMap named and positioned it, or another source confirmed it. */
 export interface RecognizedSight {
   kind: 'sight';
   name: string;
   position: Position;
   town: Town | null;
   country: string;
+  confirmed?: ConfirmedSight;
 }
 
 export type Place = AtlasPlace | RecognizedSight;
@@ -54,11 +56,26 @@ const UNMATCHED_FACTOR = 0.6;
 const SAME_TOWN_METERS = 30_000;
 
 /** Returns the places a clue may mean, most likely first; none when it contains no information. */
-export function findCandidates(atlas: Atlas, clue: PlaceClue): Candidate[] {
+export function findCandidates(atlas: Atlas, clue: LocatableClue): Candidate[] {
+  const confirmed = clue.confirmed && findConfirmedSight(atlas, clue.confirmed);
+  if (confirmed) return [confirmed];
+  // Works of art and dishes are no places, and where they belong is for others to say.
+  if (clue.sight?.subject === 'painting') return [];
   if (clue.kind === 'named by the traveler') return findChosenPlace(atlas, clue);
   if (isPositionClue(clue)) return clue.position ? findAreaAt(atlas, clue.position) : [];
   const found = clue.text === undefined ? [] : findNamedCandidates(atlas, clue, clue.text);
   return found.length === 0 && clue.position ? findCandidatesAt(atlas, clue.position) : found;
+}
+
+/** Returns the guidebook's record of a confirmed sight, or the sight itself; null outside all countries. */
+export function findConfirmedSight(atlas: Atlas, confirmed: ConfirmedSight): Candidate | null {
+  const { name, localName, position } = confirmed;
+  const landmark = [name, ...(localName ? [localName] : [])]
+    .flatMap((own) => atlas.guidebook.findLandmarksByName(own))
+    .find((record) => getDistanceMeters(record, position) <= CHOSEN_SIGHT_METERS + getLandmarkReach(record));
+  if (landmark) return { place: { kind: 'landmark', landmark }, quality: 1, cluePosition: null };
+  const place = placeSight(atlas, name, position);
+  return place && { place: { ...place, confirmed }, quality: 1, cluePosition: null };
 }
 
 /** Checks whether a clue is a position of photo or device, which says where a photo was taken, not what it shows. */
@@ -68,7 +85,7 @@ function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candi
   if (clue.kind === 'text in the photo') return findInText(atlas, text);
   const interpretations = interpretName(atlas, text);
   if (clue.kind === 'landmark recognized' || clue.kind === 'similar photo')
-    return findRecognizedSight(atlas, text, clue.position, interpretations);
+    return findRecognizedSight(atlas, clue, text, interpretations);
   const matches =
     clue.kind === 'stated location'
       ? interpretations
@@ -126,10 +143,11 @@ const findInText = (atlas: Atlas, text: string): Candidate[] =>
  */
 function findRecognizedSight(
   atlas: Atlas,
+  clue: PlaceClue,
   name: string,
-  position: Position | undefined,
   interpretations: PlaceInterpretation[],
 ): Candidate[] {
+  const { position } = clue;
   const isHere = ({ place }: PlaceInterpretation) => {
     if (!position) return true;
     const own = getPosition(place);
@@ -140,12 +158,17 @@ function findRecognizedSight(
     .filter(isHere)
     .map((interpretation) => toCandidate(interpretation, UNMATCHED_FACTOR));
   if (knownSights.length > 0 || !position) return knownSights;
+  const place = placeSight(atlas, clue.sight?.name ?? name, position);
+  return place ? [{ place, quality: 1, cluePosition: null }] : [];
+}
+
+/** Returns a sight with the town and country at its position; null outside all countries. */
+function placeSight(atlas: Atlas, name: string, position: Position): RecognizedSight | null {
   const [area] = findAreaAt(atlas, position);
-  if (!area || area.place.kind === 'landmark' || area.place.kind === 'sight') return [];
+  if (!area || area.place.kind === 'landmark' || area.place.kind === 'sight') return null;
   const town = area.place.kind === 'city' ? area.place.town : null;
   const [country] = getCountryCodes(area.place);
-  if (country === undefined) return [];
-  return [{ place: { kind: 'sight', name, position, town, country }, quality: 1, cluePosition: null }];
+  return country === undefined ? null : { kind: 'sight', name, position, town, country };
 }
 
 /** Returns what a vendor may mean by a position alone: the sights whose reach covers it, then its surroundings. */

@@ -1,8 +1,9 @@
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
-import type { LocatedPlace, NearbyPlace, PlaceClue } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, NearbyPlace } from '@placelore/contracts/places/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import type { LocatableClue } from '../confirmed-sight.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -34,7 +35,7 @@ export class EmbeddedGeo implements GeoProvider {
     this.reverseGeocoder = new ReverseGeocoder(atlas);
   }
 
-  async locate(clues: readonly PlaceClue[]): Promise<Location> {
+  async locate(clues: readonly LocatableClue[]): Promise<Location> {
     return locate(this.atlas, clues);
   }
 

@@ -1,9 +1,15 @@
 import { MIN_IDENTIFIED_CONFIDENCE } from '@placelore/contracts/analysis/identification.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import { EVIDENCE_KINDS, type Evidence, type PlaceClue } from '@placelore/contracts/places/places.js';
+import {
+  EVIDENCE_KINDS,
+  type Evidence,
+  type LocatedPlace,
+  type PlaceClue,
+} from '@placelore/contracts/places/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import type { LocatableClue } from '../confirmed-sight.js';
 import type { Location } from '../geo-provider.js';
-import { type Candidate, findCandidates } from './candidates.js';
+import type { Candidate } from './candidates.js';
 import {
   areConsistent,
   getPlaceIdentity,
@@ -13,7 +19,8 @@ import {
   viewingDistance,
 } from './clue-consistency.js';
 import { buildEvidence, describeUnusedClue, getPlaceName } from './presentation/evidence.js';
-import { findEnclosingTown, presentPlace } from './presentation/present-place.js';
+import { findEnclosingTown, presentPlace, presentUnconfirmed } from './presentation/present-place.js';
+import { readClues } from './read-clues.js';
 import {
   type ClueReading,
   findBestAgreeing,
@@ -83,33 +90,65 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
  *    other named sights and places of the same name become alternatives.
  *    A place that only a weak similar photo names stays below an identification.
  * 6. Every clue is listed as evidence; those without information or in contradiction have confidence 0.
+ * 7. A sight that only a vision provider names is offered: first where nothing else tells the town, else beside it.
  */
-export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
-  const readings = clues
-    .map((clue): ClueReading => ({ clue, candidates: findCandidates(atlas, clue) }))
-    .sort(compareByWeight);
+export function locate(atlas: Atlas, clues: readonly LocatableClue[]): Location {
+  const readings = readClues(atlas, clues).sort(compareByWeight);
   const [leader] = readings;
   if (!leader || getWeight(leader) < MIN_LEADING_WEIGHT) {
-    return { place: null, alternatives: findAlternatives(atlas, readings, null, []), exactPosition: null };
+    const [best, ...others] = findAlternatives(atlas, readings, null, []);
+    // A sight that somebody named is worth offering where nothing else is known.
+    return best?.unconfirmed
+      ? { place: best, alternatives: others, exactPosition: null }
+      : { place: null, alternatives: best ? [best, ...others] : [], exactPosition: null };
   }
   const otherReadings = readings.filter((reading) => reading !== leader);
   const widest = judge(atlas, findMostSupported(atlas, leader, otherReadings), readings);
   const narrowed = judge(atlas, narrowCandidate(atlas, widest.chosen, leader, otherReadings), readings);
   const isTooNarrow = widest.confidence >= MIN_IDENTIFIED_CONFIDENCE && narrowed.confidence < MIN_IDENTIFIED_CONFIDENCE;
-  const { chosen, confidence, evidence, elsewhere } = isTooNarrow ? widest : narrowed;
+  return present(atlas, leader, isTooNarrow ? widest : narrowed, readings);
+}
+
+/** Converts a judgment to the result, with what else a user may choose. */
+function present(
+  atlas: Atlas,
+  leader: ClueReading,
+  { chosen, confidence, evidence, elsewhere }: Judgment,
+  readings: readonly ClueReading[],
+): Location {
   const alternatives = findAlternatives(atlas, [leader, ...elsewhere], chosen, elsewhere);
   const place = presentPlace(atlas, chosen, confidence, sortEvidence(evidence));
+  const isGuess = confidence < MIN_IDENTIFIED_CONFIDENCE;
+  const named = findUnconfirmed(atlas, chosen, place, readings);
+  if (named && isGuess) return { place: named, alternatives: [place, ...alternatives], exactPosition: null };
+  // Towns that only share the name of the sight's town are no other choice.
   const isAlone = isSight(chosen.place) && alternatives.every(({ name }) => name === place.city);
   return {
     place,
-    // Towns that only share the name of the sight's town are no other choice.
     alternatives:
-      isAlone && confidence < MIN_IDENTIFIED_CONFIDENCE
+      isAlone && isGuess
         ? presentTown(atlas, chosen, leader.clue, confidence)
-        : alternatives,
+        : [...(named ? [named] : []), ...alternatives],
     exactPosition: isSight(chosen.place) ? null : chosen.cluePosition,
   };
 }
+
+/** Returns the sight that a vision provider names in the chosen town, and that nobody confirms; null without one. */
+function findUnconfirmed(
+  atlas: Atlas,
+  chosen: Candidate,
+  place: LocatedPlace,
+  readings: readonly ClueReading[],
+): LocatedPlace | null {
+  const named = readings.find(({ clue, candidates }) =>
+    isUnconfirmed(clue, findBestAgreeing(atlas, chosen, candidates)),
+  );
+  if (!named?.clue.sight || place.kind !== 'city') return null;
+  return presentUnconfirmed(atlas, named.clue.sight, chosen, place);
+}
+
+const isUnconfirmed = ({ sight }: PlaceClue, candidate: Candidate | undefined): boolean =>
+  sight !== undefined && sight.subject !== 'dish' && candidate?.isUnmatched === true && candidate.place.kind === 'city';
 
 interface Judgment {
   chosen: Candidate;
@@ -236,6 +275,7 @@ function findAlternatives(
   const found = new Map<string, { candidate: Candidate; clue: PlaceClue; weight: number }>();
   for (const reading of readings) {
     const { clue, candidates } = reading;
+    if (clue.sight?.subject === 'dish') continue;
     const minQuality = contradicting.includes(reading) || !chosen ? 0 : MIN_RIVAL_SHARE * (candidates[0]?.quality ?? 0);
     for (const candidate of candidates) {
       const id = getPlaceIdentity(candidate.place);
@@ -249,9 +289,12 @@ function findAlternatives(
   return [...found.values()]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_ALTERNATIVES)
-    .map(({ candidate, clue, weight }) =>
-      presentPlace(atlas, candidate, weight, [buildEvidence(clue, candidate, weight)]),
-    );
+    .map(({ candidate, clue, weight }) => {
+      const evidence = [buildEvidence(clue, candidate, weight)];
+      return clue.sight && isUnconfirmed(clue, candidate)
+        ? presentUnconfirmed(atlas, clue.sight, candidate, { confidence: weight, evidence })
+        : presentPlace(atlas, candidate, weight, evidence);
+    });
 }
 
 /** The town or country around the result is not an alternative to it. */

@@ -1,13 +1,14 @@
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import type { LocatableClue } from '../confirmed-sight.js';
 import { type Candidate, isPositionClue } from './candidates.js';
 import { areConsistent, getPlaceIdentity, getPlacePosition, getReach, isSight } from './clue-consistency.js';
 import { isInCountry } from './position-lookup.js';
 
 /** A clue with its candidates. */
 export interface ClueReading {
-  clue: PlaceClue;
+  clue: LocatableClue;
   candidates: Candidate[];
 }
 

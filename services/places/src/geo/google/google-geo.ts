@@ -4,8 +4,9 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import type { GeocodedPlace } from '@placelore/contracts/places/maps.js';
-import type { LocatedPlace, NearbyPlace, PlaceClue } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, NearbyPlace } from '@placelore/contracts/places/places.js';
 import type { CachedPlacesRepository } from '../../place-cache/cached-places.repository.js';
+import type { LocatableClue } from '../confirmed-sight.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -60,7 +61,7 @@ export class GoogleGeo implements GeoProvider {
     this.omitsNearby = services.places === null;
   }
 
-  locate(clues: readonly PlaceClue[]): Promise<Location> {
+  locate(clues: readonly LocatableClue[]): Promise<Location> {
     return this.embedded.locate(clues);
   }
 

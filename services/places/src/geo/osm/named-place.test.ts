@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pickNamedPlace } from './named-place.js';
+import { pickNamedPlace, pickNamedVenue } from './named-place.js';
 import type { TaggedPlace } from './nominatim.js';
 
 const DOM_TOWER: TaggedPlace = {
@@ -78,5 +78,34 @@ describe('pickNamedPlace', () => {
     expect(pick('Dom Tower', { importance: 0.3, position: FAR }, {})?.countryCode).toBe('NL');
     expect(pick('Dom Tower', { importance: 0.45, position: FAR }, {})).toBeNull();
     expect(pick('Dom Tower', { importance: 0.45 }, {})).not.toBeNull();
+  });
+});
+
+describe('pickNamedVenue', () => {
+  const VENUE = {
+    name: 'Da Mario',
+    localName: null,
+    names: ['Da Mario'],
+    category: 'amenity',
+    placeType: 'restaurant',
+    tags: {},
+    addressType: 'amenity',
+    wikidata: null,
+  };
+  const pickVenue = (...changes: Partial<TaggedPlace>[]) =>
+    pickNamedVenue(
+      'Da Mario, Utrecht',
+      changes.map((change) => ({ ...DOM_TOWER, ...VENUE, ...change })),
+    );
+
+  test('finds the only venue of a name, which no encyclopedia knows', () => {
+    expect(pickVenue({})).toMatchObject({ name: 'Da Mario', kind: 'landmark', city: 'Utrecht', countryCode: 'NL' });
+    expect(pick('Da Mario, Utrecht', VENUE)).toBeNull();
+  });
+
+  test('finds none of two with one name, and no street', () => {
+    expect(pickVenue({}, { position: { latitude: 52.1, longitude: 5.1 } })).toBeNull();
+    expect(pickVenue({ category: 'highway' })).toBeNull();
+    expect(pickVenue({ names: ['Da Mario e Figli'] })).toBeNull();
   });
 });

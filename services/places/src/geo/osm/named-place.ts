@@ -66,6 +66,19 @@ export function pickNamedPlace(query: string, results: readonly TaggedPlace[]): 
   return rival && best.importance - rival.importance < MIN_IMPORTANCE_LEAD ? null : toLocatedPlace(best);
 }
 
+/** Keys of places that serve guests. */
+const VENUE_KEYS: ReadonlySet<string> = new Set(['amenity', 'tourism', 'shop', 'craft', 'leisure', 'historic']);
+/** Meters within which two entries of a name are one venue. */
+const SAME_VENUE_METERS = 150;
+
+/** Returns the only venue of a name among the results of a search in one town; null for a chain with several. */
+export function pickNamedVenue(query: string, results: readonly TaggedPlace[]): LocatedPlace | null {
+  const [first, ...others] = results.filter((result) => VENUE_KEYS.has(result.category) && hasName(query, result));
+  if (!first) return null;
+  const isOne = others.every(({ position }) => getDistanceMeters(position, first.position) <= SAME_VENUE_METERS);
+  return isOne ? toLocatedPlace(first) : null;
+}
+
 const toWords = (text: string): string[] => normalizeName(text).split(' ').filter(Boolean);
 
 /** Checks that the words are a name of the place, and nothing else but names of where it is. */

@@ -2,12 +2,13 @@ import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
-import type { LocatedPlace, NearbyPlace, PlaceClue } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace, NearbyPlace } from '@placelore/contracts/places/places.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { Redis } from 'ioredis';
 import type { CallPacing } from '../../http/host-rate-limiter.js';
 import { VendorHost } from '../../http/vendor-host.js';
 import { VendorMirrors } from '../../http/vendor-mirrors.js';
+import type { LocatableClue } from '../confirmed-sight.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -15,10 +16,11 @@ import type {
   Location,
   NearbyQuery,
   PositionAddress,
+  SightSearch,
   Walk,
 } from '../geo-provider.js';
 import { MAX_WALK_METERS } from '../geo-provider.js';
-import { pickNamedPlace } from './named-place.js';
+import { pickNamedPlace, pickNamedVenue } from './named-place.js';
 import { Nominatim } from './nominatim.js';
 import { OSM_ATTRIBUTION } from './osm-place.js';
 import type { OsmSettings } from './osm-variables.js';
@@ -60,7 +62,7 @@ export class OsmGeo implements GeoProvider {
     this.router = new WalkingRouter(host(settings.routerUrl, settings.paces.router));
   }
 
-  locate(clues: readonly PlaceClue[]): Promise<Location> {
+  locate(clues: readonly LocatableClue[]): Promise<Location> {
     return this.embedded.locate(clues);
   }
 
@@ -93,6 +95,11 @@ export class OsmGeo implements GeoProvider {
 
   async findNamedPlace(query: string): Promise<LocatedPlace | null> {
     return pickNamedPlace(query, await this.nominatim.searchTagged(query));
+  }
+
+  async findSight({ text, isVenue, isPossible }: SightSearch): Promise<LocatedPlace | null> {
+    const results = (await this.nominatim.searchTagged(text)).filter(({ position }) => isPossible(position));
+    return isVenue ? pickNamedVenue(text, results) : pickNamedPlace(text, results);
   }
 
   geocode(name: string): Promise<GeocodedPlaces> {

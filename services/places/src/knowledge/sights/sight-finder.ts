@@ -110,7 +110,7 @@ function toSight(item: WikidataItem, views: ReadonlyMap<string, number>): Sight 
     name,
     names: getAllNames(item),
     description: description && `${description[0]?.toUpperCase()}${description.slice(1)}.`,
-    category: getCategory(getItemIds(item, PROPERTIES.instanceOf)),
+    category: getSightCategory(item),
     position,
     sitelinks: Object.keys(item.sitelinks).length,
     views: views.get(getTitle(item, 'enwiki') ?? '') ?? 0,
@@ -140,5 +140,8 @@ const CATEGORY_CLASSES: readonly [Category, readonly string[]][] = [
   ['Entertainment', ['Q43501', 'Q2281788', 'Q194195', 'Q2416723', 'Q483110']],
 ];
 
-const getCategory = (classIds: readonly string[]): Category =>
-  CATEGORY_CLASSES.find(([, ids]) => ids.some((id) => classIds.includes(id)))?.[0] ?? 'Landmark';
+/** Returns the category of a sight by the classes of its item. */
+export function getSightCategory(item: WikidataItem): Category {
+  const classIds = getItemIds(item, PROPERTIES.instanceOf);
+  return CATEGORY_CLASSES.find(([, ids]) => ids.some((id) => classIds.includes(id)))?.[0] ?? 'Landmark';
+}

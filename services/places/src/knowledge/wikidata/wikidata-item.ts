@@ -30,6 +30,8 @@ export const PROPERTIES = {
   image: 'P18',
   banner: 'P948',
   commonsCategory: 'P373',
+  location: 'P276',
+  collection: 'P195',
 } as const;
 
 const snak = z.object({

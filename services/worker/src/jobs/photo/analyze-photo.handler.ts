@@ -1,8 +1,8 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { getOutcome } from '@placelore/contracts/analysis/identification.js';
-import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
+import { locatePhoto } from './locate-photo.js';
 
 /**
  * Turns a photo into a result and, when its place or position is known, into a discovery. A place that is only a guess
@@ -16,7 +16,7 @@ export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analy
   await step('Analyzing image content');
   const photo = await call(internalAnalyses.observe, { id });
   await step('Identifying location details');
-  const { place: likeliest, ...located } = await call(internalPlaces.locate, { clues: photo.observation.clues });
+  const { place: likeliest, ...located } = await locatePhoto(call, id, photo);
   const isGuess = getOutcome(likeliest) === 'perhaps';
   const [place, guess] = isGuess ? [null, likeliest] : [likeliest, null];
   await describePhoto(context, id, photo, { ...located, place, guess });

@@ -33,7 +33,7 @@ export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analy
   // The place was selected with this request; a different revision belongs to a later request.
   if (choice?.revision !== revision) throw new ApiError('ANALYSIS_NOT_FOUND');
   await step('Identifying location details');
-  const located = await call(internalPlaces.locate, { clues: photo.observation.clues });
+  const located = await call(internalPlaces.locate, { clues: photo.observation.clues, confirm: true });
   const candidates = [...(located.place ? [located.place] : []), ...located.alternatives];
   const place = await resolveChosenPlace(call, choice, photo.observation.clues, candidates);
   if (place === null) throw new ApiError('PLACE_NOT_FOUND');
@@ -65,6 +65,8 @@ async function resolveChosenPlace(
   const detail = `The traveler named ${found.name} as the place`;
   const evidence = [
     { kind: clue.kind, detail, confidence: CONFIDENCE },
+    // An editor looks at a sight that no source knows before it is public.
+    ...found.evidence.filter(({ unmatched }) => found.unconfirmed && unmatched),
     ...photoClues.flatMap((photoClue) => findContradiction(photoClue, found)),
   ];
   return { ...found, confidence: CONFIDENCE, evidence };

@@ -3,6 +3,7 @@ import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/pl
 import type { Evidence, PlaceClue } from '@placelore/contracts/places/places.js';
 import { getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import type { LocatableClue } from '../../confirmed-sight.js';
 import type { Candidate, Place } from '../candidates.js';
 
 /** Maximum number of characters of a clue's text quoted in evidence. */
@@ -15,19 +16,30 @@ export function getPlaceName(place: Place): string {
 }
 
 /** Describes a clue that supports `candidate`, in words a person can check. */
-export function buildEvidence(clue: PlaceClue, candidate: Candidate, confidence: number): Evidence {
-  return {
-    kind: clue.kind,
-    detail: describeClue(clue, getPlaceName(candidate.place), describeLocation(candidate)),
-    confidence,
-  };
+export function buildEvidence(clue: LocatableClue, candidate: Candidate, confidence: number): Evidence {
+  const name = getPlaceName(candidate.place);
+  const detail =
+    describeSight(clue, name, candidate.isUnmatched === true) ?? describeClue(clue, name, describeLocation(candidate));
+  return { kind: clue.kind, detail, confidence };
+}
+
+/** Describes what became of a sight that is in no guidebook; null for other clues. */
+function describeSight(clue: LocatableClue, name: string, isUnmatched: boolean): string | null {
+  const { confirmed, sight } = clue;
+  if (confirmed?.heldWork) {
+    return `The photo was recognized as ${quote(confirmed.heldWork)}, which ${confirmed.source} says is in ${name}`;
+  }
+  if (confirmed) return `${describeClue(clue, name, '')}, which ${confirmed.source} knows there`;
+  if (sight?.subject === 'dish') return `The photo was recognized as ${quote(sight.name)}, a dish of ${name}`;
+  if (!sight || !isUnmatched) return null;
+  return `The photo service named ${quote(clue.text)}. No source here confirms it: only ${name} is known`;
 }
 
 /**
  * Describes a clue that does not support the result: it points at `otherCandidate` or at nothing. Null when it is not
  * worth mentioning.
  */
-export function describeUnusedClue(clue: PlaceClue, otherCandidate: Candidate | undefined): Evidence | null {
+export function describeUnusedClue(clue: LocatableClue, otherCandidate: Candidate | undefined): Evidence | null {
   if (otherCandidate) {
     const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point to another place`;
     return { kind: clue.kind, detail, confidence: 0 };
@@ -62,6 +74,9 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
 
 function describeUnmatchedClue(clue: PlaceClue): string {
   const text = quote(clue.text);
+  if (clue.sight?.subject === 'painting') {
+    return `The photo was recognized as ${text}. No source here says which museum holds it`;
+  }
   switch (clue.kind) {
     case 'named by the traveler':
       return `The traveler named ${text}, which is not a known place`;

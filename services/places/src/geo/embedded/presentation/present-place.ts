@@ -1,5 +1,6 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
+import type { NamedSight } from '@placelore/contracts/places/photo-subjects.js';
 import { NO_COUNTRY, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { Evidence, LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
@@ -8,6 +9,7 @@ import { getCountryName, getCountryProfile } from '@placelore/guidebook/countrie
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { GAZETTEER_ATTRIBUTION, type Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { getLocalName } from '@placelore/guidebook/names/english-names.js';
+import type { ConfirmedSight } from '../../confirmed-sight.js';
 import type { Candidate, Place } from '../candidates.js';
 import { getCountries } from '../clue-consistency.js';
 import { DESTINATION_TYPES } from './destination-types.js';
@@ -61,7 +63,43 @@ export function presentPlace(
     evidence: evidence.map((entry) => ({ ...entry, confidence: Math.round(entry.confidence * 1000) / 1000 })),
     provider: 'embedded',
     attribution: place.kind === 'city' ? GAZETTEER_ATTRIBUTION : null,
+    ...(place.kind === 'sight' && place.confirmed && presentConfirmed(place.confirmed)),
   };
+}
+
+/** Returns what the source of a confirmed sight says about it. */
+const presentConfirmed = ({ localName, category, noun, provider, attribution }: ConfirmedSight) => ({
+  localName,
+  category,
+  ...(noun !== null && { noun }),
+  provider,
+  attribution,
+});
+
+/**
+ * Converts a sight that only a vision provider names to its API representation: what it said, and the position of the
+ * town, which is all that is known.
+ */
+export function presentUnconfirmed(atlas: Atlas, sight: NamedSight, town: Candidate, weight: Weight): LocatedPlace {
+  const place = presentPlace(atlas, town, weight.confidence, weight.evidence);
+  const city = place.name;
+  return {
+    ...place,
+    name: sight.name,
+    localName: null,
+    kind: 'landmark',
+    category: 'Landmark',
+    placeType: null,
+    city,
+    guidebookId: null,
+    unconfirmed: true,
+  };
+}
+
+interface Weight {
+  /** 0 to 1. */
+  confidence: number;
+  evidence: Evidence[];
 }
 
 function getKind(place: Place): LocatedPlace['kind'] {
