@@ -17,6 +17,7 @@ import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
 import { discoveries, internalDiscoveries } from './content/discoveries.js';
 import { errorReports } from './content/error-reports.js';
+import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
 import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
@@ -58,6 +59,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   duplicates,
   deletedArticles,
   guides,
+  guidePhotos,
   discoveries,
   dataExport,
   errorReports,
@@ -94,6 +96,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalRewrites,
   internalDuplicates,
   internalGuides,
+  internalGuidePhotos,
   internalDiscoveries,
   internalDiscoveryMaintenance,
   internalCovers,

@@ -83,6 +83,8 @@ export class ArticlesRepository {
     const rows: unknown[] = await this.dataSource.query(
       `select 1 from articles where image_url = $1 and is_public
        union all
+       select 1 from dynamic_articles where image_url = $1
+       union all
        select 1 from articles where article_pictures(content) @> array[$2::text] and is_public
        limit 1`,
       [toObjectUrl(getImageKeys(mediaId, 'articles').photo), mediaId],

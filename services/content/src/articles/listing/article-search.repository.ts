@@ -77,7 +77,7 @@ const CARD_SQL = `
          thumbnail_url as "thumbnailUrl", image_credit as "imageCredit", published_at as "publishedAt", content_source as "contentSource", content
     from articles where id = page.id
   union all
-  select -id, slug, title, location, category, place_type, meta_description, '', null, null, created_at, 'text_search', content
+  select -id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit, created_at, 'text_search', content
     from dynamic_articles where id = -page.id`;
 
 /**
