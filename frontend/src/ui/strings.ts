@@ -11,9 +11,6 @@ export const STRINGS = {
   credit: {
     photo: 'Photo: ',
     info: 'Photo credit',
-    all: 'Photo credits',
-    separator: '. ',
-    changed: (changes: string) => ` (${changes}).`,
   },
   openInMaps: 'Open in Maps',
   sources: {

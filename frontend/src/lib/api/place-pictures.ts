@@ -11,9 +11,9 @@ import { call } from './api.js';
 export function usePlacePictures(
   places: readonly { name: string; coordinates: Coordinates }[],
 ): PlacePicture[] | undefined {
-  const asked = places
+  const requested = places
     .slice(0, MAX_PICTURED_PLACES)
     .map(({ name, coordinates: { lat, lng } }) => ({ name, coordinates: { lat, lng } }));
-  const key = asked.length === 0 ? null : toKey(pictures.find, { places: asked });
+  const key = requested.length === 0 ? null : toKey(pictures.find, { places: requested });
   return useSWR(key, ([, args]) => call(pictures.find, args), { shouldRetryOnError: false }).data;
 }

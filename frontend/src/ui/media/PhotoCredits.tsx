@@ -1,22 +1,22 @@
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
-import { STRINGS } from '../strings.js';
 import { PhotoCredit } from './PhotoCredit.js';
 import styles from './PhotoCredits.module.css';
+import { STRINGS } from './photo-credits-strings.js';
 
 /** Credits of all photos of a page with their titles and what was changed. */
 export function PhotoCredits({ credits }: { credits: readonly ImageCredit[] }) {
   return (
     <section className={styles.credits} aria-labelledby="photo-credits">
-      <h2 id="photo-credits">{STRINGS.credit.all}</h2>
+      <h2 id="photo-credits">{STRINGS.title}</h2>
       <ul>
         {credits.map((credit) => (
           <li key={credit.sha1}>
             <cite>
               <bdi>{credit.title}</bdi>
             </cite>
-            {STRINGS.credit.separator}
+            {STRINGS.separator}
             <PhotoCredit credit={credit} />
-            {STRINGS.credit.changed(credit.changes)}
+            {STRINGS.changed(credit.changes)}
           </li>
         ))}
       </ul>

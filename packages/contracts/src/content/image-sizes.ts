@@ -16,8 +16,7 @@ export function mediumImageUrl(photoUrl: string): string | null {
   return folder === undefined ? null : `${folder}medium.webp`;
 }
 
-const DUSK_PATTERN =
-  /^(\/(?:objects\/covers|api\/illustrations)\/[\w-]+\/)((?:photo|medium|thumbnail|scene)\.(?:webp|svg))$/;
+const DUSK_PATTERN = /^(\/(?:objects\/covers|api\/illustrations)\/[\w-]+\/)(\w+\.(?:webp|svg))$/;
 
 /** Returns the URL of a drawn image's view at dusk, in the same size. Null for other images, which have no such view. */
 export function duskCoverUrl(url: string): string | null {

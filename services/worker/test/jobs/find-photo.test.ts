@@ -140,7 +140,7 @@ describe('guide-photo.find', () => {
     expect(getCommits()).toEqual([]);
   });
 
-  it('ends when the guide needs none, or disappeared meanwhile', async () => {
+  it('ends when the guide needs none, or was deleted', async () => {
     env.services.on(internalGuidePhotos.start, () => null);
     expect(await findGuidePhoto()).toBe('completed');
     expect(env.services.getCalls(internalPhotos.findCandidates)).toEqual([]);

@@ -9,15 +9,15 @@ import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import type { GuideReading } from '../api.js';
 import { GuideProgressPanel } from '../progress/GuideProgressPanel.js';
 import { STRINGS } from '../strings.js';
-import { GuideHeader } from './GuideHeader.js';
 import { GuideSections, GuideSectionsSkeleton } from './GuideSections.js';
 import styles from './GuideView.module.css';
 import type { GuideState } from './guide-state.js';
+import { GuideHeader } from './header/GuideHeader.js';
 import { LocationMapCard } from './LocationMapCard.js';
 import { OtherPlaces, PlaceChoice } from './OtherPlaces.js';
 import { ThingsToDoNearby } from './ThingsToDoNearby.js';
 
-const GuidePhotoActions = lazy(() => import('./GuidePhotoActions.js'));
+const GuidePhotoActions = lazy(() => import('./header/GuidePhotoActions.js'));
 
 interface GuideViewProps {
   state: Exclude<GuideState, { kind: 'redirected' }>;

@@ -2,10 +2,10 @@ import { guidePhotos } from '@placelore/contracts/content/guide-photos.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { ShownPhoto } from '@placelore/contracts/content/photo-steps.js';
 import { useState } from 'react';
-import { call } from '../../../lib/api/api.js';
-import { getUserMessage } from '../../../lib/api/http-error.js';
-import { showToast } from '../../../ui/feedback/toasts.js';
-import { Button } from '../../../ui/form/Button.js';
+import { call } from '../../../../lib/api/api.js';
+import { getUserMessage } from '../../../../lib/api/http-error.js';
+import { showToast } from '../../../../ui/feedback/toasts.js';
+import { Button } from '../../../../ui/form/Button.js';
 import styles from './GuidePhotoActions.module.css';
 import { PHOTO_STRINGS as STRINGS } from './photo-strings.js';
 

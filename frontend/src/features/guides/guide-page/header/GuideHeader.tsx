@@ -1,16 +1,16 @@
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { BookOpen, MapPin, Sparkles } from 'lucide-react';
-import { formatPosition } from '../../../lib/format/format-values.js';
-import { getResponsiveImage } from '../../../lib/images.js';
-import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
-import { Badge } from '../../../ui/feedback/Badge.js';
-import { Skeleton } from '../../../ui/feedback/Skeleton.js';
-import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
-import { SafeImage } from '../../../ui/media/SafeImage.js';
-import { BackLink } from '../../../ui/navigation/BackLink.js';
-import { STRINGS } from '../strings.js';
+import { formatPosition } from '../../../../lib/format/format-values.js';
+import { getResponsiveImage } from '../../../../lib/images.js';
+import { NauticalChart } from '../../../../ui/decor/NauticalChart.js';
+import { Badge } from '../../../../ui/feedback/Badge.js';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.js';
+import { PhotoCredit } from '../../../../ui/media/PhotoCredit.js';
+import { SafeImage } from '../../../../ui/media/SafeImage.js';
+import { BackLink } from '../../../../ui/navigation/BackLink.js';
+import { STRINGS } from '../../strings.js';
+import type { GuideViewModel } from '../guide-view-model.js';
 import styles from './GuideHeader.module.css';
-import type { GuideViewModel } from './guide-view-model.js';
 
 /** Size of the image in pixels, and its displayed width. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
