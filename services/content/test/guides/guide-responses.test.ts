@@ -59,6 +59,8 @@ it('names a cover of the place, which is drawn of the guide, and no cover that n
   const subject = (id: string | undefined) => content.post(`/internal/covers/${id}/read`, WORKER, {});
   expect((await subject(coverId)).body).toMatchObject({ title });
   expect((await subject(`3-${'0'.repeat(32)}`)).status).toBe(404);
+  // Open services are off.
+  expect(await countJobs('guide-photo.find')).toBe(0);
 });
 
 describe('published article as the guide response', () => {
