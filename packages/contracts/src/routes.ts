@@ -20,6 +20,7 @@ import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
 import { discoveries, internalDiscoveries } from './content/discoveries.js';
 import { errorReports } from './content/error-reports.js';
+import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
 import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
@@ -40,6 +41,7 @@ import { runScheduledJobByService, scheduledJobsByService } from './core/schedul
 import { mapCells } from './places/map/map-cells.js';
 import { places } from './places/maps.js';
 import { internalPhotos } from './places/photos.internal.js';
+import { pictures } from './places/pictures.js';
 import { internalPlaces } from './places/places.internal.js';
 import { tiles } from './places/tiles.js';
 import { audit } from './system/audit.js';
@@ -54,6 +56,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   learnedPhotos,
   adminAnalyses,
   places,
+  pictures,
   tiles,
   mapCells,
   articles,
@@ -64,6 +67,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   duplicates,
   deletedArticles,
   guides,
+  guidePhotos,
   discoveries,
   dataExport,
   errorReports,
@@ -100,6 +104,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalRewrites,
   internalDuplicates,
   internalGuides,
+  internalGuidePhotos,
   internalDiscoveries,
   internalDiscoveryMaintenance,
   internalCovers,

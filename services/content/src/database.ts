@@ -22,6 +22,7 @@ import { ErrorReport } from './error-reports/error-report.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
 import { GuideHolder } from './guides/guide-holder.entity.js';
 import { GuideRequest } from './guides/guide-request.entity.js';
+import { RefusedGuidePhoto } from './guides/photos/refused-guide-photo.entity.js';
 import { Upload } from './media/uploads/upload.entity.js';
 import { CreateContent1700000000000 } from './migrations/1700000000000-create-content.js';
 import { MediaSweep } from './site/media-cleanup/media-sweep.entity.js';
@@ -44,6 +45,7 @@ export const entities = [
   DynamicArticle,
   GuideRequest,
   GuideHolder,
+  RefusedGuidePhoto,
   Upload,
   MediaSweep,
   ArticleMerge,

@@ -24,6 +24,7 @@ import { NearbyService } from './nearby/nearby.service.js';
 import { OpenServicesModule } from './open-services/open-services.module.js';
 import { OutboundModule } from './outbound/outbound.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { TilesModule } from './tiles/tiles.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         MapCellsModule,
         CoversModule,
         PhotosModule,
+        PicturesModule,
         OutboundModule,
         ArticleIndexModule,
         PlaceCacheModule,

@@ -75,7 +75,7 @@ test('PlaceCard: shows distances in meters and kilometers in every locale', () =
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
 });
 
-test('PlaceCard: labels and links guides by people and by AI', () => {
+test('PlaceCard: labels and links guides, verified or not, and what a model wrote', () => {
   const { unmount } = card({ source: 'static_article', slug: 'trevi-fountain', isVerified: true });
   expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(
     '/articles/trevi-fountain',
@@ -86,9 +86,20 @@ test('PlaceCard: labels and links guides by people and by AI', () => {
   expect(screen.getByRole('link', { name: 'Travel guide' })).not.toBeNull();
   expect(screen.queryByText('Verified Travel Guide')).toBeNull();
   unverified.unmount();
-  card({ source: 'guidebook', slug: 'trevi-fountain' });
+  card({ source: 'generated', slug: null });
   expect(screen.getByText('AI Generated Content')).not.toBeNull();
   expect(screen.queryByText('Verified Travel Guide')).toBeNull();
+});
+
+test.each([
+  ['openstreetmap', 'From OpenStreetMap'],
+  ['wikidata', 'From Wikidata'],
+  ['google', 'From Google Maps'],
+  ['guidebook', 'From the Placelore guidebook'],
+])('PlaceCard: names the source %s of a place without a guide', (source, badge) => {
+  card({ source, slug: null });
+  expect(screen.getByText(badge)).not.toBeNull();
+  expect(screen.queryByText('AI Generated Content')).toBeNull();
 });
 
 test('PlaceCard: shows the photo of the published guide with its credit, and reserves its space', async () => {

@@ -33,6 +33,7 @@ export const NEARBY_STRINGS = {
   verified: 'Verified Travel Guide',
   guide: 'Travel guide',
   generated: 'AI Generated Content',
+  from: (source: string) => `From ${source}`,
   seeThis: 'See this',
   details: 'Details',
   popularityStars: (stars: string) => `Popularity: ${stars} of 5 stars, by how often it's looked up, not by reviews`,

@@ -38,6 +38,7 @@ function Guide({ parameter }: { parameter: string }) {
         query={guideRequest.coordinates === null ? guideRequest.name : ''}
         reading={reading}
         isGuest={isGuest}
+        isAdmin={user?.isAdmin ?? false}
         map={<GuideMap guide={state.guide} isExact={guideRequest.coordinates !== null} />}
         recommendations={<LazyRecommendations location={state.guide.location || undefined} />}
       />

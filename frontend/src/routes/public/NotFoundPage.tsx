@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { getRequestedSlug } from '../../features/articles/list/keywords.js';
+import { STRINGS } from '../../features/articles/list/list-strings.js';
 import { SimilarArticles } from '../../features/articles/list/SimilarArticles.js';
-import { STRINGS } from '../../features/articles/strings.js';
 import { BRAND } from '../../lib/brand.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { Button } from '../../ui/form/Button.js';

@@ -16,6 +16,7 @@ export const GUIDE: DynamicGuide = {
   coordinates: null,
   imageUrl: null,
   thumbnailUrl: null,
+  imageCredit: null,
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { sentences: [], omitted: 0 },

@@ -51,6 +51,7 @@ export const GUIDE = {
   coordinates: null,
   imageUrl: null,
   thumbnailUrl: null,
+  imageCredit: null,
   content: '',
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { sentences: [], omitted: 0 },

@@ -80,7 +80,7 @@ test.describe('nearby places', () => {
     await open(openWindow);
     await detect();
     await page.getByRole('tab', { name: 'Restaurants' }).click();
-    await expect(page.getByText('AI Generated Content').first()).toBeVisible();
+    await expect(page.getByText('From the Placelore guidebook').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Attractions' }).click();
     await cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }).click();
     const dialog = page.getByRole('dialog');

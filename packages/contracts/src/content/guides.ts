@@ -10,6 +10,7 @@ import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.j
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
 import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
+import { imageCredit } from './image-credit.js';
 
 /**
  * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
@@ -65,9 +66,11 @@ export const dynamicGuide = z.object({
   bestTimeToVisit: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   coordinates: coordinates.nullable(),
-  /** Illustration of the place. */
+  /** Photo of the place, or an illustration. */
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** Credit of a photo; null for an illustration. */
+  imageCredit: imageCredit.nullable(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,
@@ -107,6 +110,10 @@ export const guideQuery = guideFields.refine(
   },
 );
 export type GuideQuery = z.infer<typeof guideQuery>;
+
+export const guideSlug = text(80).pipe(
+  z.string().regex(/^dynamic-[a-z0-9]+(-[a-z0-9]+)*$/, 'must begin with dynamic-'),
+);
 
 /** Guide, or URL of the published article that replaces it. */
 export const guideResponse = z.union([
@@ -181,9 +188,7 @@ export const guides = {
     path: '/api/dynamic/:slug',
     access: 'public',
     summary: 'Returns a cached guide by its slug, until it expires',
-    params: z.object({
-      slug: text(80).pipe(z.string().regex(/^dynamic-[a-z0-9]+(-[a-z0-9]+)*$/, 'must begin with dynamic-')),
-    }),
+    params: z.object({ slug: guideSlug }),
     response: dynamicGuide,
     errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
   }),

@@ -28,9 +28,16 @@ test.each(['photo', 'medium', 'thumbnail'])('duskCoverUrl: returns the dusk view
   expect(duskCoverUrl(`${COVER}/${size}.webp`)).toBe(`${COVER}/dusk-${size}.webp`);
 });
 
+test('duskCoverUrl: returns the dusk view of an illustration', () => {
+  const folder = '/api/illustrations/castle-alpine-7';
+  expect(duskCoverUrl(`${folder}/scene.svg`)).toBe(`${folder}/dusk-scene.svg`);
+});
+
 test.each([
   '',
   `/objects/articles/${UUID}/photo.webp`,
+  '/api/illustrations/castle-alpine-7/dusk-scene.svg',
+  '/api/illustrations/a/../scene.svg',
   `${COVER}/photo.jpg`,
   `${COVER}/dusk-photo.webp`,
   `https://x.example${COVER}/photo.webp`,

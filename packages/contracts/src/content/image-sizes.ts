@@ -16,10 +16,10 @@ export function mediumImageUrl(photoUrl: string): string | null {
   return folder === undefined ? null : `${folder}medium.webp`;
 }
 
-const COVER_PATTERN = /^(\/objects\/covers\/\d{1,4}-[0-9a-f]{32}\/)((?:photo|medium|thumbnail)\.webp)$/;
+const DUSK_PATTERN = /^(\/(?:objects\/covers|api\/illustrations)\/[\w-]+\/)(\w+\.(?:webp|svg))$/;
 
-/** Returns the URL of a cover's view at dusk, in the same size. Null for other images, which have no such view. */
+/** Returns the URL of a drawn image's view at dusk, in the same size. Null for other images, which have no such view. */
 export function duskCoverUrl(url: string): string | null {
-  const [, folder, file] = COVER_PATTERN.exec(url) ?? [];
+  const [, folder, file] = DUSK_PATTERN.exec(url) ?? [];
   return folder === undefined ? null : `${folder}${DUSK_PREFIX}${file}`;
 }

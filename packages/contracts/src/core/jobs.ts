@@ -112,6 +112,16 @@ export const JOBS = {
       replaced: z.string().nullable(),
     }),
   },
+  /** Looks for a photo of a guide's place on Wikimedia Commons. */
+  'guide-photo.find': {
+    queue: 'maintenance',
+    service: 'content',
+    payload: z.object({
+      guideId: z.number().int(),
+      /** Hash of the photo to be replaced; null when the guide has none. */
+      replaced: z.string().nullable(),
+    }),
+  },
   /** Checks photos of Wikimedia Commons whose license was not checked for 90 days. */
   'photos.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
   /** Compares changed articles with all others, so that the duplicate report is fast. */

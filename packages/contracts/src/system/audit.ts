@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'duplicates.recall',
   'error-report.dismiss',
   'error-report.resolve',
+  'guide.refuse-photo',
   'learned-photo.forget',
   'scheduled-job.run',
   'user.activate',

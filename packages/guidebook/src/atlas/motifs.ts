@@ -35,12 +35,15 @@ export const MOTIF_NAMES = [
   'suspensionBridge',
   'lighthouse',
   'station',
+  'windmill',
+  'fountain',
   'garden',
   'beach',
   'island',
   'mountain',
   'waterfall',
   'canyon',
+  'saltFlat',
   'table',
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -1,5 +1,6 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
@@ -110,10 +111,17 @@ export class DynamicArticle extends SearchableEntity {
   @Column('jsonb')
   knowledge!: PlaceKnowledge;
 
-  /** Cover of its place; null when it has none. */
-  @Index('dynamic_articles_cover_id')
-  @Column('text', { name: 'cover_id', nullable: true })
-  coverId!: string | null;
+  /** Cover, or a photo of an open collection. */
+  @Index('dynamic_articles_image_url')
+  @Column('text', { name: 'image_url', default: '' })
+  imageUrl!: string;
+
+  @Column('text', { name: 'thumbnail_url', nullable: true })
+  thumbnailUrl!: string | null;
+
+  /** Credit of a photo; null for a cover. */
+  @Column('jsonb', { name: 'image_credit', nullable: true })
+  imageCredit!: ImageCredit | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;

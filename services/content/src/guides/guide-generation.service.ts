@@ -12,11 +12,12 @@ import { buildMetaDescription } from '../articles/core/article-text.js';
 import { composeContent } from '../fact-check/compose-content.js';
 import { type CheckedTexts, TextChecker } from '../fact-check/text-checker.js';
 import { isThinText } from '../fact-check/thin-text.js';
-import { computeCoverId } from '../media/cover-keys.js';
+import { computeCoverId, getCoverUrls } from '../media/cover-keys.js';
 import type { RecommendationLevel } from './dynamic-article.entity.js';
 import { buildGuideSlug } from './guide-keys.js';
 import type { GuideRequest } from './guide-request.entity.js';
 import { GuidesRepository, type NewGuide } from './guides.repository.js';
+import { GuidePhotoRequests } from './photos/guide-photo-requests.js';
 import { PublishedArticleMatcher } from './published-article-matcher.js';
 
 type GuideResult = RouteInput<typeof internalGuides.commit>;
@@ -28,6 +29,9 @@ const FALLBACK_GUIDE_TTL_MS = DAY_MS;
 /** Ms a guide is stored to a place that only Google knows: its positions may be stored for 30 days. */
 const GOOGLE_GUIDE_TTL_MS = 28 * DAY_MS;
 
+/** Requester of the search for a guide's photo. */
+const REQUESTED_BY = 'guide.write';
+
 /** Content's steps of the job `guide.write`. Every step is idempotent. */
 @Injectable()
 export class GuideGenerationService implements OnModuleInit {
@@ -37,6 +41,7 @@ export class GuideGenerationService implements OnModuleInit {
     private readonly jobRequests: JobRequests,
     private readonly failedJobs: FailedJobs,
     private readonly textChecker: TextChecker,
+    private readonly photoRequests: GuidePhotoRequests,
   ) {}
 
   onModuleInit(): void {
@@ -66,7 +71,8 @@ export class GuideGenerationService implements OnModuleInit {
   }
 
   /**
-   * Checks the texts, stores the guide and finishes the job, in one transaction; a second commit changes nothing.
+   * Checks the texts, stores the guide, requests its photo and finishes the job, in one transaction; a second commit
+   * changes nothing.
    * @throws ApiError GUIDE_NOT_FOUND
    */
   async commit(result: GuideResult): Promise<void> {
@@ -74,7 +80,8 @@ export class GuideGenerationService implements OnModuleInit {
     await this.repository.transaction(async (manager) => {
       if (!(await this.jobRequests.finish(manager, result.jobRequestId, { status: 'done' }))) return;
       const slug = buildGuideSlug(result.place.name, request.normalizedQuery);
-      await this.repository.replaceGuide(manager, toNewGuide(request, result, this.textChecker.check(result), slug));
+      const guide = toNewGuide(request, result, this.textChecker.check(result), slug);
+      await this.photoRequests.request(manager, await this.repository.replaceGuide(manager, guide), REQUESTED_BY);
       await this.repository.finishRequest(manager, request.id, null);
       await this.repository.deleteExpired(manager);
     });
@@ -114,7 +121,8 @@ function toNewGuide(
   };
   return {
     ...page,
-    coverId: computeCoverId(page),
+    ...getCoverUrls(computeCoverId(page)),
+    imageCredit: null,
     query: query.q,
     normalizedQuery,
     metaDescription: texts.metaDescription || buildMetaDescription(texts.description),

@@ -9,7 +9,6 @@ import {
 } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
-import { getCoverUrls } from '../media/cover-keys.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
 
 export function presentGuide(row: DynamicArticle): DynamicGuide {
@@ -28,7 +27,9 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
     nearbyAttractions: row.nearbyAttractions,
     coordinates: latitude === null || longitude === null ? null : { lat: Number(latitude), lng: Number(longitude) },
     content: row.content,
-    ...(row.coverId === null ? { imageUrl: null, thumbnailUrl: null } : getCoverUrls(row.coverId)),
+    imageUrl: row.imageUrl || null,
+    thumbnailUrl: row.thumbnailUrl,
+    imageCredit: row.imageCredit,
     writing: row.writing,
     verification: row.verification,
     sources: row.knowledge.sources,

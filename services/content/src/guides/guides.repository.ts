@@ -123,10 +123,11 @@ export class GuidesRepository {
     await manager.update(GuideRequest, { id }, { ...done, updatedAt: () => 'now()' });
   }
 
-  /** Replaces the expired guide of the same query, whose holders lose it. */
-  async replaceGuide(manager: EntityManager, guide: NewGuide): Promise<void> {
+  /** Replaces the expired guide of the same query, whose holders lose it. @returns the new one's id. */
+  async replaceGuide(manager: EntityManager, guide: NewGuide): Promise<number> {
     await manager.delete(DynamicArticle, { normalizedQuery: guide.normalizedQuery });
-    await manager.insert(DynamicArticle, guide as never);
+    const { identifiers } = await manager.insert(DynamicArticle, guide as never);
+    return identifiers[0]!.id as number;
   }
 
   /** Deletes some guides that expired long ago. */

@@ -6,7 +6,7 @@ import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { ANY_SIZE_PATTERN, getSizeKeys, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
 
 /** Version of the cover style: a new one changes the URLs of all covers. */
-export const COVER_STYLE_VERSION = 2;
+export const COVER_STYLE_VERSION = 3;
 
 /** Number of characters of a title or location that a cover depends on. */
 const MAX_SUBJECT_TEXT_LENGTH = 300;
@@ -17,7 +17,6 @@ export interface CoverSource {
   title: string;
   location: string;
   category: Category;
-  /** Known of guides only. */
   placeType?: PlaceType | null;
   latitude: string | null;
   longitude: string | null;

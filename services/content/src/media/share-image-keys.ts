@@ -8,7 +8,7 @@ import { keyFromUrl } from './images/storage-keys.js';
 /** Version of the share image style: a new one has all images made again. */
 const SHARE_IMAGE_STYLE_VERSION = 2;
 
-/** Article or guide; guides have no image of their own. */
+/** Article or guide. */
 type SharedPage = CoverSource &
   Pick<ShareCard, 'title' | 'location' | 'category'> & { imageUrl?: string; imageCredit?: ImageCredit | null };
 

@@ -57,7 +57,7 @@ export class CreateContent1700000000000 implements MigrationInterface {
 const DROP_TABLES = `
   drop table error_reports, provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
     guide_requests, dynamic_articles, deleted_articles, article_merges, duplicate_dismissals, similar_pairs,
-    duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, article_versions,
+    duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, refused_guide_photos, article_versions,
     article_slug_redirects, articles, deleted_backups, processed_analyses, discoveries`;
 
 /** Without the tables, whose indexes and triggers use them. */

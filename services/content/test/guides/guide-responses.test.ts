@@ -54,11 +54,13 @@ describe('failed guide', () => {
 it('names a cover of the place, which is drawn of the guide, and no cover that no page shows', async () => {
   const { body } = await requestAndWriteGuide('Hoi An');
   const { imageUrl, thumbnailUrl, title } = body.article;
-  const [, coverId] = /^\/objects\/covers\/(2-[0-9a-f]{32})\/photo\.webp$/.exec(imageUrl) ?? [];
+  const [, coverId] = /^\/objects\/covers\/(3-[0-9a-f]{32})\/photo\.webp$/.exec(imageUrl) ?? [];
   expect(thumbnailUrl).toContain(coverId);
   const subject = (id: string | undefined) => content.post(`/internal/covers/${id}/read`, WORKER, {});
   expect((await subject(coverId)).body).toMatchObject({ title });
-  expect((await subject(`2-${'0'.repeat(32)}`)).status).toBe(404);
+  expect((await subject(`3-${'0'.repeat(32)}`)).status).toBe(404);
+  // Open services are off.
+  expect(await countJobs('guide-photo.find')).toBe(0);
 });
 
 describe('published article as the guide response', () => {

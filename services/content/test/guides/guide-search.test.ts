@@ -98,7 +98,7 @@ describe('article search for dynamic guides', () => {
       title: 'Hoi An',
       location: 'Hoi An, Vietnam',
       category: 'Cultural Site',
-      imageUrl: null,
+      imageUrl: expect.stringContaining('/objects/covers/'),
       contentSource: 'text_search',
     });
     expect(card.id).toBeLessThan(0);

@@ -103,7 +103,7 @@ describe('cover of an article without a photo', () => {
   });
 
   it('returns 404 without a job when no article has it', async () => {
-    const none = `2-${'0'.repeat(32)}`;
+    const none = `3-${'0'.repeat(32)}`;
     const sizes = ['photo', 'medium', 'thumbnail', 'dusk-photo'].map((size) => `/objects/covers/${none}/${size}.webp`);
     for (const path of [...sizes, '/objects/covers/x/photo.webp', '/objects/covers']) {
       expect((await content.get(path, buildUser({ isAdmin: true }))).body.code).toBe('OBJECT_NOT_FOUND');
@@ -188,7 +188,7 @@ describe('cover assignment', () => {
     const { id, ...article } = await createArticle(photo);
     expect(article).toMatchObject(photo);
     expect(await editArticle(id, { latitude: 1, longitude: 1 })).toMatchObject(photo);
-    expect((await editArticle(id, { imageUrl: '', thumbnailUrl: null })).imageUrl).toMatch(/^\/objects\/covers\/2-/);
+    expect((await editArticle(id, { imageUrl: '', thumbnailUrl: null })).imageUrl).toMatch(/^\/objects\/covers\/3-/);
     expect(await editArticle(id, photo)).toMatchObject(photo);
   });
 
@@ -221,7 +221,7 @@ describe('cover assignment', () => {
     await Promise.all([assign(), assign()]);
     const first = await rows();
     expect(first.map((row: { image_url: string }) => row.image_url)).toEqual([
-      expect.stringMatching(/^\/objects\/covers\/2-[0-9a-f]{32}\/photo\.webp$/),
+      expect.stringMatching(/^\/objects\/covers\/3-[0-9a-f]{32}\/photo\.webp$/),
       first[0].image_url,
       articles[2]!.imageUrl,
       fresh.imageUrl,

@@ -103,6 +103,10 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { articleId: 7, replaced: 'a'.repeat(40) },
     { articleId: 7, replaced: '(hidden)' },
   ],
+  'guide-photo.find': [
+    { guideId: 7, replaced: 'a'.repeat(40) },
+    { guideId: 7, replaced: '(hidden)' },
+  ],
   'photos.refresh': [{}, {}],
   'places.purge': [{}, {}],
 };

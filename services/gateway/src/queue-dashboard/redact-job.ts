@@ -125,6 +125,7 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'media.sweep': {},
   'photos.moderate': {},
   'photo.find': { articleId: 'id', replaced: 'hidden' },
+  'guide-photo.find': { guideId: 'id', replaced: 'hidden' },
   'photos.refresh': {},
   'duplicates.refresh': {},
   'articles.purge': {},

@@ -15,14 +15,22 @@ export class ArticleLinks {
 
   /** Returns the places with the slug and the details of the article about each; the others stay as they are. */
   async link(places: readonly NearbyPlace[]): Promise<NearbyPlace[]> {
+    const articles = await this.findArticles(places);
+    return places.map((place, index) => {
+      const article = articles[index];
+      return article ? { ...place, source: 'static_article', ...article } : place;
+    });
+  }
+
+  /** Returns the slug and the details of the article about each place; null where there is none. */
+  async findArticles(
+    places: readonly Pick<NearbyPlace, 'name' | 'coordinates'>[],
+  ): Promise<((ArticleDetails & { slug: string }) | null)[]> {
     const slugs = places.map(({ name, coordinates: { lat, lng } }) =>
       this.articleIndex.findSlug({ name, position: { latitude: lat, longitude: lng } }),
     );
     const details = await this.findDetails(slugs.filter((slug) => slug !== null));
-    return places.map((place, index) => {
-      const slug = slugs[index] ?? null;
-      return slug === null ? place : { ...place, source: 'static_article', slug, ...(details.get(slug) ?? NO_DETAILS) };
-    });
+    return slugs.map((slug) => (slug === null ? null : { slug, ...(details.get(slug) ?? NO_DETAILS) }));
   }
 
   /** Places are shown without details while the database fails. */

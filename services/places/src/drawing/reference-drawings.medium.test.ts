@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: '_p1qmQDDXp5MBC9l',
-    andean: '1_ow3El0MH8uSnpA',
-    atlantic: 'J6vSbzHQb12wLQ82',
-    desert: 'io6rpu9IwdNFxqux',
-    eastAsian: 'u4ZzV2BFP6Zc8jth',
-    mediterranean: 'fwvNk1Z34pcKe4av',
-    metropolitan: 'dren1_k1gm7_mK1C',
-    monsoon: 'abcvqR1VhFt-XDpj',
-    nordic: 'V6UtDuz0CkvFxACL',
-    savanna: 'vNo7n-DBHuzm4ub_',
+    alpine: '8L3Y-39YYeuRKhJE',
+    andean: '0cDnmYsqzOx6QuOi',
+    atlantic: 'xNNnUjdR-iV4B7Z6',
+    desert: 'q7otC9S4E1pLk6vI',
+    eastAsian: 'ZQ0tfWem-4p0oc2B',
+    mediterranean: '4UkzH09FhdZjTL5k',
+    metropolitan: 'mYJ1hLJfE4YM0ycZ',
+    monsoon: 'P3rEeqvxetVJKP6g',
+    nordic: 'Nk0vx0TkCR6T83Qb',
+    savanna: 's9u4-LRMhBTn1WfC',
   });
 });
 

@@ -20,6 +20,7 @@ import { updateKnowledge } from './maintenance/update-knowledge.handler.js';
 import { deleteMedia } from './media/delete-media.handler.js';
 import { drawCover } from './media/draw-cover.handler.js';
 import { drawShareImage } from './media/draw-share-image.handler.js';
+import { findGuidePhoto } from './media/find-guide-photo.handler.js';
 import { findPhoto } from './media/find-photo.handler.js';
 import { refreshPhotos } from './media/refresh-photos.handler.js';
 import { sweepMedia } from './media/sweep-media.handler.js';
@@ -47,6 +48,7 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'media.sweep': sweepMedia,
   'photos.moderate': moderatePhotos,
   'photo.find': findPhoto,
+  'guide-photo.find': findGuidePhoto,
   'photos.refresh': refreshPhotos,
   'duplicates.refresh': refreshDuplicates,
   'articles.purge': purgeArticles,

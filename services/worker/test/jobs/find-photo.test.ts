@@ -1,5 +1,6 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { internalArticlePhotos } from '@placelore/contracts/content/articles/article-photos.js';
+import { internalGuidePhotos } from '@placelore/contracts/content/guide-photos.js';
 import { internalPhotos, type PhotoCandidate } from '@placelore/contracts/places/photos.internal.js';
 import { env, useWorker } from '../support/use-worker.js';
 
@@ -104,6 +105,49 @@ describe('photo.find', () => {
     env.services.failWith(internalPhotos.findCandidates, 'PROVIDER_UNAVAILABLE', 1);
     expect((await findPhoto()).end).toBe('completed');
     expect(getCommits()).toHaveLength(1);
+  });
+});
+
+describe('guide-photo.find', () => {
+  beforeEach(() => {
+    const { services } = env;
+    services.on(internalGuidePhotos.start, () => ({ place, excluded: [] }));
+    services.on(internalPhotos.findCandidates, () => ({ enabled: true, candidates: [first] }));
+    services.on(internalPhotos.download, () => ({ photo }));
+    services.on(internalGuidePhotos.store, ({ body }) => ({ photoKey: `articles/${body.sha1}/photo.webp` }));
+    services.on(internalAnalyses.judgePhoto, () => verdict('safe'));
+    services.on(internalGuidePhotos.commit, () => ({ isShown: true }));
+  });
+  async function findGuidePhoto() {
+    const id = await env.enqueue('guide-photo.find', { guideId: 7, replaced: null });
+    return env.waitForEnd('guide-photo.find', id, 20_000);
+  }
+  const getCommits = () => env.services.getCalls(internalGuidePhotos.commit);
+
+  it('shows a photo that was stored for the guide and judged safe', async () => {
+    expect(await findGuidePhoto()).toBe('completed');
+    expect(env.services.getCalls(internalGuidePhotos.store)[0]).toMatchObject({
+      params: { id: '7' },
+      body: { sha1: toSha1('1'), photo },
+    });
+    expect(getCommits()[0]).toMatchObject({ params: { id: '7' }, body: { credit: first.credit, replaced: null } });
+    expect(env.services.getCalls(internalArticlePhotos.commit)).toEqual([]);
+  });
+
+  it('shows no unsafe photo', async () => {
+    env.services.on(internalAnalyses.judgePhoto, () => verdict('unsafe'));
+    expect(await findGuidePhoto()).toBe('completed');
+    expect(getCommits()).toEqual([]);
+  });
+
+  it('ends when the guide needs none, or was deleted', async () => {
+    env.services.on(internalGuidePhotos.start, () => null);
+    expect(await findGuidePhoto()).toBe('completed');
+    expect(env.services.getCalls(internalPhotos.findCandidates)).toEqual([]);
+    env.services.on(internalGuidePhotos.start, () => ({ place, excluded: [] }));
+    env.services.failWith(internalGuidePhotos.store, 'GUIDE_NOT_FOUND', 1);
+    expect(await findGuidePhoto()).toBe('completed');
+    expect(getCommits()).toEqual([]);
   });
 });
 

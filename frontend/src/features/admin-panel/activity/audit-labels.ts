@@ -34,6 +34,7 @@ const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'duplicates.recall': 'listed as duplicates again:',
   'error-report.dismiss': 'dismissed the error report on',
   'error-report.resolve': 'resolved the error report on',
+  'guide.refuse-photo': 'refused a photo for the guide',
   'learned-photo.forget': 'stopped suggesting for similar photos:',
   'scheduled-job.run': 'ran manually:',
   'user.activate': 'activated the user',

@@ -19,6 +19,7 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'media.deleted': 'Deleting pictures',
   'media.sweep': 'Deleting unused pictures',
   'photo.find': 'Looking for a photo of an article',
+  'guide-photo.find': 'Looking for a photo of a guide',
   'photos.refresh': 'Checking the licenses of photos',
   'duplicates.refresh': 'Comparing changed articles for duplicates',
   'articles.purge': 'Permanently deleting articles',

@@ -3,8 +3,9 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
-import { setOnline } from '../../../testing/fakes/browser.js';
+import { jsonResponse, mockFetch, setOnline } from '../../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ResultModal } from './ResultModal.js';
 
@@ -46,6 +47,30 @@ test('ResultModal: shows everything that was found', () => {
   expect(within(heading('How we know')?.parentElement as HTMLElement).getByText('Almost certain')).not.toBeNull();
   expect(screen.getByText('Composed automatically.')).not.toBeNull();
   expect(screen.getByText('A map')).not.toBeNull();
+});
+
+test('ResultModal: shows nearby places with the photo of an article and its credit, or an illustration', async () => {
+  mockFetch(() =>
+    jsonResponse([
+      { imageUrl: '/objects/articles/a/thumbnail.webp', imageCredit: buildImageCredit() },
+      { imageUrl: '/api/illustrations/tower-alpine-7/scene.svg', imageCredit: null },
+    ]),
+  );
+  const coordinates = { lat: 43.46, lng: 11.88 };
+  modal({
+    nearbyAttractions: [
+      { name: 'Duomo', distance: '300 m', coordinates },
+      { name: 'Tower', distance: '', note: 'Arezzo', coordinates },
+    ],
+  });
+  expect(await screen.findByRole('img', { name: 'Photo of Duomo' })).not.toBeNull();
+  const cards = within(heading('Nearby')?.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'Photo: Jane Doe, CC BY-SA 4.0, Wikimedia CommonsDuomo300 m',
+    'TowerArezzo',
+  ]);
+  expect(cards[1]?.querySelector('img')?.getAttribute('src')).toBe('/api/illustrations/tower-alpine-7/scene.svg');
+  expect(screen.getByRole('link', { name: 'Tower' }).getAttribute('href')).toBe('/dynamic/Tower%4043.46,11.88');
 });
 
 test('ResultModal: labels AI-generated text', () => {

@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import { Compass } from 'lucide-react';
-import { getGuidePath } from '../../../lib/urls.js';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
-import { Link } from '../../../ui/navigation/Link.js';
+import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
 import { Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
@@ -45,9 +45,9 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
         </div>
         <aside className={styles.side}>
           <Evidence result={result} />
-          <NearbySection result={result} />
         </aside>
       </div>
+      <NearbySection result={result} />
     </>
   );
 }
@@ -55,19 +55,14 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
 function NearbySection({ result }: { result: AnalysisResult }) {
   if (result.nearbyAttractions.length === 0) return null;
   return (
-    <section>
+    <section className={styles.nearby}>
       <h3>
         <Compass aria-hidden="true" />
         {RESULT_STRINGS.nearby}
       </h3>
-      <ul className={styles.nearby}>
-        {result.nearbyAttractions.map((place) => (
-          <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
-            <Link to={getGuidePath(place.name, place.coordinates)}>{place.name}</Link>
-            <span className={styles.distance}>{place.distance}</span>
-          </li>
-        ))}
-      </ul>
+      <NeighborCards
+        neighbors={result.nearbyAttractions.map((place) => ({ ...place, detail: getAttractionDetail(place) }))}
+      />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
+import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { sharePage } from '../../../ui/share.js';
@@ -21,7 +22,6 @@ import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { LocationSection } from './LocationSection.js';
 import { NearbyAttractions } from './NearbyAttractions.js';
-import { PhotoCredits } from './PhotoCredits.js';
 import { WritingNote } from './WritingNote.js';
 
 /** Size of an article's image in pixels. */

@@ -16,13 +16,13 @@ test('ArticleCard: shows title, location and date, and links to the article', ()
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
   expect(screen.getByText('2 January 2026').getAttribute('datetime')).toBe('2026-01-02T03:04:05.000Z');
   expect(link()).toBe('/articles/colosseum');
-  expect(screen.queryByText('AI guide')).toBeNull();
+  expect(screen.queryByText('Guide on request')).toBeNull();
 });
 
 test('ArticleCard: links an item with a negative ID to its guide', () => {
   card({ id: -5, slug: 'dynamic-old-mill' });
   expect(link()).toBe('/dynamic/old-mill');
-  expect(screen.getByText('AI guide')).not.toBeNull();
+  expect(screen.getByText('Guide on request')).not.toBeNull();
 });
 
 test.each([

@@ -13,8 +13,8 @@ import { PhotoInfo } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
-import { STRINGS } from '../strings.js';
 import styles from './ArticleCard.module.css';
+import { STRINGS } from './list-strings.js';
 
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };

@@ -1,6 +1,6 @@
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { getFirstPage, useArticlePage } from '../api.js';
-import { STRINGS } from '../strings.js';
+import { STRINGS } from './list-strings.js';
 
 interface ArticleCountProps {
   query: string;

@@ -6,10 +6,10 @@ import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { formatListError, getFirstPage, getNextPage, type ListPosition, useArticlePage } from '../api.js';
-import { STRINGS } from '../strings.js';
 import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import styles from './ArticlePages.module.css';
+import { STRINGS } from './list-strings.js';
 
 /** Numbers of skeleton cards for the first page and for further ones. */
 const SKELETON_COUNTS = { first: 9, further: 3 } as const;

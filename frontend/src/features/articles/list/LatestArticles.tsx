@@ -2,10 +2,10 @@ import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { formatListError, getFirstPage, useArticlePage } from '../api.js';
-import { STRINGS } from '../strings.js';
 import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import styles from './LatestArticles.module.css';
+import { STRINGS } from './list-strings.js';
 
 const LATEST_COUNT = 6;
 

@@ -1,10 +1,10 @@
 import { getFormatters } from '../../../lib/format/formatters.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { useSimilarArticles } from '../api.js';
-import { STRINGS } from '../strings.js';
 import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import { extractKeywords } from './keywords.js';
+import { STRINGS } from './list-strings.js';
 import styles from './SimilarArticles.module.css';
 
 const SKELETON_COUNT = 3;

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
-import { STRINGS } from '../strings.js';
+import { STRINGS } from '../list/list-strings.js';
 import styles from './ArticleSearch.module.css';
 
 /** Minimum number of characters at which writing a guide is offered. */

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { JobFailedError } from '../../../lib/api/follow-job.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { GUIDE } from '../../../testing/builders/guides.js';
+import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
@@ -18,10 +19,18 @@ interface Reading {
   error?: unknown;
   progress?: GuideProgress | null;
   isGuest?: boolean;
+  isAdmin?: boolean;
   address?: typeof AT | { name: string; coordinates: { lat: number; lng: number } };
 }
 
-function reading({ guide, error, progress = null, isGuest = false, address: getCurrentUrl = AT }: Reading) {
+function reading({
+  guide,
+  error,
+  progress = null,
+  isGuest = false,
+  isAdmin = false,
+  address: getCurrentUrl = AT,
+}: Reading) {
   const retry = jest.fn();
   const response = guide && { temporary: true as const, article: { ...GUIDE, ...guide }, source: 'cache' as const };
   const state = getGuideState(getCurrentUrl, { response, error });
@@ -34,6 +43,7 @@ function reading({ guide, error, progress = null, isGuest = false, address: getC
       map={<p>A map</p>}
       recommendations={<p>Hotels</p>}
       isGuest={isGuest}
+      isAdmin={isAdmin}
     />
   );
   return { retry, ...renderWithProviders(view) };
@@ -67,6 +77,47 @@ test('GuideView: shows the illustration of the place, and the chart while it is 
   expect(container.querySelector('header img')?.getAttribute('src')).toBe(imageUrl);
   unmount();
   expect(reading({}).container.querySelector('header img')).toBeNull();
+});
+
+test('GuideView: shows a photo with its credit, in the header and at the foot', () => {
+  const imageUrl = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000/photo.webp';
+  const { container } = reading({ guide: { imageUrl, thumbnailUrl: null, imageCredit: buildImageCredit() } });
+  const image = container.querySelector('header img');
+  expect([image?.getAttribute('src'), image?.getAttribute('alt')]).toEqual([
+    imageUrl,
+    'Photo of The Old Mill, Somewhere',
+  ]);
+  expect(container.querySelector('header')?.textContent).toContain('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons');
+  expect(screen.getByRole('region', { name: 'Photo credits' }).textContent).toContain(
+    'Colosseum at noon. Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons (resized, cropped).',
+  );
+  expect(screen.queryByRole('button', { name: 'Refuse this photo' })).toBeNull();
+});
+
+test('GuideView: says that a model wrote it only if one did', () => {
+  const { unmount } = reading({ guide: {} });
+  expect(screen.getByText('Travel guide')).not.toBeNull();
+  expect(screen.queryByText('AI Travel Guide')).toBeNull();
+  unmount();
+  reading({ guide: { writing: { provider: 'openai', model: 'm', promptVersion: null, note: null } } });
+  expect(screen.getByText('AI Travel Guide')).not.toBeNull();
+});
+
+test('GuideView: has an admin refuse the photo, or look for another one', async () => {
+  const credit = buildImageCredit();
+  let shown: object = { imageUrl: '/x', thumbnailUrl: null, imageCredit: null };
+  const requests = mockFetch(() => jsonResponse(shown));
+  const { user, retry } = reading({ guide: { imageUrl: '/y', imageCredit: credit }, isAdmin: true });
+  await user.click(await screen.findByRole('button', { name: 'Refuse this photo' }));
+  expect(requests).toEqual([
+    { method: 'POST', url: '/api/admin/guides/dynamic-old-mill/photo/refuse', body: { sha1: credit.sha1 } },
+  ]);
+  expect(retry).toHaveBeenCalledTimes(1);
+  // Without another photo the page stays.
+  shown = { imageUrl: '/y', thumbnailUrl: null, imageCredit: credit };
+  await user.click(screen.getByRole('button', { name: 'Find another' }));
+  expect(requests[1]?.url).toBe('/api/admin/guides/dynamic-old-mill/photo/find');
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test('GuideView: shows all parts of a guide under their headings', () => {
@@ -125,10 +176,10 @@ test('GuideView: marks the sentences of all sections, and counts each once', () 
 test('GuideView: offers to report errors in a stored guide alone, and calls a thin one nothing special', () => {
   const { unmount } = reading({ guide: { isThin: true } });
   expect(screen.getByRole('button', { name: 'Report an error' })).not.toBeNull();
-  expect(screen.queryByText('AI Travel Guide')).toBeNull();
+  expect(screen.queryByText('Travel guide')).toBeNull();
   unmount();
   reading({ error: new HttpError(500, '') });
-  expect(screen.getByText('AI Travel Guide')).not.toBeNull();
+  expect(screen.queryByText(/travel guide/i)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Report an error' })).toBeNull();
 });
 
@@ -164,6 +215,7 @@ test('GuideView: links nearby places to their guides and requests them at once',
   await user.click(screen.getByRole('link', { name: 'Weir' }));
   expect(getCurrentUrl()).toBe('/dynamic/Weir%401,2');
   expect(requests.map(({ url }) => url)).toEqual([
+    '/api/place-pictures',
     '/api/generate-temporary-article?q=Weir&source=nearby_attraction&lat=1&lng=2',
   ]);
 });
@@ -225,12 +277,32 @@ test('GuideView: lists the sources of a guide, and none before there is one', ()
 
 const FLORENCE = { lat: 43.77, lng: 11.26 };
 
-test('ThingsToDoNearby: shows distances of nearby places', () => {
+test('ThingsToDoNearby: shows pictures of nearby places, with the credit of a photo', async () => {
+  const photo = { imageUrl: '/objects/articles/a/thumbnail.webp', imageCredit: buildImageCredit() };
+  const scene = { imageUrl: '/api/illustrations/castle-alpine-7/scene.svg', imageCredit: null };
+  const requests = mockFetch(() => jsonResponse([photo, scene]));
+  const attractions = ['Duomo', 'Castle'].map((name) => ({ name, distance: '800 m', coordinates: FLORENCE }));
+  const { container } = renderWithProviders(<ThingsToDoNearby attractions={attractions} />);
+  expect(await screen.findByRole('img', { name: 'Photo of Duomo' })).not.toBeNull();
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    photo.imageUrl,
+    scene.imageUrl,
+  ]);
+  expect(container.querySelector('details')?.textContent).toBe('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons');
+  expect(container.querySelectorAll('details')).toHaveLength(1);
+  expect(requests[0]?.body).toEqual({
+    places: ['Duomo', 'Castle'].map((name) => ({ name, coordinates: FLORENCE })),
+  });
+});
+
+test('ThingsToDoNearby: shows distances of nearby places, also without pictures', () => {
+  mockFetch(() => jsonResponse({}, 503));
   renderWithProviders(<ThingsToDoNearby attractions={[{ name: 'Duomo', distance: '800 m', coordinates: FLORENCE }]} />);
   expect(within(screen.getByRole('region', { name: 'Things to Do Nearby' })).getByText('800 m')).not.toBeNull();
 });
 
 test('ThingsToDoNearby: shows where places inside a region are', () => {
+  mockFetch(() => jsonResponse({}, 503));
   const place = { name: 'Duomo', distance: '', note: 'Florence', coordinates: FLORENCE };
   renderWithProviders(<ThingsToDoNearby attractions={[place]} />);
   expect(

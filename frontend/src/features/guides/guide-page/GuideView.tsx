@@ -1,20 +1,23 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import type { GuideReading } from '../api.js';
 import { GuideProgressPanel } from '../progress/GuideProgressPanel.js';
 import { STRINGS } from '../strings.js';
-import { GuideHeader } from './GuideHeader.js';
 import { GuideSections, GuideSectionsSkeleton } from './GuideSections.js';
 import styles from './GuideView.module.css';
 import type { GuideState } from './guide-state.js';
+import { GuideHeader } from './header/GuideHeader.js';
 import { LocationMapCard } from './LocationMapCard.js';
 import { OtherPlaces, PlaceChoice } from './OtherPlaces.js';
 import { ThingsToDoNearby } from './ThingsToDoNearby.js';
+
+const GuidePhotoActions = lazy(() => import('./header/GuidePhotoActions.js'));
 
 interface GuideViewProps {
   state: Exclude<GuideState, { kind: 'redirected' }>;
@@ -27,12 +30,14 @@ interface GuideViewProps {
   recommendations: ReactNode;
   /** Shows the invitations to sign up. */
   isGuest: boolean;
+  /** Shows the actions of admins on the photo. */
+  isAdmin: boolean;
 }
 
 /** Guide in every state, from what the URL contains to the full text. */
-export function GuideView({ state, query, reading, map, recommendations, isGuest }: GuideViewProps) {
+export function GuideView({ state, query, reading, map, recommendations, isGuest, isAdmin }: GuideViewProps) {
   const { kind, guide } = state;
-  const { slug } = guide;
+  const { slug, imageCredit } = guide;
   const reportedText = useMemo(() => (slug === null ? null : { type: 'guide' as const, id: slug }), [slug]);
   if (kind === 'notAPlace') {
     return (
@@ -55,6 +60,11 @@ export function GuideView({ state, query, reading, map, recommendations, isGuest
     <CitationScope citations={guide} reportedText={reportedText}>
       <article className={styles.view} aria-busy={kind === 'writing'}>
         <GuideHeader guide={guide} isWaiting={kind === 'writing'} />
+        {isAdmin && slug !== null && (
+          <Suspense>
+            <GuidePhotoActions slug={slug} credit={imageCredit} onChanged={reading.retry} />
+          </Suspense>
+        )}
         <div className={styles.body}>
           <div className={styles.main}>
             {kind === 'full' && query && <OtherPlaces name={query} />}
@@ -75,6 +85,7 @@ export function GuideView({ state, query, reading, map, recommendations, isGuest
         </div>
         <ThingsToDoNearby attractions={guide.nearbyAttractions} />
         {recommendations}
+        {imageCredit && <PhotoCredits credits={[imageCredit]} />}
         <TextFoot />
         {isGuest && <SignUpBanner />}
       </article>

@@ -1,6 +1,5 @@
 import { Compass } from 'lucide-react';
-import { getGuidePath } from '../../../lib/urls.js';
-import { Link } from '../../../ui/navigation/Link.js';
+import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { generateInBackground } from '../api.js';
 import { STRINGS } from '../strings.js';
 import type { GuideViewModel } from './guide-view-model.js';
@@ -9,31 +8,30 @@ import styles from './ThingsToDoNearby.module.css';
 /** Things near a place. A link to a place requests its guide at once. */
 export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
   if (attractions.length === 0) return null;
-  const areIdeas = attractions.every(({ coordinates }) => coordinates === undefined);
   const isInside = attractions.some(({ note }) => note !== undefined);
+  const places = attractions.flatMap(({ name, distance = '', note = distance, coordinates }) =>
+    coordinates ? [{ name, detail: note, coordinates }] : [],
+  );
+  const ideas = attractions.filter(({ coordinates }) => coordinates === undefined);
   return (
     <section aria-labelledby="things-nearby" className={styles.section}>
       <header>
         <h2 id="things-nearby">{isInside ? STRINGS.page.inside : STRINGS.page.nearby}</h2>
-        {!areIdeas && <p>{STRINGS.page.nearbyHint}</p>}
+        {places.length > 0 && <p>{STRINGS.page.nearbyHint}</p>}
       </header>
-      <ul>
-        {attractions.map(({ name, distance = '', note = distance, coordinates }) => (
-          <li key={name}>
-            <Compass aria-hidden="true" />
-            <span className={styles.text}>
-              {coordinates ? (
-                <Link to={getGuidePath(name, coordinates)} onClick={() => generateInBackground(name, coordinates)}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-              {note && <span className={styles.distance}>{note}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {places.length > 0 && (
+        <NeighborCards neighbors={places} onOpen={({ name, coordinates }) => generateInBackground(name, coordinates)} />
+      )}
+      {ideas.length > 0 && (
+        <ul className={styles.ideas}>
+          {ideas.map(({ name }) => (
+            <li key={name}>
+              <Compass aria-hidden="true" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

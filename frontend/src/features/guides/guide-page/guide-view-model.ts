@@ -1,8 +1,9 @@
 import type { WritingLabel } from '@placelore/contracts/analysis/writing-label.js';
-import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
+import { getWritingLabel, isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
 import { countGrades, type GradeCounts } from '@placelore/contracts/content/citations/grade-counts.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Fact, FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
@@ -27,9 +28,11 @@ export interface GuideViewModel {
     coordinates?: Coordinates;
   }[];
   coordinates: Coordinates | null;
-  /** Illustration of the place; null while it is unknown. */
+  /** Photo or illustration of the place; null while it is unknown. */
   imageUrl: string | null;
   thumbnailUrl: string | null;
+  /** Credit of a photo; null for an illustration. */
+  imageCredit: ImageCredit | null;
   /** Sanitized HTML of what the other sections do not contain. */
   furtherHtml: string;
   label: WritingLabel | null;
@@ -40,6 +43,8 @@ export interface GuideViewModel {
   slug: string | null;
   /** Whether little is known about the place. */
   isThin: boolean;
+  /** Whether a model wrote it; false while it is unknown. */
+  isWrittenByModel: boolean;
 }
 
 /** Builds what can be shown at once of a guide that is still being written. */
@@ -55,6 +60,7 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   coordinates,
   imageUrl: null,
   thumbnailUrl: null,
+  imageCredit: null,
   furtherHtml: '',
   label: null,
   verification: null,
@@ -62,6 +68,7 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   sources: [],
   slug: null,
   isThin: false,
+  isWrittenByModel: false,
 });
 
 /** Builds general advice that is valid for every place, when no guide is available. */
@@ -80,6 +87,7 @@ export function buildFullGuide(guide: DynamicGuide): GuideViewModel {
     ...guide,
     category: guide.placeType ?? getCategoryLabel(guide.category),
     furtherHtml,
+    isWrittenByModel: isWrittenByModel(guide.writing),
     label: getWritingLabel(guide.writing, { sources: guide.sources, grades: countGuideGrades(guide, furtherHtml) }),
   };
 }

@@ -47,18 +47,24 @@ test('DestinationSearch: ignores a query that is too short on Enter and on click
 
 test('DestinationSearch: stores the query in the URL and shows the matching articles', async () => {
   const requests = mockFetch(() =>
-    jsonResponse([buildArticleCard(), buildArticleCard({ id: -3, slug: 'dynamic-old-rome', title: 'Old Rome' })]),
+    jsonResponse([
+      buildArticleCard(),
+      buildArticleCard({ id: -3, slug: 'dynamic-old-rome', title: 'Old Rome', isWrittenByModel: true }),
+      buildArticleCard({ id: -4, slug: 'dynamic-rome', title: 'Roman Rome', isWrittenByModel: false }),
+    ]),
   );
   const { user, getCurrentUrl } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), 'rome{Enter}');
   expect(getCurrentUrl()).toBe('/?q=rome');
-  expect(await screen.findByText('2 guides for “rome”')).not.toBeNull();
+  expect(await screen.findByText('3 guides for “rome”')).not.toBeNull();
   expect(requests.map(({ url }) => url)).toEqual(['/api/articles?limit=5&q=rome']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/articles/colosseum',
     '/dynamic/old-rome',
+    '/dynamic/rome',
   ]);
   expect(screen.getByRole('link', { name: /Old Rome/ }).textContent).toContain('AI Generated Content');
+  expect(screen.getByRole('link', { name: /Roman Rome/ }).textContent).toContain('Guide on request');
 });
 
 test('DestinationSearch: shows the logo for articles without an image of a place', async () => {

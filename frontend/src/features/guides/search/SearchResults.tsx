@@ -75,7 +75,11 @@ function ResultLink({ card }: { card: ArticleCard }) {
       <span className={styles.text}>
         <strong>{card.title}</strong>
         <span className={styles.location}>{card.location}</span>
-        {card.id < 0 && <Badge tone="accent">{STRINGS.search.dynamicBadge}</Badge>}
+        {card.id < 0 && (
+          <Badge tone="accent">
+            {card.isWrittenByModel ? STRINGS.search.dynamicBadge : STRINGS.search.requestBadge}
+          </Badge>
+        )}
       </span>
       <ChevronRight aria-hidden="true" className={styles.arrow} />
     </Link>

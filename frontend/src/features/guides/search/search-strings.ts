@@ -20,6 +20,7 @@ export const STRINGS = {
     retry: 'Try Again',
     all: 'All results',
     dynamicBadge: 'AI Generated Content',
+    requestBadge: 'Guide on request',
     preview: 'AI travel guide',
   },
   write: {

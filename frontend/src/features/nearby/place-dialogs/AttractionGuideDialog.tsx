@@ -1,4 +1,4 @@
-import { isVerifiedText } from '@placelore/contracts/analysis/writing-label.js';
+import { isVerifiedText, isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { RefObject } from 'react';
@@ -71,7 +71,7 @@ function GeneratedGuide({ guide }: { guide: DynamicGuide }) {
     <>
       <p className={styles.badges}>
         <Badge tone="accent">{guide.placeType ?? getCategoryLabel(guide.category)}</Badge>
-        <SourceBadge place={{ source: 'generated', slug: null }} />
+        <SourceBadge place={{ source: isWrittenByModel(guide.writing) ? 'generated' : 'composed', slug: null }} />
       </p>
       <h2>{guide.title}</h2>
       <p className={styles.location}>{guide.location}</p>

@@ -65,7 +65,8 @@ test("PlaceDetailDialog: opens a guide that is written for the reader's location
   await user.click(button('Quick guide'));
   expect(screen.getByRole('dialog', { name: 'Travel guide: Trevi Fountain' })).not.toBeNull();
   expect(await screen.findByText('It ground the flour of the whole valley.')).not.toBeNull();
-  expect(screen.getByText('AI Generated Content')).not.toBeNull();
+  // It was composed without a model.
+  expect(screen.queryByText('AI Generated Content')).toBeNull();
   const query = new URL(requests[0]?.url ?? '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
     q: 'Trevi Fountain',
@@ -75,6 +76,13 @@ test("PlaceDetailDialog: opens a guide that is written for the reader's location
     lat: '41.9',
     lng: '12.48',
   });
+});
+
+test('AttractionGuideDialog: says when a model wrote a guide', async () => {
+  const writing = { provider: 'openai', model: 'm', promptVersion: null, note: null };
+  mockFetch(() => jsonResponse({ temporary: true, article: { ...GUIDE, writing }, source: 'generated' }));
+  dialogs({ first: 'guide' });
+  expect(await screen.findByText('AI Generated Content')).not.toBeNull();
 });
 
 test('AttractionGuideDialog: shows that a guide is being written and offers another try after a failure', async () => {

@@ -3,9 +3,9 @@ import { route } from '../../core/route.js';
 import { guidebookRecord, recordComparison } from '../../places/facts.js';
 import { position } from '../../places/geography.js';
 import { nearbyAttraction } from '../../places/places.js';
-import { photoSubject } from '../articles/article-photos.js';
 import { articleSource, verifiedTexts } from '../discoveries.js';
 import { imageCredit } from '../image-credit.js';
+import { photoSubject } from '../photo-steps.js';
 import { BATCH_KINDS, batchOptions, batchRun, runItemParams, runParams, runsQuery } from './batch-runs.js';
 
 const itemFields = { ordinal: z.number().int().positive() };

@@ -1,24 +1,12 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
-import { base64Photo, depictedPlace, MAX_PHOTO_BODY_BYTES, PHOTO_STATUSES } from '../../places/photos.internal.js';
-import { imageCredit } from '../image-credit.js';
+import { MAX_PHOTO_BODY_BYTES, PHOTO_STATUSES } from '../../places/photos.internal.js';
+import { PHOTO_FILE_ERRORS, photoSha1, photoSteps, photoSubject, shownPhoto } from '../photo-steps.js';
 
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const sha1 = imageCredit.shape.sha1;
-const storedPhotoKey = z.string().max(300);
-
-/** Article that lacks a photo, and the photos that must not be used for it. */
-export const photoSubject = z.object({
-  place: depictedPlace,
-  excluded: z.array(sha1),
-});
-export type PhotoSubject = z.infer<typeof photoSubject>;
 
 /** Image of an article after a change. */
-export const shownImage = z.object({
-  imageUrl: z.string().nullable(),
-  thumbnailUrl: z.string().nullable(),
-  imageCredit: imageCredit.nullable(),
+export const shownImage = shownPhoto.extend({
   /** The article's revision, with which an open editor continues. */
   revision: z.number().int().positive(),
 });
@@ -37,7 +25,7 @@ export const articlePhotos = {
       'Removes a photo of Wikimedia Commons from an article and never uses it for that article again; repeated calls ' +
       'change nothing',
     params: articleId,
-    body: z.object({ sha1 }),
+    body: z.object({ sha1: photoSha1 }),
     response: shownImage,
     errors: ADMIN_ERRORS,
   }),
@@ -66,7 +54,7 @@ export const internalArticlePhotos = {
     access: 'internal',
     summary: 'Returns what to look for; null when the article was deleted, is hidden, or has a photo of its own',
     params: articleId,
-    body: z.object({ replaced: sha1.nullable() }),
+    body: photoSteps.start,
     response: photoSubject.nullable(),
   }),
   store: route({
@@ -77,13 +65,10 @@ export const internalArticlePhotos = {
     access: 'internal',
     summary: 'Decodes a downloaded photo and stores its published forms, which nobody sees until it is committed',
     params: articleId,
-    body: z.object({ sha1, photo: base64Photo }),
+    body: photoSteps.store,
     maxBodyBytes: MAX_PHOTO_BODY_BYTES,
-    response: z.object({ photoKey: storedPhotoKey }),
-    errors: [
-      ...['INVALID_INPUT', 'IMAGE_EMPTY', 'IMAGE_UNSUPPORTED', 'IMAGE_UNREADABLE', 'IMAGE_TOO_MANY_PIXELS'],
-      'IMAGE_TOO_SMALL',
-    ] as const,
+    response: photoSteps.stored,
+    errors: PHOTO_FILE_ERRORS,
   }),
   commit: route({
     id: 'internalArticlePhotos.commit',
@@ -93,8 +78,8 @@ export const internalArticlePhotos = {
     access: 'internal',
     summary: 'Shows a stored photo with its credit unless the article got another image meanwhile; repeatable',
     params: articleId,
-    body: z.object({ credit: imageCredit, replaced: sha1.nullable() }),
-    response: z.object({ isShown: z.boolean() }),
+    body: photoSteps.commit,
+    response: photoSteps.committed,
     errors: ['INVALID_INPUT', 'OBJECT_NOT_FOUND'],
   }),
   listDue: route({
@@ -104,7 +89,9 @@ export const internalArticlePhotos = {
     path: '/internal/articles/photos/due',
     access: 'internal',
     summary: 'Returns photos whose license was not checked for 90 days, the oldest first',
-    response: z.array(z.object({ articleId: articleId.shape.id, sha1, sourceUrl: z.string(), licenseId: z.string() })),
+    response: z.array(
+      z.object({ articleId: articleId.shape.id, sha1: photoSha1, sourceUrl: z.string(), licenseId: z.string() }),
+    ),
   }),
   saveStatus: route({
     id: 'internalArticlePhotos.saveStatus',
@@ -115,6 +102,6 @@ export const internalArticlePhotos = {
     summary:
       'Notes that a photo was checked at its source; one that is missing there or has another license is taken down',
     params: articleId,
-    body: z.object({ sha1, status: z.enum(PHOTO_STATUSES) }),
+    body: z.object({ sha1: photoSha1, status: z.enum(PHOTO_STATUSES) }),
   }),
 } as const;

@@ -50,6 +50,8 @@ export const articleCard = z.object({
   imageCredit: imageCredit.nullable().default(null),
   publishedAt: z.iso.datetime().nullable(),
   contentSource: z.enum(CONTENT_SOURCES),
+  /** Dynamic guides only: whether a model wrote it. */
+  isWrittenByModel: z.boolean().optional(),
   /** Search results only: excerpt with the matches, as HTML whose only tag is `mark`. */
   snippet: z.string().nullable(),
 });
@@ -59,7 +61,7 @@ export type ArticleCard = z.infer<typeof articleCard>;
 export const articleCorrection = z.object({ correctedAt: z.iso.datetime(), note: z.string() });
 export type ArticleCorrection = z.infer<typeof articleCorrection>;
 
-export const article = articleCard.omit({ snippet: true }).extend({
+export const article = articleCard.omit({ snippet: true, isWrittenByModel: true }).extend({
   /** HTML, sanitized when it was written. */
   content: z.string(),
   /** Degrees as text, as the specification has it. */

@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { internalArticlePhotos, PhotoSubject } from '@placelore/contracts/content/articles/article-photos.js';
-import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
-import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { internalArticlePhotos } from '@placelore/contracts/content/articles/article-photos.js';
+import type { FoundPhoto, PhotoSubject } from '@placelore/contracts/content/photo-steps.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { MIN_PHOTO_WIDTH } from '@placelore/contracts/places/photos.internal.js';
-import { measurePhoto } from '@placelore/photos/measure/measure-photo.js';
-import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isCover } from '../../media/cover-keys.js';
-import { ImagePublisher } from '../../media/images/image-publisher.js';
-import { validateImage } from '../../media/images/image-validation.js';
-import { derivePhotoMediaId, getImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
+import { OpenPhotoStore } from '../../media/images/open-photo-store.js';
+import { derivePhotoMediaId } from '../../media/images/storage-keys.js';
 import type { Article } from '../core/article.entity.js';
 import { ArticleMutationsService } from '../core/article-mutations.service.js';
 import { type SavedBy, SYSTEM_USER } from '../core/article-versioning.js';
@@ -23,12 +18,6 @@ const REQUESTED_BY = 'photo.find';
 /** Photos whose license one run of the refresh checks at a time. */
 const DUE_BATCH_SIZE = 50;
 
-/** Photo to be shown, and the hash of the one that it replaces; null when it replaces a cover. */
-interface FoundPhoto {
-  credit: ImageCredit;
-  replaced: string | null;
-}
-
 /** Content's steps of the jobs `photo.find` and `photos.refresh`. All can be repeated. */
 @Injectable()
 export class CommonsPhotosService {
@@ -37,8 +26,7 @@ export class CommonsPhotosService {
     private readonly articles: ArticlesRepository,
     private readonly mutations: ArticleMutationsService,
     private readonly photoRequests: PhotoRequests,
-    private readonly imagePublisher: ImagePublisher,
-    private readonly storage: Storage,
+    private readonly photoStore: OpenPhotoStore,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -63,10 +51,8 @@ export class CommonsPhotosService {
    * Stores the published forms of a downloaded photo; returns the key of the largest.
    * @throws ApiError IMAGE_*; IMAGE_TOO_SMALL when the file is narrower than its description said
    */
-  async store(id: number, sha1: string, photo: Buffer): Promise<string> {
-    const validated = await validateImage(photo);
-    if (measurePhoto(photo, validated.format).width < MIN_PHOTO_WIDTH) throw new ApiError('IMAGE_TOO_SMALL');
-    return (await this.imagePublisher.publish(photo, 'articles', derivePhotoMediaId(id, sha1), validated)).photo;
+  store(id: number, sha1: string, photo: Buffer): Promise<string> {
+    return this.photoStore.store(derivePhotoMediaId(id, sha1), photo);
   }
 
   /** Shows a stored photo, see {@link show}. */
@@ -80,15 +66,13 @@ export class CommonsPhotosService {
    * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
    */
   async show(manager: EntityManager, id: number, { credit, replaced }: FoundPhoto): Promise<boolean> {
-    const keys = getImageKeys(derivePhotoMediaId(id, credit.sha1), 'articles');
-    if ((await this.storage.stat(keys.photo)) === null) throw new ApiError('OBJECT_NOT_FOUND');
+    const urls = await this.photoStore.getUrls(derivePhotoMediaId(id, credit.sha1));
     const article = await this.articles.lock(manager, id);
     if (!article) return false;
     if (article.imageCredit?.sha1 === credit.sha1) return true;
     if (!canReplaceImage(article, replaced) || (await this.repository.isRefused(manager, id, credit.sha1)))
       return false;
-    const image = { imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail), imageCredit: credit };
-    await this.mutations.edit(manager, id, image, REQUESTED_BY);
+    await this.mutations.edit(manager, id, { ...urls, imageCredit: credit }, REQUESTED_BY);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { internalArticlePhotos, type PhotoSubject } from '@placelore/contracts/content/articles/article-photos.js';
+import { internalArticlePhotos } from '@placelore/contracts/content/articles/article-photos.js';
+import type { PhotoSubject } from '@placelore/contracts/content/photo-steps.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';

@@ -78,10 +78,12 @@ export class ArticlesRepository {
     return this.dataSource.manager.existsBy(Article, { id });
   }
 
-  /** Checks whether a published article shows an image of a media folder of `articles/`, above or within its text. */
+  /** Checks whether a published article, above or within its text, or a guide shows an image of a media folder of `articles/`. */
   async isMediaPublished(mediaId: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `select 1 from articles where image_url = $1 and is_public
+       union all
+       select 1 from dynamic_articles where image_url = $1
        union all
        select 1 from articles where article_pictures(content) @> array[$2::text] and is_public
        limit 1`,

@@ -6,5 +6,6 @@ import { formatSnippet } from './search-words.js';
 /** Returns an article as search results show it. */
 export const presentSearchResult = (row: SearchResultRow): ArticleCard => ({
   ...presentCard(row),
+  ...(typeof row.isWrittenByModel === 'boolean' && { isWrittenByModel: row.isWrittenByModel }),
   snippet: formatSnippet(row.headline),
 });

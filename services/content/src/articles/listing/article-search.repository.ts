@@ -13,7 +13,11 @@ import { HIGHLIGHT_MARK, type SearchWords } from './search-words.js';
 import type { SearchedPlace } from './searched-place.js';
 import { buildIsOwnSql, buildPlacedSql, toPlaceParameters } from './searched-place-sql.js';
 
-export type SearchResultRow = CardRow & { headline: string | null };
+export type SearchResultRow = CardRow & {
+  headline: string | null;
+  /** Null for articles. */
+  isWrittenByModel?: boolean | null;
+};
 
 /** The searching user, visitor known by a cookie, both, or neither. */
 export type SearchActor = Pick<Actor, 'userId' | 'visitorId'>;
@@ -74,10 +78,12 @@ const THIN_RANK_PENALTY = 100;
 /** Selects a page's rows of either table with the columns of a card. */
 const CARD_SQL = `
   select id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription", image_url as "imageUrl",
-         thumbnail_url as "thumbnailUrl", image_credit as "imageCredit", published_at as "publishedAt", content_source as "contentSource", content
+         thumbnail_url as "thumbnailUrl", image_credit as "imageCredit", published_at as "publishedAt", content_source as "contentSource",
+         null::boolean as "isWrittenByModel", content
     from articles where id = page.id
   union all
-  select -id, slug, title, location, category, place_type, meta_description, '', null, null, created_at, 'text_search', content
+  select -id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit, created_at, 'text_search',
+         writing->>'model' is not null or writing->>'provider' <> 'embedded', content
     from dynamic_articles where id = -page.id`;
 
 /**
@@ -150,7 +156,7 @@ const SEARCH_SQL = `
     left join lateral (
       -- Everything but the text.
       select article.id, slug, title, location, category, "placeType", "metaDescription", "imageUrl", "thumbnailUrl", "imageCredit",
-             "publishedAt", "contentSource",
+             "publishedAt", "contentSource", "isWrittenByModel",
              ts_headline('article_words', excerpt.text, search_query.words,
                'StartSel=${HIGHLIGHT_MARK.start}, StopSel=${HIGHLIGHT_MARK.end}, MaxFragments=1, MinWords=10, MaxWords=30') as headline
         from search_query, (select * from found order by rank desc, published_at desc, id desc limit $2 offset $3) page

@@ -72,12 +72,17 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
       latitude: latitude === null ? null : Number(latitude),
       longitude: longitude === null ? null : Number(longitude),
       nearbyAttractions,
+      ...getPhoto(guide),
       writing,
       verification,
       knowledge,
     },
   };
 }
+
+/** Returns the guide's photo, which its article keeps; a cover depends on what the article says. */
+const getPhoto = ({ imageUrl, thumbnailUrl, imageCredit }: DynamicArticle) =>
+  imageCredit === null ? {} : { imageUrl, thumbnailUrl, imageCredit };
 
 /**
  * Returns the facts that state no position or distance, under their ids, with their sources. A sentence that rests on

@@ -7,7 +7,8 @@ import { DataSource } from 'typeorm';
 import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
 import { formatRequester } from '../../common/ownership.js';
 import { GuidesRepository } from '../../guides/guides.repository.js';
-import { type BackupContent, computeBackupKey, contentFromBody, contentFromGuide } from './backup-content.js';
+import { GuidePhotosRepository } from '../../guides/photos/guide-photos.repository.js';
+import { computeBackupKey, contentFromBody, contentFromGuide } from './backup-content.js';
 import { BackupsRepository } from './backups.repository.js';
 import type { Discovery } from './discovery.entity.js';
 
@@ -17,6 +18,7 @@ export class BackupSaveService {
   constructor(
     private readonly backups: BackupsRepository,
     private readonly guides: GuidesRepository,
+    private readonly guidePhotos: GuidePhotosRepository,
     private readonly articleMutations: ArticleMutationsService,
     private readonly deletedUsers: DeletedUsers,
     private readonly dataSource: DataSource,
@@ -29,7 +31,9 @@ export class BackupSaveService {
    */
   async save(actor: Actor, backup: BackupSave): Promise<Discovery> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
-    const content = await this.buildContent(actor, backup);
+    // The stored guide is trusted over what a page sends.
+    const guide = await this.guides.findUnexpiredByName(actor, backup.title, backup.location);
+    const content = guide ? contentFromGuide(guide) : contentFromBody(backup);
     const key = computeBackupKey(content);
     return this.dataSource.transaction(async (manager) => {
       if (await this.deletedUsers.isDeleted(manager, actor.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -41,18 +45,13 @@ export class BackupSaveService {
       const { userId, username, visitorId } = actor;
       const owner = userId === null ? { userId, username: null, visitorId } : { userId, username, visitorId: null };
       const discovery = await this.backups.insert(manager, { ...content.discovery, ...owner, backupKey: key });
-      await this.articleMutations.create(
+      const article = await this.articleMutations.create(
         manager,
         { ...content.article, discoveryId: discovery.id },
         formatRequester(actor),
       );
+      if (guide) await this.guidePhotos.copyRefusals(manager, guide.slug, article.id);
       return discovery;
     });
-  }
-
-  /** The stored guide is trusted over what a page sends. */
-  private async buildContent(actor: Actor, backup: BackupSave): Promise<BackupContent> {
-    const guide = await this.guides.findUnexpiredByName(actor, backup.title, backup.location);
-    return guide ? contentFromGuide(guide) : contentFromBody(backup);
   }
 }

@@ -43,6 +43,10 @@ export const deriveMediaId = (analysisId: string): string => hashToUuid(`discove
 export const derivePhotoMediaId = (articleId: number, sha1: string): string =>
   hashToUuid(`article photo ${articleId} ${sha1}`);
 
+/** Returns the media folder of a guide's photo: the same for every guide of that slug, and for its article. */
+export const deriveGuidePhotoMediaId = (slug: string, sha1: string): string =>
+  hashToUuid(`guide photo ${slug} ${sha1}`);
+
 function hashToUuid(seed: string): string {
   const bytes = createHash('sha256').update(seed).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;

@@ -27,7 +27,9 @@ export const GUIDES = `
     writing jsonb not null,
     verification jsonb not null,
     knowledge jsonb not null,
-    cover_id text,
+    image_url text not null default '',
+    thumbnail_url text,
+    image_credit jsonb,
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',
@@ -49,8 +51,8 @@ export const GUIDES = `
   -- Retention deletes expired guides.
   create index dynamic_articles_expiry on dynamic_articles (expires_at);
 
-  -- A cover is drawn when somebody first sees it, for whatever page shows it.
-  create index dynamic_articles_cover_id on dynamic_articles (cover_id);
+  -- Whether a guide shows an image: a cover is drawn when somebody first sees it, for whatever page shows it.
+  create index dynamic_articles_image_url on dynamic_articles (image_url);
 
   -- A guide with an equal title answers another query for the same place.
   create index dynamic_articles_title on dynamic_articles (title_key_of(title));
@@ -71,6 +73,16 @@ export const GUIDES = `
     for each statement execute function guide_note_change();
   create trigger dynamic_articles_note_delete after delete on dynamic_articles
     for each statement execute function guide_note_change();
+
+  -- Photos of open collections that a guide must not show, however often it is written again.
+  create table refused_guide_photos (
+    guide_slug text not null,
+    sha1 text not null,
+    refused_by integer,
+    refused_at timestamp(3) with time zone not null default now(),
+    constraint refused_guide_photos_pkey primary key (guide_slug, sha1),
+    constraint refused_guide_photos_sha1_check check (sha1 ~ '^[0-9a-f]{40}$')
+  );
 
   -- What became of a query: one row each, however many ask.
   create table guide_requests (

@@ -4,7 +4,7 @@ import { COVER_STYLE_VERSION, type CoverSource, getCoverUrls, type ImageUrls } f
 
 export type ArticleWithoutCover = CoverSource & { id: number; imageUrl: string };
 
-const COLUMNS = `id, slug, title, location, category, latitude::text, longitude::text`;
+const COLUMNS = `id, slug, title, location, category, place_type as "placeType", latitude::text, longitude::text`;
 
 /** Contains all SQL about covers of articles. */
 @Injectable()
@@ -16,8 +16,8 @@ export class CoversRepository {
     const [row] = await this.dataSource.query(
       `select bool_or(is_public) as "isPublic" from (
          select is_public from articles where image_url = $1
-         union all select true from dynamic_articles where cover_id = $2) pages`,
-      [getCoverUrls(coverId).imageUrl, coverId],
+         union all select true from dynamic_articles where image_url = $1) pages`,
+      [getCoverUrls(coverId).imageUrl],
     );
     return row.isPublic;
   }
@@ -25,9 +25,9 @@ export class CoversRepository {
   /** Returns an article or guide that has the cover; those that share one show the same. */
   async findByCover(coverId: string): Promise<CoverSource | null> {
     const [row] = await this.dataSource.query(
-      `select ${COLUMNS}, null as "placeType" from articles where image_url = $1
-       union all select ${COLUMNS}, place_type from dynamic_articles where cover_id = $2 limit 1`,
-      [getCoverUrls(coverId).imageUrl, coverId],
+      `select ${COLUMNS} from articles where image_url = $1
+       union all select ${COLUMNS} from dynamic_articles where image_url = $1 limit 1`,
+      [getCoverUrls(coverId).imageUrl],
     );
     return row ?? null;
   }

@@ -12,7 +12,7 @@ export class OrphanedMediaRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns the media ids of folders that a discovery or an article refers to, as its image or within its text. Deleted
+   * Returns the media ids of folders that a discovery, a guide or an article refers to, as its image or within its text. Deleted
    * articles, versions and merges count as long as they can be restored.
    */
   async findReferenced(folders: ImageFolder[]): Promise<Set<string>> {
@@ -22,6 +22,7 @@ export class OrphanedMediaRepository {
     const rows: { id: string }[] = await this.dataSource.query(
       `select media_id::text as id from discoveries where media_id = any($1::uuid[])
        union select split_part(image_url, '/', 4) from articles where image_url = any($2::text[])
+       union select split_part(image_url, '/', 4) from dynamic_articles where image_url = any($2::text[])
        union select unnest(pictures)::text from article_versions where pictures && $1::uuid[]
        union select split_part(image_url, '/', 4) from deleted_articles where image_url = any($2::text[])
        union select split_part(${MERGED_IMAGE_SQL}, '/', 4) from article_merges where ${MERGED_IMAGE_SQL} = any($2::text[])`,
@@ -38,8 +39,8 @@ export class OrphanedMediaRepository {
     if (ids.length === 0) return new Set();
     const rows: { id: string }[] = await this.dataSource.query(
       `select split_part(image_url, '/', 4) as id from articles where image_url = any($1::text[])
-       union select cover_id from dynamic_articles where cover_id = any($2::text[])`,
-      [ids.map((id) => getCoverUrls(id).imageUrl), ids],
+       union select split_part(image_url, '/', 4) from dynamic_articles where image_url = any($1::text[])`,
+      [ids.map((id) => getCoverUrls(id).imageUrl)],
     );
     return new Set(rows.map(({ id }) => id));
   }

@@ -15,10 +15,13 @@ import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from
 import { drawGabledStreet, drawSkyline } from './cities.js';
 import { drawBeach, drawIsland } from './coasts.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
+import { drawFountain } from './fountains.js';
 import { drawGarden } from './gardens.js';
 import { drawMarket, drawMuseum, drawStation, drawTheater } from './institutions.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
+import { drawWindmill } from './mills.js';
 import { drawRuins } from './ruins.js';
+import { drawSaltFlat } from './salt-flats.js';
 import { drawBuddha, drawStatue } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
@@ -75,12 +78,15 @@ export const MOTIFS: Record<MotifName, Motif> = {
   suspensionBridge: { draw: drawSuspensionBridge, reach: 400, setting: 'water' },
   lighthouse: { draw: drawLighthouse, reach: 276, scale: 1.06, setting: 'water', building: ['#f1eadb', '#c4553f'] },
   station: { draw: drawStation, reach: 374, scale: 1.1, setting: 'ground' },
+  windmill: { draw: drawWindmill, reach: 300, scale: 1.04, setting: 'ground', mayReflect: true },
+  fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
   garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground' },
   beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true },
   island: { draw: drawIsland, reach: 400, scale: 1.3, setting: 'scenery', hidesHorizon: true },
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
   canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true },
+  saltFlat: { draw: drawSaltFlat, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true },
 };
 

@@ -39,6 +39,7 @@ const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'market',
   'suspensionBridge',
   'garden',
+  'fountain',
   'latticeTower',
 ]);
 

@@ -8,6 +8,9 @@ export type RegionalKind = 'lake' | 'church' | 'temple' | 'pyramidRegional' | 'r
  * searched for in the whole title, the first one that is found decides.
  */
 export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
+  ['saltFlat', 'salt flat|salt flats|salt pan|salt pans|salar de|salinas grandes|chott|makgadikgadi'],
+  ['windmill', 'kinderdijk|zaanse schans'],
+  ['fountain', 'jet deau|trevi|bethesda'],
   ['latticeTower', 'eiffel tower|tour eiffel|tokyo tower|skytree|blackpool tower|tv tower|petrin lookout|canton tower'],
   [
     'skyscraper',
@@ -89,7 +92,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'mountain',
-    'machu picchu|national park|nature reserve|game reserve|arthur s seat|table mountain|sugarloaf|uluru|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|salt flats|salar de|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|serengeti|kruger|ngorongoro|masai mara|etosha|sea of',
+    'machu picchu|national park|nature reserve|game reserve|arthur s seat|table mountain|sugarloaf|uluru|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|serengeti|kruger|ngorongoro|masai mara|etosha|sea of',
   ],
   ['waterfall', 'iguazu|iguacu|niagara|victoria falls|mosi oa tunya|gullfoss|angel falls|rhine falls'],
   [
@@ -115,7 +118,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'garden',
-    'gardens by the bay|prater|tivoli|english garden|central park|keukenhof|trevi|bethesda|park guell|philosopher s path|gorky|villa borghese|vondelpark|jallianwala|treaty grounds',
+    'gardens by the bay|prater|tivoli|english garden|central park|keukenhof|park guell|philosopher s path|gorky|villa borghese|vondelpark|jallianwala|treaty grounds',
   ],
   [
     'museum',
@@ -211,9 +214,11 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
     'station',
     'metro tram tramway subway railway ferry terminus funicular cableway station bahnhof -bahnhof gare estacion stazione terminal airport railroad train trains',
   ],
+  ['windmill', 'windmill windmills molen molens molino molinos windmuhle moinhos'],
+  ['fountain', 'fountain fountains fontana fontaine fuente fontanna chafariz'],
   [
     'garden',
-    'zoo cemetery fountain safari greenhouse greenhouses bamboo garden gardens jardin jardins giardino giardini jardim garten -garten park parc parque parco botanic botanical bagh arboretum conservatory green common en 園 园 公园 nursery meadow grove',
+    'zoo cemetery safari greenhouse greenhouses bamboo garden gardens jardin jardins giardino giardini jardim garten -garten park parc parque parco botanic botanical bagh arboretum conservatory green common en 園 园 公园 nursery meadow grove',
   ],
   [
     'beach',

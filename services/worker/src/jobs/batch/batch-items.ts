@@ -1,5 +1,6 @@
 import type { BatchResult, BatchSubject } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import { NEARBY_SEARCH } from '@placelore/contracts/content/admin/batch-runs.js';
+import { internalArticlePhotos } from '@placelore/contracts/content/articles/article-photos.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
@@ -88,7 +89,10 @@ async function generateNearbyAttractions(
 }
 
 async function findPhoto(call: Call, { kind, articleId, subject }: Subject<'find-photos'>): Promise<ItemResult> {
-  return { result: { kind, credit: await choosePhoto(call, articleId, subject) }, costUsd: 0 };
+  const credit = await choosePhoto(call, subject, (sha1, photo) =>
+    call(internalArticlePhotos.store, { id: articleId, sha1, photo }),
+  );
+  return { result: { kind, credit }, costUsd: 0 };
 }
 
 async function compareRecord(call: Call, { kind, record }: Subject<'compare-guidebook'>): Promise<ItemResult> {

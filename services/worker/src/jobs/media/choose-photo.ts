@@ -1,6 +1,6 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
-import { internalArticlePhotos, type PhotoSubject } from '@placelore/contracts/content/articles/article-photos.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import type { PhotoSubject } from '@placelore/contracts/content/photo-steps.js';
 import { ApiError, type ErrorCode } from '@placelore/contracts/core/errors.js';
 import { internalPhotos, type PhotoCandidate } from '@placelore/contracts/places/photos.internal.js';
 import type { JobContext } from '../job-context.js';
@@ -18,19 +18,22 @@ const FILE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'IMAGE_UNSUPPORTED',
 ]);
 
+/** Stores a downloaded photo of an article or guide; returns the key of its largest form. */
+type StorePhoto = (sha1: string, photo: string) => Promise<{ photoKey: string }>;
+
 /**
- * Finds a photo of an article's place on Wikimedia Commons, stores it, and has the models on this server check it.
- * Returns its credit, with which content can show it; null when no candidate is safe, or nothing can be checked.
+ * Finds a photo of a place on Wikimedia Commons, stores it, and has the models on this server check it. Returns its
+ * credit, with which content can show it; null when no candidate is safe, or nothing can be checked.
  * @throws ApiError PROVIDER_UNAVAILABLE, TIMED_OUT
  */
 export async function choosePhoto(
   call: Call,
-  articleId: number,
   { place, excluded }: PhotoSubject,
+  store: StorePhoto,
 ): Promise<ImageCredit | null> {
   const { candidates } = await call(internalPhotos.findCandidates, { place, wikidataId: null, excluded });
   for (const candidate of candidates) {
-    const verdict = await storeAndJudge(call, articleId, candidate);
+    const verdict = await storeAndJudge(call, candidate, store);
     if (verdict === 'safe') return candidate.credit;
     if (verdict === 'switched off') return null;
   }
@@ -39,12 +42,12 @@ export async function choosePhoto(
 
 async function storeAndJudge(
   call: Call,
-  id: number,
   { credit: { sha1 }, downloadUrl }: PhotoCandidate,
+  store: StorePhoto,
 ): Promise<'safe' | 'unusable' | 'switched off'> {
   try {
     const { photo } = await call(internalPhotos.download, { url: downloadUrl });
-    const { photoKey } = await call(internalArticlePhotos.store, { id, sha1, photo });
+    const { photoKey } = await store(sha1, photo);
     const { enabled, safety } = await call(internalAnalyses.judgePhoto, { photoKey });
     if (!enabled) return 'switched off';
     return safety === 'safe' ? 'safe' : 'unusable';

@@ -7,7 +7,8 @@ import { choosePhoto } from './choose-photo.js';
 export const findPhoto: JobHandler<'photo.find'> = async (context, { articleId: id, replaced }) => {
   const { call } = context;
   const subject = await call(internalArticlePhotos.start, { id, replaced });
-  const credit = subject && (await choosePhoto(call, id, subject));
+  const store = (sha1: string, photo: string) => call(internalArticlePhotos.store, { id, sha1, photo });
+  const credit = subject && (await choosePhoto(call, subject, store));
   if (credit) await call(internalArticlePhotos.commit, { id, credit, replaced });
   await finishJob(context, 'photo.find', { status: 'done' });
 };

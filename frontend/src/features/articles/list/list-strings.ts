@@ -1,0 +1,45 @@
+import type { Formatters } from '../../../lib/format/formatters.js';
+
+/** Strings of lists of articles and of their search, which the page of an article does not load. */
+export const STRINGS = {
+  library: 'Travel guides',
+  libraryLead: 'Landmarks, museums, parks and old towns: their story, what to notice and what lies nearby.',
+  back: 'Back to Home',
+  search: 'Search',
+  searchLabel: 'Search articles',
+  searchPlaceholder: 'Search articles by title, location, or category...',
+  clear: 'Clear search',
+  loading: 'Loading articles…',
+  more: 'Load More Articles',
+  previousPage: 'Previous page',
+  firstPage: 'To the first page',
+  beyond: 'No more articles',
+  beyondHint: 'The list ends before this page.',
+  loadingMore: 'Loading more articles…',
+  retry: 'Retry',
+  all: 'All articles',
+  latest: 'From the library',
+  latestLead: 'Guides to read before you go, or on the way.',
+  end: ({ formatCount }: Formatters, total: number) =>
+    total === 1 ? 'That is the only article.' : `That is all: ${formatCount(total)} articles.`,
+  total: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 article' : `${formatCount(total)} articles`),
+  found: ({ formatCount }: Formatters, total: number, query: string) =>
+    `${total === 1 ? '1 article' : `${formatCount(total)} articles`} for “${query}”`,
+  noneFound: 'No articles found',
+  noneFoundHint: (query: string) =>
+    `Nothing in the library is about “${query}”. Try a city, a country or another word.`,
+  none: 'No articles available yet',
+  noneHint: 'The first guides are on their way. Until then, a photo of your own is a good beginning.',
+  aiHint: (query: string) => `Not in the library? AI can write a guide to “${query}”.`,
+  aiHintLink: 'Write the guide',
+  isGuideOnDemand: 'Guide on request',
+  moved: 'Page Not Found',
+  movedText: "The article you're looking for might have been moved or updated.",
+  homepage: 'Go to Homepage',
+  keywords: 'We looked for',
+  similar: 'Similar articles',
+  similarLoading: 'Looking for similar articles…',
+  noSimilar: 'No similar articles found for those keywords.',
+  similarFailed: 'Similar articles could not be read right now.',
+  unknownDate: 'Unknown date',
+} as const;

@@ -1,0 +1,14 @@
+/** Strings of the photo actions of admins. */
+export const PHOTO_STRINGS = {
+  label: 'Photo of Wikimedia Commons',
+  error: 'Error',
+  refuse: 'Refuse this photo',
+  refused: 'Photo refused. It will not be used for this guide again.',
+  refuseFailed: 'Failed to refuse the photo',
+  find: 'Find a photo',
+  findAnother: 'Find another',
+  searching: 'Working…',
+  found: 'Photo found',
+  noOther: 'No other photo was found',
+  findFailed: 'Failed to look for a photo',
+} as const;

@@ -1,0 +1,6 @@
+/** Strings of the credits at the foot of a page, which pages without photos do not load. */
+export const STRINGS = {
+  title: 'Photo credits',
+  separator: '. ',
+  changed: (changes: string) => ` (${changes}).`,
+} as const;

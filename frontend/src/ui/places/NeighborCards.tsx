@@ -1,0 +1,69 @@
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import type { PlacePicture } from '@placelore/contracts/places/pictures.js';
+import { usePlacePictures } from '../../lib/api/place-pictures.js';
+import { getGuidePath } from '../../lib/urls.js';
+import { ImagePlaceholder } from '../media/ImagePlaceholder.js';
+import { PhotoInfo } from '../media/PhotoCredit.js';
+import { SafeImage } from '../media/SafeImage.js';
+import { Link } from '../navigation/Link.js';
+import styles from './NeighborCards.module.css';
+
+/** Size of a thumbnail in pixels. */
+const THUMBNAIL_SIZE = { width: 400, height: 267 };
+
+interface Neighbor {
+  name: string;
+  /** Distance, or what the place is. */
+  detail: string;
+  coordinates: Coordinates;
+}
+
+interface NeighborCardsProps {
+  neighbors: readonly Neighbor[];
+  /** Called when a guide is opened. */
+  onOpen?: (neighbor: Neighbor) => void;
+}
+
+/** Cards of places near another one, with the photo of the article about each, or an illustration. */
+export function NeighborCards({ neighbors, onOpen }: NeighborCardsProps) {
+  const pictures = usePlacePictures(neighbors);
+  return (
+    <ul className={styles.cards}>
+      {neighbors.map((neighbor, index) => {
+        const { name, detail, coordinates } = neighbor;
+        return (
+          <li key={`${name} ${coordinates.lat} ${coordinates.lng}`}>
+            <div className={styles.image}>
+              <NeighborImage name={name} picture={pictures?.[index]} />
+            </div>
+            <p className={styles.text}>
+              <Link to={getGuidePath(name, coordinates)} onClick={() => onOpen?.(neighbor)}>
+                {name}
+              </Link>
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The space of the image stays empty while it is unknown, so that no text moves. */
+function NeighborImage({ name, picture }: { name: string; picture: PlacePicture | undefined }) {
+  if (!picture) return null;
+  const { imageUrl, imageCredit } = picture;
+  return (
+    <>
+      <SafeImage
+        sources={[imageUrl]}
+        alt={imageCredit ? getPhotoAlt(name, '') : ''}
+        size={THUMBNAIL_SIZE}
+        isLazy
+        fallback={<ImagePlaceholder />}
+      />
+      {imageCredit && <PhotoInfo credit={imageCredit} />}
+    </>
+  );
+}

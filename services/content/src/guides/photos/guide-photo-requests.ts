@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
+import type { EntityManager } from 'typeorm';
+import { IS_PHOTO_SEARCH_ENABLED } from '../../articles/core/photo-requests.js';
+
+/** Requests photos for guides, in the transaction of the change. */
+@Injectable()
+export class GuidePhotoRequests {
+  constructor(
+    private readonly jobs: JobRequests,
+    @Inject(IS_PHOTO_SEARCH_ENABLED) readonly isEnabled: boolean,
+  ) {}
+
+  /** Requests a photo for a guide that shows an illustration; does nothing while photos cannot be looked for. */
+  async request(manager: EntityManager, guideId: number, requestedBy: string): Promise<void> {
+    if (this.isEnabled) await this.enqueue(manager, guideId, null, requestedBy);
+  }
+
+  /**
+   * Requests a photo for a guide; returns the id of the job request.
+   * @param replaced hash of the photo that it replaces; null for none
+   */
+  enqueue(manager: EntityManager, guideId: number, replaced: string | null, requestedBy: string): Promise<string> {
+    const dedupeKey = `${guideId} ${replaced ?? ''}`;
+    return this.jobs.enqueue(manager, 'guide-photo.find', { guideId, replaced }, { requestedBy, dedupeKey });
+  }
+}
