@@ -41,7 +41,7 @@ import { runScheduledJobByService, scheduledJobsByService } from './core/schedul
 import { mapCells } from './places/map/map-cells.js';
 import { places } from './places/maps.js';
 import { internalPhotos } from './places/photos.internal.js';
-import { pictures } from './places/pictures.js';
+import { pictures } from './places/pictures/pictures.js';
 import { internalPlaces } from './places/places.internal.js';
 import { tiles } from './places/tiles.js';
 import { audit } from './system/audit.js';

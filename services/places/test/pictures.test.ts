@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { duskCoverUrl } from '@placelore/contracts/content/image-sizes.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import { MAX_PICTURED_PLACES, type PlacePicture, pictures } from '@placelore/contracts/places/pictures.js';
+import { MAX_PICTURED_PLACES, type PlacePicture, pictures } from '@placelore/contracts/places/pictures/pictures.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { eventually } from '../../../packages/platform/test/support/eventually.js';
 import { MOTIFS } from '../src/illustrations/motifs/catalog.js';

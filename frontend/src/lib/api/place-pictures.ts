@@ -1,5 +1,5 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import { MAX_PICTURED_PLACES, type PlacePicture, pictures } from '@placelore/contracts/places/pictures.js';
+import { MAX_PICTURED_PLACES, type PlacePicture, pictures } from '@placelore/contracts/places/pictures/pictures.js';
 import useSWR from 'swr';
 import { toKey } from '../cache/server-state.js';
 import { call } from './api.js';

@@ -1,6 +1,6 @@
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import type { PlacePicture } from '@placelore/contracts/places/pictures.js';
+import type { PlacePicture } from '@placelore/contracts/places/pictures/pictures.js';
 import { usePlacePictures } from '../../lib/api/place-pictures.js';
 import { getGuidePath } from '../../lib/urls.js';
 import { ImagePlaceholder } from '../media/ImagePlaceholder.js';

@@ -4,7 +4,7 @@ import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
 import { placeKnowledge } from '../places/facts.js';
 import { position } from '../places/geography.js';
-import { PHOTO_SUBJECTS } from '../places/photo-subjects.js';
+import { PHOTO_SUBJECTS } from '../places/pictures/photo-subjects.js';
 import {
   describedPlace,
   exactPlace,

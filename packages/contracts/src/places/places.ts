@@ -5,7 +5,7 @@ import { CATEGORIES } from './categories.js';
 import { FACT_PROVIDERS, placeKnowledge } from './facts.js';
 import { coordinates, position } from './geography.js';
 import { getDistanceMeters } from './great-circle.js';
-import { namedSight } from './photo-subjects.js';
+import { namedSight } from './pictures/photo-subjects.js';
 import { NO_COUNTRY, PLACE_TYPES } from './place-types.js';
 
 /** Kinds of clues that led to an identification, strongest first. */

@@ -1,5 +1,5 @@
 import { CERTAINTIES, type Certainty } from '@placelore/contracts/analysis/second-look.js';
-import { PHOTO_SUBJECTS, type PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
+import { PHOTO_SUBJECTS, type PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import { z } from 'zod';
 
 /**

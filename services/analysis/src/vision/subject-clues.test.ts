@@ -1,4 +1,4 @@
-import type { PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
+import type { PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import { toSubjectClues } from './subject-clues.js';
 
 const named = (subject: PhotoSubject, certainty: 'certain' | 'likely' | 'guess' = 'certain', country = 'Italy') =>

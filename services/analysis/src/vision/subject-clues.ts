@@ -1,5 +1,5 @@
 import { CERTAINTY_CONFIDENCE } from '@placelore/contracts/analysis/second-look.js';
-import { LETTERING_SUBJECTS, type PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
+import { LETTERING_SUBJECTS, type PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import { toPlainLine } from '../ai/untrusted-text.js';
 import type { PhotoReport } from './photo-report.js';

@@ -1,7 +1,7 @@
 import type { Observation, PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisHints, Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { LookCandidate, LookChoice } from '@placelore/contracts/analysis/second-look.js';
-import type { PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
+import type { PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { CostEntry, TokenUsage } from '../costs/costs.js';
 

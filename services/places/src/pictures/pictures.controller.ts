@@ -1,6 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { pictures } from '@placelore/contracts/places/pictures.js';
+import { pictures } from '@placelore/contracts/places/pictures/pictures.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';

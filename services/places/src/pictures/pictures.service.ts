@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import type { PlacePicture } from '@placelore/contracts/places/pictures.js';
+import type { PlacePicture } from '@placelore/contracts/places/pictures/pictures.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { ArticleLinks } from '../article-index/article-links.js';
 import { describeSubject } from './describe-subject.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
-import type { PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
+import type { PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import type { Redis } from 'ioredis';

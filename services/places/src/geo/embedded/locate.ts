@@ -47,10 +47,7 @@ const MAX_ALTERNATIVES = 5;
 /** Confidence of a place that only a similar photo names, however well it fits the area: it is offered to the user. */
 const MAX_SUGGESTED_CONFIDENCE = MIN_IDENTIFIED_CONFIDENCE - 0.01;
 
-/**
- * Maximum distance in meters between the camera and a sight that a clue names, in addition to the sight's reach. A sign
- * may point at something farther away.
- */
+/** Maximum meters from the camera to a sight that a clue names, beyond the sight's reach. A sign may point farther. */
 const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'named by the traveler': 5_000,
   'photo position': 0,

@@ -1,4 +1,4 @@
-import { LETTERING_SUBJECTS } from '@placelore/contracts/places/photo-subjects.js';
+import { LETTERING_SUBJECTS } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import type { LocatableClue } from '../confirmed-sight.js';

@@ -1,5 +1,5 @@
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
-import { LETTERING_SUBJECTS } from '@placelore/contracts/places/photo-subjects.js';
+import { LETTERING_SUBJECTS } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { findCountryAt, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import type { ConfirmedSight } from '../../geo/confirmed-sight.js';

@@ -1,5 +1,5 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
-import type { PhotoSubject } from '@placelore/contracts/places/photo-subjects.js';
+import type { PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { ConfirmedSight } from '../../geo/confirmed-sight.js';
 
 /** Where a sight must be. */

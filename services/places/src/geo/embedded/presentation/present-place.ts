@@ -1,6 +1,6 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
-import type { NamedSight } from '@placelore/contracts/places/photo-subjects.js';
+import type { NamedSight } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import { NO_COUNTRY, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { Evidence, LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imageCredit } from '../content/image-credit.js';
-import { route } from '../core/route.js';
-import { text } from '../core/text.js';
-import { coordinates } from './geography.js';
+import { imageCredit } from '../../content/image-credit.js';
+import { route } from '../../core/route.js';
+import { text } from '../../core/text.js';
+import { coordinates } from '../geography.js';
 
 /** Maximum number of places whose pictures one request asks for. */
 export const MAX_PICTURED_PLACES = 30;
