@@ -25,7 +25,19 @@ describe('analysisHints', () => {
       source: 'file_upload',
       latitude: 48.5,
       siteDetails: 'old bridge',
+      keepPrivate: false,
     });
+  });
+  it.each<[unknown, boolean]>([
+    ['true', true],
+    ['false', false],
+    ['', false],
+    [true, true],
+  ])('reads keepPrivate %j as %j', (keepPrivate, expected) => {
+    expect(analysisHints.parse({ keepPrivate }).keepPrivate).toBe(expected);
+  });
+  it.each(['yes', 'TRUE', 1, null])('rejects keepPrivate %j, because a photo would become public', (keepPrivate) => {
+    expect(analysisHints.safeParse({ keepPrivate }).success).toBe(false);
   });
   it.each(['abc', '91', 'NaN', 'Infinity', '1e9', {}])('rejects latitude %j', (latitude) => {
     expect(analysisHints.safeParse({ latitude }).success).toBe(false);

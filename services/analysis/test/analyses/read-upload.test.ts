@@ -26,6 +26,7 @@ describe('multipart upload', () => {
       createPart('form-data; name="source"', 'camera_capture'),
       createPart('form-data; name="latitude"', '35.005'),
       createPart('form-data; name="longitude"', '135.765'),
+      createPart('form-data; name="keepPrivate"', 'true'),
     );
     expect(status).toBe(202);
     expect((await service.findRow(body.id)).hints).toEqual({
@@ -34,6 +35,7 @@ describe('multipart upload', () => {
       source: 'camera_capture',
       latitude: 35.005,
       longitude: 135.765,
+      keepPrivate: true,
     });
   });
 
@@ -53,7 +55,7 @@ describe('multipart upload', () => {
       createPart('form-data; name="latitude"', ''),
       createPart('form-data; name="longitude"', ' '),
     );
-    expect((await service.findRow(body.id)).hints).toEqual({ source: 'file_upload' });
+    expect((await service.findRow(body.id)).hints).toEqual({ source: 'file_upload', keepPrivate: false });
   });
 
   it('accepts its content type in any case', async () => {

@@ -25,6 +25,7 @@ test('RunHistory: shows a new run and its progress while the call that starts it
   const requests = mockFetch(({ method, url }) => {
     if (method === 'POST') return new Promise<Response>((resolve) => (respond = resolve));
     if (url.startsWith(`/api/admin/batch-runs/${buildBatchRun().id}`)) return jsonResponse(runs[0]);
+    if (url.startsWith('/api/admin/learned-photos')) return jsonResponse({ isEnabled: true, total: 0, photos: [] });
     return jsonResponse(url.startsWith('/api/admin/batch-runs') ? runs : []);
   });
   jest.useFakeTimers();
