@@ -47,7 +47,9 @@ export default function LandingPage() {
         </div>
       </section>
 
-      <DestinationSearch />
+      <div className={styles.search}>
+        <DestinationSearch />
+      </div>
 
       <section aria-labelledby="features" className={styles.features}>
         <h2 id="features">{TAGLINE}</h2>

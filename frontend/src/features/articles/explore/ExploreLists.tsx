@@ -15,6 +15,7 @@ const UNNAMED_CATEGORY = 'Other';
 /** Categories with the number of their guides. */
 export function CategoryChips() {
   const { data, error, mutate } = useCategories();
+  if (data?.length === 0) return null;
   return (
     <ExploreSection id="categories" heading={STRINGS.categories} error={error} onRetry={() => void mutate()}>
       {data ? (
@@ -37,6 +38,7 @@ export function CategoryChips() {
 /** Countries with the number of their guides, by continent. */
 export function CountryLists() {
   const { data, error, mutate } = useCountries();
+  if (data?.length === 0) return null;
   return (
     <ExploreSection id="countries" heading={STRINGS.countries} error={error} onRetry={() => void mutate()}>
       {data ? (

@@ -2,6 +2,7 @@ import { Search, Sparkles } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/form/Button.js';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import styles from './DestinationSearch.module.css';
 import { SearchResults } from './SearchResults.js';
 import { AI_HINT_MIN_LENGTH, GENERATING_HINT_MIN_LENGTH, MIN_SEARCH_LENGTH } from './search-api.js';
@@ -76,9 +77,9 @@ function SearchForm({ inputText, onInput, onSubmit }: SearchFormProps) {
   return (
     <search>
       <form action="/articles" method="get" className={styles.form} onSubmit={onSubmit}>
-        <label htmlFor={id} className={styles.label}>
-          {STRINGS.search.label}
-        </label>
+        <VisuallyHidden>
+          <label htmlFor={id}>{STRINGS.search.label}</label>
+        </VisuallyHidden>
         <div className={styles.row}>
           <Search aria-hidden="true" className={styles.searchIcon} />
           <input
