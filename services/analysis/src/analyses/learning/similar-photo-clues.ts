@@ -7,8 +7,8 @@ import type { LearnedMatch } from './learned-photos.repository.js';
 export type Likeness = 'copy' | 'alike';
 
 /**
- * Confidence of a clue by what it rests on, 0 to 1. Below the 0.45 of an identification the place is only suggested. Only
- * a copy taken near the place is as strong as a site that the traveler describes.
+ * Confidence of a clue by what it rests on, 0 to 1: a copy taken near the place weighs as much as a site that the traveler
+ * describes. Whatever the confidence, a place that only similar photos name is suggested and no more.
  */
 const CONFIDENCE: Record<Likeness, { alone: number; withPosition: number }> = {
   copy: { alone: 0.35, withPosition: 0.6 },

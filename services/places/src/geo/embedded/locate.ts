@@ -85,7 +85,7 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
  * 5. Confidence: 1 − Π(1 − support) over the agreeing clues, one of each kind, at most 0.99; a clue that names only the
  *    area of the place supports it less. The strongest contradiction removes its share of 0.6. Contradicting places,
  *    other named sights and places of the same name become alternatives.
- *    A place that only a weak similar photo names stays below an identification.
+ *    A place that only a similar photo names stays below an identification, also where its position agrees.
  * 6. Every clue is listed as evidence; those without information or in contradiction have confidence 0.
  * 7. A sight that only a vision provider names is offered: first where nothing else tells the town, else beside it.
  */
@@ -194,9 +194,8 @@ function judge(atlas: Atlas, chosen: Candidate, readings: readonly ClueReading[]
   return { chosen, confidence, evidence, elsewhere };
 }
 
-/** A similar photo names a place by itself only where the position of this photo agrees, and its clue is strong. */
-const isSuggestion = ({ kind, confidence }: PlaceClue) =>
-  kind === 'similar photo' && confidence < MIN_IDENTIFIED_CONFIDENCE;
+/** A stranger's confirmation of a similar photo is offered, never taken: anyone may have confirmed a wrong place. */
+const isSuggestion = ({ kind }: PlaceClue) => kind === 'similar photo';
 
 /** Returns the town around an uncertain sight, so that there is something else to choose; none for other places. */
 function presentTown(atlas: Atlas, chosen: Candidate, clue: PlaceClue, confidence: number): Location['alternatives'] {
