@@ -54,7 +54,10 @@ test.describe('first visit in a browser', () => {
     await page.getByRole('button', { name: /capture/i }).click();
     const result = page.getByRole('dialog').filter({ hasText: 'Kyoto' });
     await expect(result).toBeVisible();
-    expect(await readMessages(page)).toEqual([...ANALYSIS_STEPS]);
+    // A finished result opens at once, so that the last messages may be skipped, but none before.
+    const seen = await readMessages(page);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).toEqual(ANALYSIS_STEPS.slice(0, seen.length));
     // A position alone names no sight, so the visitor does.
     await result.getByRole('button', { name: /^Kinkaku-ji/ }).click();
     const named = page
