@@ -1,12 +1,12 @@
-import { distance } from 'fastest-levenshtein';
 import { type Atlas, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
-import { normalizeName, toNameKey } from '../names/name-keys.js';
+import { normalizeName } from '../names/name-keys.js';
 import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
 import { isCommonWords } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
 import { splitAtRelations, stripAroundMe, stripEmptyWords, stripFillers } from './filler-words.js';
 import { findKind, type PlaceKind } from './place-kinds.js';
+import { isTypingError } from './typing-errors.js';
 
 /** What a search looks for, and where. */
 export interface SearchIntent {
@@ -34,8 +34,6 @@ const MIN_KIND_PLACE_PROMINENCE = 4;
 const MIN_NAME_PROMINENCE = 3;
 /** Score that a place needs when the words are not its own name: beginnings of words are names of small places. */
 const MIN_ALIAS_SCORE = 5;
-/** One typing error is tolerated per this many letters. */
-const LETTERS_PER_ERROR = 5;
 const MAX_WORDS = 12;
 
 /**
@@ -119,12 +117,6 @@ function isLikely({ place, match, score }: PlaceCandidate, text: string): boolea
   if (match === 'exact') return true;
   if (match === 'spelling') return isTypingError(text, getDisplayName(place)) || score >= MIN_ALIAS_SCORE;
   return match === 'alias' && score >= MIN_ALIAS_SCORE;
-}
-
-/** Checks whether two names differ by at most one letter in five. */
-export function isTypingError(typed: string, name: string): boolean {
-  const [a, b] = [toNameKey(typed), toNameKey(name)];
-  return distance(a, b) <= Math.ceil(Math.max(a.length, b.length) / LETTERS_PER_ERROR);
 }
 
 function readAroundMe(subject: string): SearchIntent {

@@ -25,7 +25,7 @@ interface KindDefinition {
   related?: readonly Category[];
 }
 
-const SACRED: readonly Category[] = ['Religious Site', 'Architecture', 'Cultural Site'];
+const SACRED: readonly Category[] = ['Religious Site', 'Architecture', 'Landmark', 'Cultural Site'];
 const BUILT: readonly Category[] = ['Historical Site', 'Architecture', 'Landmark', 'Cultural Site'];
 const NATURAL: readonly Category[] = ['Natural Wonder', 'Mountain', 'Park', 'Beach'];
 

@@ -49,7 +49,7 @@ export class ArticleListsRepository {
     let condition = category === undefined ? '' : 'and category = $4';
     if (after) {
       parameters.push(after.quality, after.id);
-      condition += ' and (search_quality, id) < ($5::integer, $6::integer)';
+      condition += ' and (search_quality, id) < ($5::bigint, $6::bigint)';
     }
     const rows: ListRow[] = await this.dataSource.query(buildListSql(condition), parameters);
     return toVersionedList(rows);

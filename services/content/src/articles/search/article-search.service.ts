@@ -3,12 +3,12 @@ import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/arti
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
-import { isTypingError, type SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import {
   ArticleSearchRepository,
   type FoundPage,
   type SearchActor,
-  type SearchResultRow,
   type SimilarRow,
 } from './article-search.repository.js';
 import { readSearch } from './search-readings.js';
@@ -140,5 +140,3 @@ function isAlike({ list }: SearchWords, { title, location }: Pick<SimilarRow, 't
   const own = names.split(' ');
   return list.map(normalizeName).every((word) => names.includes(word) || own.some((name) => isTypingError(word, name)));
 }
-
-export type { SearchResultRow };

@@ -7,9 +7,17 @@ export const TIERS = { best: 1, inside: 2, named: 3, mentioned: 4 } as const;
 
 /**
  * What is added to the order of lists, in which a point of prominence is 1,000: for the exact title, for the place's
- * own article, for all words of a topic, for a title that begins with the words, and for being in the same town.
+ * own article, for all words of a topic, for having all words outside the body, for a title that begins with them, and
+ * for being in the same town.
  */
-const BONUSES = { title: 2_000_000, own: 1_000_000, topic: 300_000, beginning: 500, town: 3_000 } as const;
+const BONUSES = {
+  title: 2_000_000,
+  own: 1_000_000,
+  topic: 300_000,
+  named: 10_000,
+  beginning: 500,
+  town: 3_000,
+} as const;
 /** What is lost when only another name or the opening of a text tells the kind: in a place, and anywhere. */
 const KIND_PENALTIES = { placed: { name: 500, opening: 2_000 }, anywhere: { name: 10_000, opening: 20_000 } } as const;
 /** What the position of the words in title, location and category is worth at most. */
@@ -20,6 +28,8 @@ export const RANK_WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
 const MAX_AROUND = 200;
 /** Maximum number of the reader's dynamic guides. */
 const MAX_GUIDES = 100;
+/** Rank above which what says little is still the best match, because it is exactly what was asked for. */
+const MIN_ASKED_RANK = 900_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** The query as SQL: prefix words, exact words, and plain words. */
@@ -130,24 +140,28 @@ const OF_KIND_SQL = `
 
 /** Query for the articles with all words in title, location and category: best with all in the title and no place. */
 const NAMED_SQL = `
-  select article.id,
-         case when title_key_of(article.title) = title_key_of($5) then ${TIERS.best}
-              when search_names @@ titled then case
-                when $22::boolean then ${TIERS.named}
-                when $15::text[] is not null and $21::text is null then ${TIERS.inside}
-                else ${TIERS.best} end
-              when $22::boolean and location like any($10::text[]) then ${TIERS.inside}
-              else ${TIERS.mentioned} end as tier,
-         search_quality + round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1))
-           + case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end
-           + case when title_key_of(article.title) = title_key_of($5) then ${BONUSES.title} else 0 end
-           - case when $22::boolean then ${buildKindPenaltySql('article', KIND_PENALTIES.placed)}
-                  when $21::text is null then ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} else 0 end as rank
-    from search_query, articles article
-   where is_public and ${isInCategorySql('article')} and search_names @@ names
-     and (not $22::boolean or ${isOfKindSql('article')})
-     and (not $22::boolean or $15::text[] is null or search_names @@ titled or location like any($10::text[]))
-   limit ${maxResults}`;
+  select id, tier,
+         search_quality + text_rank + beginning
+           + case when is_title then ${BONUSES.title} when tier > ${TIERS.inside} then ${BONUSES.named} else 0 end
+           - case when tier <> ${TIERS.inside} then 0 when $22::boolean then placed_penalty else penalty end as rank
+    from (
+      select article.id, search_quality, title_key_of(article.title) = title_key_of($5) as is_title,
+             round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as text_rank,
+             case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end as beginning,
+             ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as placed_penalty,
+             ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as penalty,
+             case when title_key_of(article.title) = title_key_of($5) then ${TIERS.best}
+                  when search_names @@ titled then case
+                    when $22::boolean then ${TIERS.named}
+                    when $15::text[] is not null and $21::text is null then ${TIERS.inside}
+                    else ${TIERS.best} end
+                  when $22::boolean and location like any($10::text[]) then ${TIERS.inside}
+                  else ${TIERS.mentioned} end as tier
+        from search_query, articles article
+       where is_public and ${isInCategorySql('article')} and search_names @@ names
+         and (not $22::boolean or ${isOfKindSql('article')})
+         and (not $22::boolean or $15::text[] is null or search_names @@ titled or location like any($10::text[]))
+       limit ${maxResults}) hit`;
 
 /** Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. */
 const WRITTEN_SQL = `
@@ -162,7 +176,8 @@ const WRITTEN_SQL = `
 const GUIDED_SQL = `
   select id, tier, rank from (
     select distinct on (title, location) -id as id,
-           case when ${isOwnSql('guide')} then ${TIERS.best}
+           case when ${isOwnSql('guide')} or title_key_of(title) = title_key_of($5) then ${TIERS.best}
+                when is_thin then ${TIERS.mentioned}
                 when search_names @@ titled then case when $22::boolean then ${TIERS.named} else ${TIERS.best} end
                 else ${TIERS.mentioned} end as tier,
            case when is_thin then -100000 else 0 end + round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as rank
@@ -196,11 +211,17 @@ export const FOUND_SQL = `
   ), written as materialized (${WRITTEN_SQL}
   ), placed as materialized (
     select * from (${PLACED_SQL}) place where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
+  ), thin as materialized (
+    select id from articles where is_public and is_thin
   ), found as materialized (
-    select distinct on (id) id, tier, rank from (
-      select id, tier, rank from placed union all select id, tier, rank from named union all select id, tier, rank from written
-      union all select id, tier, rank from (${OF_KIND_SQL}) kinds union all select id, tier, rank from (${GUIDED_SQL}) guides) every
-     order by id, tier, rank desc
+    select distinct on (every.id) every.id, rank,
+           case when thin.id is null or rank > ${MIN_ASKED_RANK} then tier else ${TIERS.mentioned} end as tier
+      from (
+        select id, tier, rank from placed union all select id, tier, rank from named
+        union all select id, tier, rank from written union all select id, tier, rank from (${OF_KIND_SQL}) kinds
+        union all select id, tier, rank from (${GUIDED_SQL}) guides) every
+      left join thin on thin.id = every.id
+     order by every.id, tier, rank desc
   ), edition as materialized (
     select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
              as version
