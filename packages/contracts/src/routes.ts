@@ -12,6 +12,7 @@ import { moderation } from './content/admin/moderation.js';
 import { articlePhotos, internalArticlePhotos } from './content/articles/article-photos.js';
 import { internalRewrites } from './content/articles/article-rewrites.js';
 import { articles, internalArticles } from './content/articles/articles.js';
+import { searches } from './content/articles/search.js';
 import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
 import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
@@ -52,6 +53,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   tiles,
   mapCells,
   articles,
+  searches,
   adminArticles,
   articlePhotos,
   moderation,

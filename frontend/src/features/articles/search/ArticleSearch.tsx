@@ -1,8 +1,10 @@
 import { Search, Sparkles, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { rememberSearch } from '../../../lib/search/recent-searches.js';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
+import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import { STRINGS } from '../strings.js';
 import styles from './ArticleSearch.module.css';
 
@@ -30,7 +32,9 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (searchText !== '') onSearch(searchText);
+    if (searchText === '') return;
+    rememberSearch(searchText);
+    onSearch(searchText);
   };
   const clear = () => {
     setInputText('');
@@ -41,16 +45,16 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
     <search className={styles.search}>
       <form action="/articles" method="get" className={styles.form} onSubmit={submit}>
         <Search aria-hidden="true" className={styles.searchIcon} />
-        <input
+        <SuggestingInput
           ref={input}
           name="q"
           value={inputText}
           maxLength={200}
-          autoComplete="off"
           enterKeyHint="search"
           aria-label={STRINGS.searchLabel}
           placeholder={STRINGS.searchPlaceholder}
           onChange={(event) => setInputText(event.target.value)}
+          onChosen={setInputText}
         />
         {inputText !== '' && (
           <Button variant="quiet" size="small" isRound aria-label={STRINGS.clear} onClick={clear}>

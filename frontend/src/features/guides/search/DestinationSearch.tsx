@@ -1,7 +1,9 @@
 import { Search, Sparkles } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { rememberSearch } from '../../../lib/search/recent-searches.js';
 import { Button } from '../../../ui/form/Button.js';
+import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import styles from './DestinationSearch.module.css';
 import { SearchResults } from './SearchResults.js';
 import { AI_HINT_MIN_LENGTH, GENERATING_HINT_MIN_LENGTH, MIN_SEARCH_LENGTH } from './search-api.js';
@@ -26,7 +28,9 @@ export function DestinationSearch() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text.length >= MIN_SEARCH_LENGTH) setParameters({ q: text }, { preventScrollReset: true });
+    if (text.length < MIN_SEARCH_LENGTH) return;
+    rememberSearch(text);
+    setParameters({ q: text }, { preventScrollReset: true });
   }
   return (
     <section className={styles.search} aria-labelledby="destination-search">
@@ -81,18 +85,18 @@ function SearchForm({ inputText, onInput, onSubmit }: SearchFormProps) {
         </label>
         <div className={styles.row}>
           <Search aria-hidden="true" className={styles.searchIcon} />
-          <input
+          <SuggestingInput
             id={id}
             name="q"
             type="search"
             value={inputText}
             maxLength={200}
-            autoComplete="off"
             enterKeyHint="search"
             placeholder={STRINGS.search.placeholder}
             onFocus={loadWriteArticleButton}
             aria-describedby={`${id}-hints`}
             onChange={(event) => onInput(event.target.value)}
+            onChosen={onInput}
           />
           <Button type="submit">{STRINGS.search.submit}</Button>
         </div>

@@ -29,7 +29,7 @@ export interface SearchPage {
   knownVersions: string[];
 }
 
-export interface SearchAnswer extends FoundPage {
+export interface FoundSearch extends FoundPage {
   /** Null when the text has no word. */
   intent: SearchIntent | null;
   /** Name for which results are shown in place of a misspelled one; null for none. */
@@ -47,7 +47,7 @@ export class ArticleSearchService {
   ) {}
 
   /** Returns what is about the place of a search, inside or near it, then others of its name and what mentions it. */
-  async search(reader: SearchActor, text: string, page: SearchPage): Promise<SearchAnswer> {
+  async search(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
     const answer = await this.find(reader, text, intent, page);
@@ -62,7 +62,7 @@ export class ArticleSearchService {
   }
 
   /** Returns the few articles that match best; some words need not match, because a URL may hold words that no article has. */
-  async findSimilar(text: string, knownVersions: string[]): Promise<SearchAnswer> {
+  async findSimilar(text: string, knownVersions: string[]): Promise<FoundSearch> {
     const guest = { userId: null, visitorId: null };
     const answer = await this.search(guest, text, { page: 1, limit: MAX_SIMILAR_ARTICLES, knownVersions });
     const words = parseSearchWords(text);
@@ -81,7 +81,7 @@ export class ArticleSearchService {
     text: string,
     intent: SearchIntent,
     { page, limit, category, here = null, knownVersions }: SearchPage,
-  ): Promise<SearchAnswer> {
+  ): Promise<FoundSearch> {
     const words = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
     const found = await this.repository.search(reader, {
       words,
@@ -105,9 +105,9 @@ export class ArticleSearchService {
   private async findAlike(
     reader: SearchActor,
     text: string,
-    answer: SearchAnswer,
+    answer: FoundSearch,
     { page, limit, category }: SearchPage,
-  ): Promise<SearchAnswer> {
+  ): Promise<FoundSearch> {
     const words = parseSearchWords(text)!;
     const rows = (await this.repository.findAlike(reader, words.plain, category)).filter((row) => isAlike(words, row));
     const offset = (page - 1) * limit;
@@ -120,7 +120,7 @@ export class ArticleSearchService {
   }
 }
 
-const buildEmptyAnswer = (knownVersions: string[]): SearchAnswer => ({
+const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   version: '0',
   total: knownVersions.includes('0') ? null : 0,
   rows: [],

@@ -46,12 +46,12 @@ export function toSearchParameters(
   reader: { userId: number | null; visitorId: string | null },
   isCorrected: boolean,
 ): unknown[] {
-  const { kind, rest, extent } = target;
+  const { kind, rest, extent, isAroundReader } = target;
   return [
     category ?? '',
-    words.exact,
-    words.prefix,
-    words.titlePrefix,
+    isAroundReader ? null : words.exact,
+    isAroundReader ? null : words.prefix,
+    isAroundReader ? null : words.titlePrefix,
     words.plain,
     reader.userId,
     reader.visitorId,

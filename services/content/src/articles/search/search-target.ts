@@ -24,6 +24,8 @@ export type Extent = [number, number, number, number];
 /** What a search looks for, in the forms that the SQL compares with articles. */
 export interface SearchTarget {
   hasPlace: boolean;
+  /** Whether only the position of the reader counts, and no words. */
+  isAroundReader: boolean;
   /** Guidebook records about the place. */
   ownIds: string[];
   /** Names with which articles about it are titled. */
@@ -58,6 +60,7 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   const inside = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
   return {
     hasPlace: places.length > 0 || intent.relation === 'around me',
+    isAroundReader: intent.relation === 'around me',
     ownIds: places.flatMap(getRecordId),
     names: [...new Set(places.map(getDisplayName))],
     locationPatterns: [...new Set(places.flatMap(getLocationPatterns))],
