@@ -1,14 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import styles from './SuggestingInput.module.css';
 
-const loadList = () => import('./SuggestionList.js');
-const SuggestionList = lazy(loadList);
-
-/** Minimum number of letters for suggestions. */
-const MIN_LETTERS = 3;
-
-/** Handles a key before the input does; returns whether it was used. */
-export type KeyHandler = (key: string) => boolean;
+const SuggestionList = lazy(() => import('./SuggestionList.js'));
 
 interface SuggestingInputProps extends ComponentProps<'input'> {
   value: string;
@@ -16,62 +9,17 @@ interface SuggestingInputProps extends ComponentProps<'input'> {
   onChosen: (text: string) => void;
 }
 
-/** Search box with suggestions in the combobox pattern; they load when the box is used. */
-export function SuggestingInput({ value, onChosen, onKeyDown, onFocus, onBlur, ...rest }: SuggestingInputProps) {
-  const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [activeId, setActiveId] = useState<string>();
-  const [hasOptions, setHasOptions] = useState(false);
-  const handleKey = useRef<KeyHandler>(null);
-  const isShown = isOpen && value.trim().length >= MIN_LETTERS;
-  const close = () => {
-    setIsOpen(false);
-    setActiveId(undefined);
-  };
+/** Search box in the combobox pattern. Everything about suggestions loads when the box is first used. */
+export function SuggestingInput({ value, onChosen, ...rest }: SuggestingInputProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const [state, setState] = useState<ComponentProps<'input'>>({ 'aria-expanded': false });
   return (
-    <div className={styles.box}>
-      <input
-        {...rest}
-        value={value}
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={isShown && hasOptions}
-        aria-controls={listId}
-        aria-activedescendant={isShown ? activeId : undefined}
-        onFocus={(event) => {
-          void loadList();
-          onFocus?.(event);
-        }}
-        onInput={() => setIsOpen(true)}
-        onBlur={(event) => {
-          close();
-          onBlur?.(event);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') setIsOpen(true);
-          if (event.key === 'Enter' && activeId === undefined) setIsOpen(false);
-          if (isShown && event.key === 'Escape') {
-            close();
-            event.preventDefault();
-          } else if (isShown && handleKey.current?.(event.key)) event.preventDefault();
-          else onKeyDown?.(event);
-        }}
-      />
-      {isShown && (
+    <div ref={box} className={styles.box} onFocus={() => setIsUsed(true)}>
+      <input {...rest} value={value} role="combobox" autoComplete="off" aria-autocomplete="list" {...state} />
+      {isUsed && (
         <Suspense>
-          <SuggestionList
-            id={listId}
-            text={value.trim()}
-            activeId={activeId}
-            handleKey={handleKey}
-            onActive={setActiveId}
-            onCount={(count) => setHasOptions(count > 0)}
-            onChosen={(text) => {
-              close();
-              onChosen(text);
-            }}
-          />
+          <SuggestionList text={value.trim()} box={box} onState={setState} onChosen={onChosen} />
         </Suspense>
       )}
     </div>

@@ -1,20 +1,20 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import { type SearchSuggestions, searches } from '@placelore/contracts/content/articles/search.js';
+import { type SearchSuggestions, SUGGESTIONS, searches } from '@placelore/contracts/content/articles/search.js';
 import { Clock, MapPin, Search } from 'lucide-react';
-import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../lib/api/api.js';
 import { toKey } from '../../lib/cache/server-state.js';
-import { readRecentSearches } from '../../lib/search/recent-searches.js';
+import { readRecentSearches, rememberSearch } from '../../lib/search/recent-searches.js';
 import { VisuallyHidden } from '../layout/VisuallyHidden.js';
-import type { KeyHandler } from './SuggestingInput.js';
 import styles from './SuggestionList.module.css';
 import { STRINGS } from './strings.js';
 
 /** Pause in ms after which typed text is looked up. */
 const TYPING_PAUSE_MS = 150;
 const MAX_RECENT = 2;
+const NONE_ACTIVE = -1;
 
 interface Option {
   text: string;
@@ -24,70 +24,127 @@ interface Option {
 }
 
 interface SuggestionListProps {
-  id: string;
+  /** Typed text without spaces around it. */
   text: string;
-  activeId: string | undefined;
-  handleKey: RefObject<KeyHandler | null>;
-  onActive: (id: string | undefined) => void;
-  onCount: (count: number) => void;
+  /** Element around the input and this list. */
+  box: RefObject<HTMLDivElement | null>;
+  /** Called with the attributes that the input shall have. */
+  onState: (state: ComponentProps<'input'>) => void;
   onChosen: (text: string) => void;
 }
 
 /** Suggestions below a search box: recent searches, places, and kinds of places in the place. */
-export default function SuggestionList(props: SuggestionListProps) {
-  const { id, text, activeId, handleKey, onActive, onCount, onChosen } = props;
+export default function SuggestionList({ text, box, onState, onChosen }: SuggestionListProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  const [active, setActive] = useState(NONE_ACTIVE);
   const options = useOptions(text);
   const navigate = useNavigate();
-  const choose = (option: Option) => {
-    onChosen(option.text);
-    void navigate(option.path);
+  const isShown = isOpen && text.length >= SUGGESTIONS.minLength && options.length > 0;
+  const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
+  const close = () => {
+    setIsOpen(false);
+    setActive(NONE_ACTIVE);
   };
-  const getId = (index: number) => `${id}-${index}`;
-  const active = options.findIndex((_, index) => getId(index) === activeId);
-  const move = (step: number) => {
+  const choose = ({ text: chosen, path }: Option) => {
+    close();
+    onChosen(chosen);
+    void navigate(path);
+  };
+  const handleKey = (key: string): boolean => {
+    if (!isShown) return false;
     // Beyond either end is the box itself.
-    const next = ((active + 1 + step + options.length + 1) % (options.length + 1)) - 1;
-    onActive(next < 0 ? undefined : getId(next));
+    const move = (step: number) => setActive(((active + step + options.length + 2) % (options.length + 1)) - 1);
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (key === 'Escape') close();
+    else if (key === 'Enter' && options[active]) choose(options[active]);
+    else return false;
+    return true;
   };
-  useImperativeHandle(handleKey, () => (key) => {
-    if (options.length === 0 || (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Enter')) return false;
-    if (key !== 'Enter') move(key === 'ArrowDown' ? 1 : -1);
-    else if (options[active]) choose(options[active]);
-    return key !== 'Enter' || active >= 0;
+  useInputEvents(box, {
+    focusout: close,
+    input: () => setIsOpen(true),
+    submit: () => {
+      close();
+      if (text !== '') rememberSearch(text);
+    },
+    keydown: (event) => {
+      if (handleKey((event as KeyboardEvent).key)) event.preventDefault();
+    },
   });
-  const count = options.length;
-  useEffect(() => onCount(count), [count, onCount]);
+  useEffect(() => {
+    onState({ 'aria-expanded': isShown, 'aria-controls': id, 'aria-activedescendant': activeId });
+  }, [isShown, id, activeId, onState]);
   return (
     <>
-      <VisuallyHidden role="status">{count > 0 ? STRINGS.count(count) : ''}</VisuallyHidden>
-      <div id={id} role="listbox" aria-label={STRINGS.suggestions} className={styles.list} hidden={count === 0}>
+      <VisuallyHidden role="status">{isShown ? STRINGS.count(options.length) : ''}</VisuallyHidden>
+      <div id={id} role="listbox" aria-label={STRINGS.suggestions} className={styles.list} hidden={!isShown}>
         {options.map((option, index) => (
-          // The box keeps the focus and handles the keys.
-          <div
+          <Row
             key={option.path + option.text}
-            id={getId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-            onKeyDown={undefined}
-          >
-            <option.Icon aria-hidden="true" />
-            <span className={styles.text}>{option.text}</span> <span className={styles.detail}>{option.detail}</span>
-          </div>
+            id={`${id}-${index}`}
+            option={option}
+            isActive={index === active}
+            onChosen={() => choose(option)}
+          />
         ))}
       </div>
     </>
   );
 }
 
+interface RowProps {
+  id: string;
+  option: Option;
+  isActive: boolean;
+  onChosen: () => void;
+}
+
+/** The box keeps the focus and handles the keys. */
+function Row({ id, option: { text, detail, Icon }, isActive, onChosen }: RowProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChosen}
+      onKeyDown={undefined}
+    >
+      <Icon aria-hidden="true" />
+      <span className={styles.text}>{text}</span> <span className={styles.detail}>{detail}</span>
+    </div>
+  );
+}
+
+type Handlers = Record<'focusout' | 'input' | 'submit' | 'keydown', (event: Event) => void>;
+
+/** Listens to the input and its form, before they handle an event themselves. */
+function useInputEvents(box: RefObject<HTMLDivElement | null>, handlers: Handlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const element = box.current;
+    const form = element?.closest('form');
+    const handle = (event: Event) => latest.current[event.type as keyof Handlers](event);
+    for (const type of ['focusout', 'input', 'keydown']) element?.addEventListener(type, handle, true);
+    form?.addEventListener('submit', handle, true);
+    return () => {
+      for (const type of ['focusout', 'input', 'keydown']) element?.removeEventListener(type, handle, true);
+      form?.removeEventListener('submit', handle, true);
+    };
+  }, [box]);
+}
+
 function useOptions(text: string): Option[] {
   const typed = usePaused(text);
-  const { data } = useSWR(toKey(searches.suggestions, { q: typed }), () => call(searches.suggestions, { q: typed }), {
-    keepPreviousData: true,
-  });
+  const key = typed.length < SUGGESTIONS.minLength ? null : toKey(searches.suggestions, { q: typed });
+  const { data } = useSWR(key, () => call(searches.suggestions, { q: typed }), { keepPreviousData: true });
   const toSearch = (Icon: Option['Icon'], detail: string) => (query: string) => ({
     text: query,
     detail,

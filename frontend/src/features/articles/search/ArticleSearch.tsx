@@ -1,7 +1,6 @@
 import { Search, Sparkles, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { rememberSearch } from '../../../lib/search/recent-searches.js';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
 import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
@@ -32,9 +31,7 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (searchText === '') return;
-    rememberSearch(searchText);
-    onSearch(searchText);
+    if (searchText !== '') onSearch(searchText);
   };
   const clear = () => {
     setInputText('');

@@ -1,7 +1,6 @@
 import { Search, Sparkles } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { rememberSearch } from '../../../lib/search/recent-searches.js';
 import { Button } from '../../../ui/form/Button.js';
 import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import styles from './DestinationSearch.module.css';
@@ -28,9 +27,7 @@ export function DestinationSearch() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text.length < MIN_SEARCH_LENGTH) return;
-    rememberSearch(text);
-    setParameters({ q: text }, { preventScrollReset: true });
+    if (text.length >= MIN_SEARCH_LENGTH) setParameters({ q: text }, { preventScrollReset: true });
   }
   return (
     <section className={styles.search} aria-labelledby="destination-search">

@@ -29,7 +29,7 @@ const MAX_AROUND = 200;
 /** Maximum number of the reader's dynamic guides. */
 const MAX_GUIDES = 100;
 /** Rank above which what says little is still the best match, because it is exactly what was asked for. */
-const MIN_ASKED_RANK = 900_000;
+const MIN_REQUESTED_RANK = 900_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** The query as SQL: prefix words, exact words, and plain words. */
@@ -215,7 +215,7 @@ export const FOUND_SQL = `
     select id from articles where is_public and is_thin
   ), found as materialized (
     select distinct on (every.id) every.id, rank,
-           case when thin.id is null or rank > ${MIN_ASKED_RANK} then tier else ${TIERS.mentioned} end as tier
+           case when thin.id is null or rank > ${MIN_REQUESTED_RANK} then tier else ${TIERS.mentioned} end as tier
       from (
         select id, tier, rank from placed union all select id, tier, rank from named
         union all select id, tier, rank from written union all select id, tier, rank from (${OF_KIND_SQL}) kinds
