@@ -1,5 +1,6 @@
 import type { Observation, PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisHints, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { CostEntry } from '../costs/costs.js';
 
@@ -8,6 +9,10 @@ export interface Photo {
   /** JPEG. */
   bytes: Buffer;
   mimeType: string;
+  /**
+   * Where it was taken; selects the script in which its signs are read. Never sent to a provider. Null for unknown.
+   */
+  position?: Position | null;
 }
 
 /** Findings of one provider about a photo. */
