@@ -6,6 +6,15 @@ export interface SignCase {
   /** One or two lines. */
   text: string;
   place: string | null;
+  /** The lines as outlines, for scripts that the fonts of the machine may lack. */
+  outlines?: readonly LineOutline[];
+}
+
+/** A line of text as the outline of its letters, in units of the font size. */
+export interface LineOutline {
+  /** SVG elements; the text starts at x 0 on the baseline y 0. */
+  svg: string;
+  width: number;
 }
 
 const landmarks: [string, string][] = [
@@ -128,7 +137,7 @@ export interface Split<T> {
   heldBack: T[];
 }
 
-const splitCases = <T>(cases: readonly T[]): Split<T> => ({
+export const splitCases = <T>(cases: readonly T[]): Split<T> => ({
   seen: cases.filter((_, index) => index % 3 !== 2),
   heldBack: cases.filter((_, index) => index % 3 === 2),
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Scene, SignCase } from './sign-cases.ts';
+import type { LineOutline, Scene, SignCase } from './sign-cases.ts';
 
 /** How a sign is photographed. */
 export const STYLES = [
@@ -50,14 +50,14 @@ const gray = (value: number): Color => [value, value, value];
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Renders a photo of a sign as the service's working image: a JPEG of at most 2048 pixels. */
-export async function photographSign({ text }: SignCase, style: Style, seed: number): Promise<Buffer> {
+export async function photographSign(sign: SignCase, style: Style, seed: number): Promise<Buffer> {
   const random = createRandom(seed);
   const scale = style === 'small in a large photo' ? 2.4 : 1;
   const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)];
   const { board, letters } = chooseColors(style, random);
   const background = await paintScene(chooseBackground(style, random), width, height, random);
-  const sign = await drawSign(text, { style, random, board, letters });
-  const placed = style === 'perspective' ? await applyPerspective(sign, random) : sign;
+  const drawn = await drawSign(sign, { style, random, board, letters });
+  const placed = style === 'perspective' ? await applyPerspective(drawn, random) : drawn;
   const { width: w, height: h } = await sharp(placed).metadata();
   const photo = sharp(background, { raw: { width, height, channels: 3 } }).composite([
     {
@@ -67,6 +67,18 @@ export async function photographSign({ text }: SignCase, style: Style, seed: num
     },
   ]);
   return simulateCamera(await photo.png({ compressionLevel: 1 }).toBuffer(), style, random);
+}
+
+/** Renders a sign that fills its photo, dark on light and slightly rotated, as a JPEG. */
+export async function drawPlainSign(sign: SignCase, seed: number): Promise<Buffer> {
+  const random = createRandom(seed);
+  const drawn = await drawSign(sign, { style: 'dark on light', random, board: gray(235), letters: gray(30) });
+  return sharp(drawn)
+    .rotate(randomBetween(random, -3, 3), { background: '#777' })
+    .extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#777' })
+    .flatten({ background: '#777' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
 }
 
 /** Renders a photo of a scene without text. */
@@ -110,29 +122,40 @@ function chooseColors(style: Style, random: RandomSource): { board: Color | null
 }
 
 async function drawSign(
-  text: string,
+  { text, outlines }: SignCase,
   { style, random, board, letters }: { style: Style; random: RandomSource; board: Color | null; letters: Color },
 ): Promise<Buffer> {
   const lines = text.split('\n');
   const font = FONTS[Math.floor(random() * FONTS.length)]!;
-  const maxLineLength = Math.max(...lines.map((line) => line.length));
+  // Letters of other scripts are wider or narrower than Latin ones, whose mean width is assumed to be 0.7.
+  const lengths = outlines?.map(({ width }) => width / 0.7) ?? lines.map((line) => line.length);
+  const maxLineLength = Math.max(...lengths);
   const spacing = style === 'letter-spaced on stone' ? 0.25 : 0;
   const largest = style === 'small in a large photo' ? randomBetween(random, 55, 80) : randomBetween(random, 70, 130);
   const widest = style === 'running upward' ? 1080 : 1350;
   const size = Math.min(largest, widest / (maxLineLength * (0.7 + spacing) + 1.6));
   const width = Math.round(maxLineLength * size * (0.7 + spacing) + size * 1.6);
   const height = Math.round(size * (1.3 * lines.length + 0.9));
-  const rows = lines.map(
-    (line, index) =>
-      `<text x="50%" y="${size * (1.25 + 1.3 * index)}" text-anchor="middle" font-family="${font}" font-size="${size}"
+  const rows = lines.map((line, index) => {
+    const outline = outlines?.[index];
+    if (outline) return placeOutline(outline, { width, baseline: size * (1.25 + 1.3 * index), size, letters });
+    return `<text x="50%" y="${size * (1.25 + 1.3 * index)}" text-anchor="middle" font-family="${font}" font-size="${size}"
         ${random() < 0.5 ? 'font-weight="bold"' : ''} ${random() < 0.15 ? 'font-style="italic"' : ''}
-        letter-spacing="${size * spacing}" fill="${formatHex(letters)}">${escapeXml(line)}</text>`,
-  );
+        letter-spacing="${size * spacing}" fill="${formatHex(letters)}">${escapeXml(line)}</text>`;
+  });
   const background = board ? `<rect width="100%" height="100%" rx="${size / 6}" fill="${formatHex(board)}"/>` : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${background}${rows.join('')}</svg>`;
   const drawn = sharp(Buffer.from(svg)).png();
   const rotation = chooseRotation(style, random);
   return rotation === 0 ? drawn.toBuffer() : drawn.rotate(rotation, { background: '#00000000' }).toBuffer();
+}
+
+function placeOutline(
+  outline: LineOutline,
+  { width, baseline, size, letters }: { width: number; baseline: number; size: number; letters: Color },
+): string {
+  const left = (width - outline.width * size) / 2;
+  return `<g transform="translate(${left} ${baseline}) scale(${size})" fill="${formatHex(letters)}">${outline.svg}</g>`;
 }
 
 /** Degrees clockwise. */

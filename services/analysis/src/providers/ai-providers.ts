@@ -64,7 +64,7 @@ export class AiProviders implements OnApplicationShutdown {
     const memory = new DialectCache();
     const { deadlineMs } = settings;
     const readText: TextReader = async (photo, signal) => {
-      const text = await photoOcr.read(photo.bytes);
+      const text = await photoOcr.read(photo.bytes, photo.position ?? null);
       // OCR that was canceled by the shutdown is not the same as a photo without text.
       signal.throwIfAborted();
       return text;
@@ -99,7 +99,7 @@ function computeGuideFingerprint({ writing }: AnalysisProviderSettings): string 
 }
 
 /** Increase this when OCR changes, so that earlier readings are not reused. */
-const READING_VERSION = 'reading-2';
+const READING_VERSION = 'reading-3';
 
 function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {
   const moderation = [...('model' in vision ? [vision.moderationModel] : []), choice, LOCAL_MODEL];

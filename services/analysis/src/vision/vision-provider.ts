@@ -1,6 +1,7 @@
 import type { Observation, PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { AnalysisHints, Provenance } from '@placelore/contracts/analysis/analyses.js';
 import type { LookCandidate, LookChoice } from '@placelore/contracts/analysis/second-look.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { CostEntry, TokenUsage } from '../costs/costs.js';
@@ -10,6 +11,10 @@ export interface Photo {
   /** JPEG. */
   bytes: Buffer;
   mimeType: string;
+  /**
+   * Where it was taken; selects the script in which its signs are read. Never sent to a provider. Null for unknown.
+   */
+  position?: Position | null;
 }
 
 /** What a provider answered, for the record of an analysis that admins read. */

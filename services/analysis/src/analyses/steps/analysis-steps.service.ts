@@ -4,6 +4,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { isPositionOnly } from '@placelore/contracts/analysis/identification.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { DescribedPlace } from '@placelore/contracts/places/places.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { FailedJobs } from '@placelore/platform/jobs/failed-jobs.js';
@@ -167,7 +168,7 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   private async inspectPhoto(analysis: Analysis): Promise<PhotoFindings> {
-    const photo = await readPhoto(this.storage, analysis.id);
+    const photo = { ...(await readPhoto(this.storage, analysis.id)), position: getPosition(analysis) };
     const found = await this.looks.record(analysis.id, 1, () =>
       this.providers.vision.inspect(photo, analysis.hints, this.shutdown.signal),
     );
@@ -199,6 +200,11 @@ export class AnalysisStepsService implements OnModuleInit {
     if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
     return analysis;
   }
+}
+
+/** Returns where the photo was taken, as well as it is known; null for unknown. */
+function getPosition({ hints, metadata }: Analysis): Position | null {
+  return getHintClues(hints, metadata).find(({ position }) => position)?.position ?? null;
 }
 
 /**

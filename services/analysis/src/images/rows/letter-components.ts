@@ -10,8 +10,15 @@ export interface LetterComponent {
   /** Center of its box. */
   x: number;
   y: number;
+  /** Its box, in pixels. */
+  width: number;
+  height: number;
   /** Longer side of its box. */
   size: number;
+  /** Number of its pixels. */
+  area: number;
+  /** Central second moments of its pixels: along x, along y, and mixed. */
+  moments: readonly [xx: number, yy: number, xy: number];
   /** Mean gray level of its pixels, and of their surroundings. */
   ink: number;
   ground: number;
@@ -19,7 +26,12 @@ export interface LetterComponent {
 
 /** Pixels around one that count as its surroundings, in each direction. */
 const NEIGHBORHOOD_RADIUS_PX = 24;
-const [MIN_SIZE, MAX_SIZE] = [9, 150];
+/** Longer sides of components in pixels. */
+export interface SizeLimits {
+  min: number;
+  max: number;
+}
+const LETTER_LIMITS: SizeLimits = { min: 9, max: 150 };
 /** Share of its box that a letter fills: "I" most, "L" and thin type little. */
 const [MIN_FILL, MAX_FILL] = [0.08, 0.97];
 
@@ -37,7 +49,12 @@ export function halveImage({ data, width, height }: GrayImage): GrayImage {
 }
 
 /** Finds components of the size and shape of letters. */
-export function findComponents(image: GrayImage, isDark: boolean, contrast: number): LetterComponent[] {
+export function findComponents(
+  image: GrayImage,
+  isDark: boolean,
+  contrast: number,
+  limits: SizeLimits = LETTER_LIMITS,
+): LetterComponent[] {
   const { width, height } = image;
   const localBackground = localMeans(image);
   const ink = inkMask(image, localBackground, isDark, contrast);
@@ -46,7 +63,7 @@ export function findComponents(image: GrayImage, isDark: boolean, contrast: numb
   for (let start = 0; start < ink.length; start++) {
     if (ink[start] !== 1) continue;
     const component = fillComponent(image, localBackground, ink, stack, start);
-    if (component) found.push(component);
+    if (component && component.size >= limits.min && component.size <= limits.max) found.push(component);
   }
   return found;
 }
@@ -70,6 +87,7 @@ function fillComponent(
 ): LetterComponent | null {
   let [top, left, right, bottom] = [height, width, 0, 0];
   let [count, inkSum, groundSum, waiting] = [0, 0, 0, 0];
+  let [xSum, ySum, xxSum, yySum, xySum] = [0, 0, 0, 0, 0];
   stack[waiting++] = start;
   ink[start] = 0;
   while (waiting > 0) {
@@ -77,6 +95,11 @@ function fillComponent(
     const y = (index / width) | 0;
     const x = index - y * width;
     count++;
+    xSum += x;
+    ySum += y;
+    xxSum += x * x;
+    yySum += y * y;
+    xySum += x * y;
     inkSum += data[index]!;
     groundSum += localBackground[index]!;
     if (x < left) left = x;
@@ -94,10 +117,20 @@ function fillComponent(
     }
   }
   const [w, h] = [right - left + 1, bottom - top + 1];
-  const size = Math.max(w, h);
   const fillShare = count / (w * h);
-  if (size < MIN_SIZE || size > MAX_SIZE || fillShare < MIN_FILL || fillShare > MAX_FILL || count < 12) return null;
-  return { x: left + w / 2, y: top + h / 2, size, ink: inkSum / count, ground: groundSum / count };
+  if (fillShare < MIN_FILL || fillShare > MAX_FILL || count < 12) return null;
+  const [xMean, yMean] = [xSum / count, ySum / count];
+  return {
+    x: left + w / 2,
+    y: top + h / 2,
+    width: w,
+    height: h,
+    size: Math.max(w, h),
+    area: count,
+    moments: [xxSum / count - xMean ** 2, yySum / count - yMean ** 2, xySum / count - xMean * yMean],
+    ink: inkSum / count,
+    ground: groundSum / count,
+  };
 }
 
 /** Returns the mean gray level around each pixel, from running sums. */

@@ -1,9 +1,16 @@
 import type { GrayImage } from './letter-components.js';
 import type { TextRow } from './text-rows.js';
 
-/** Height of capitals for the OCR engine in pixels, and the margin around a row as a multiple of the letter size. */
-const CAPITAL_HEIGHT_PX = 42;
-const [ROOM_ACROSS, ROOM_ALONG] = [0.7, 1];
+/** Size of a row for the OCR engine, and the margins around it as multiples of the letter size. */
+export interface Frame {
+  letterSizePx: number;
+  roomAcross: number;
+  roomAlong: number;
+}
+/** For rows whose letter size is that of capitals: others reach above and below. */
+export const CAPITALS_FRAME: Frame = { letterSizePx: 42, roomAcross: 0.7, roomAlong: 1 };
+/** For rows whose letter size is their whole height; a narrow margin keeps the edges of boards out. */
+export const LINE_FRAME: Frame = { letterSizePx: 56, roomAcross: 0.25, roomAlong: 0.35 };
 const MAX_LENGTH = 2600;
 /** Gray levels of text and background after stretching. */
 const [INK, GROUND] = [25, 230];
@@ -12,10 +19,15 @@ const [INK, GROUND] = [25, 230];
  * Cuts a row of letters out of an image: level, dark on light, with capitals of 42 pixels.
  * @param isReversed for a row that runs down the image where it could also run up
  */
-export function straightenRow(image: GrayImage, line: TextRow, isReversed = false): GrayImage {
-  const scale = Math.min(CAPITAL_HEIGHT_PX / line.size, MAX_LENGTH / line.length);
-  const width = Math.round((line.length + 2 * ROOM_ALONG * line.size) * scale);
-  const height = Math.round(line.size * (1 + 2 * ROOM_ACROSS) * scale);
+export function straightenRow(
+  image: GrayImage,
+  line: TextRow,
+  isReversed = false,
+  { letterSizePx, roomAcross, roomAlong }: Frame = CAPITALS_FRAME,
+): GrayImage {
+  const scale = Math.min(letterSizePx / line.size, MAX_LENGTH / line.length);
+  const width = Math.round((line.length + 2 * roomAlong * line.size) * scale);
+  const height = Math.round(line.size * (1 + 2 * roomAcross) * scale);
   const angle = isReversed ? line.angle + Math.PI : line.angle;
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
   const gain = (GROUND - INK) / (line.ground - line.ink || 1);

@@ -47,8 +47,8 @@ export function findTextRows(image: GrayImage, maxRows: number): TextRow[] {
 }
 
 /** Returns rows in reading order; rows that continue each other, such as words with wide spaces, form one line. */
-export function groupIntoLines(rows: readonly TextRow[]): TextRow[][] {
-  const lines: TextRow[][] = [];
+export function groupIntoLines<Row extends TextRow>(rows: readonly Row[]): Row[][] {
+  const lines: Row[][] = [];
   for (const row of rows.toSorted((a, b) => a.x - b.x)) {
     const line = lines.find((candidate) => isContinuation(candidate.at(-1)!, row));
     if (line) line.push(row);

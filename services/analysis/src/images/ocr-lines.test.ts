@@ -1,6 +1,6 @@
-import { cleanLines, mergeReadings } from './ocr.js';
+import { cleanLines, joinLetters, mergeReadings } from './ocr-lines.js';
 
-const createWord = (text: string, confidence = 90) => ({ text, confidence });
+const createWord = (text: string, confidence = 90) => ({ text, confidence, left: 0, right: 0 });
 
 describe('cleanLines', () => {
   it('returns lines of words with enough confidence and length', () => {
@@ -35,6 +35,49 @@ describe('cleanLines', () => {
     const text = cleanLines(Array(200).fill([createWord('abcdefghi')]));
     expect(text).toBe(Array(100).fill('abcdefghi').join('\n'));
     expect(cleanLines([[createWord('x'.repeat(3000))]])).toHaveLength(1000);
+  });
+});
+
+describe('joinLetters', () => {
+  const createLetters = (letters: string, gap: number) =>
+    [...letters].map((text, index) => ({
+      text,
+      confidence: 90,
+      left: index * (20 + gap),
+      right: index * (20 + gap) + 20,
+    }));
+  const join = (letters: string, gap: number) => joinLetters(createLetters(letters, gap)).map(({ text }) => text);
+
+  it('joins letters of scripts without spaces, and the syllables of a Korean word', () => {
+    expect(join('東京駅', 12)).toEqual(['東京駅']);
+    expect(join('วัด', 4)).toEqual(['วัด']);
+    expect(join('서울', 4)).toEqual(['서울']);
+  });
+
+  it('keeps words apart that have a wide gap, and words in other scripts', () => {
+    expect(join('東京', 60)).toEqual(['東', '京']);
+    expect(join('서울', 20)).toEqual(['서', '울']);
+    expect(join('Аб', 1)).toEqual(['А', 'б']);
+  });
+
+  it('gives a joined word the mean confidence of its letters', () => {
+    const [first, second] = createLetters('渋谷', 2);
+    expect(
+      joinLetters([
+        { ...first!, confidence: 95 },
+        { ...second!, confidence: 65 },
+      ])[0]!.confidence,
+    ).toBe(80);
+  });
+});
+
+describe('cleanLines in other scripts', () => {
+  it('accepts two syllables as a name, but not one, nor one repeated', () => {
+    expect(cleanLines([[createWord('渋谷')], [createWord('駅')], [createWord('圖圖圖圖一')]])).toBe('渋谷');
+  });
+
+  it('accepts short words with vowel signs', () => {
+    expect(cleanLines([[createWord('लाल'), createWord('किला')]])).toBe('लाल किला');
   });
 });
 

@@ -1,0 +1,89 @@
+import type { OcrEngines } from './ocr-engine.js';
+import type { OcrWord } from './ocr-lines.js';
+import type { GrayImage } from './rows/letter-components.js';
+import { isLegible, rateScript, SignReader } from './sign-reader.js';
+import type { SignScript } from './sign-scripts.js';
+
+const TOKYO = { latitude: 35.6812, longitude: 139.7671 };
+const PARIS = { latitude: 48.8566, longitude: 2.3522 };
+const BUDGET_MS = 60_000;
+
+const createWord = (text: string, confidence: number): OcrWord => ({ text, confidence, left: 0, right: 10 });
+
+/** A photo of one line of five letters E. */
+function drawLine(): GrayImage {
+  const [width, height] = [400, 200];
+  const data = new Uint8Array(width * height).fill(220);
+  for (const left of [60, 110, 160, 210, 260]) {
+    for (let y = 80; y < 124; y++) {
+      const isBar = (y - 80) % 19 < 6;
+      data.fill(30, y * width + left, y * width + left + (isBar ? 34 - (y - 80) / 6 : 7));
+    }
+  }
+  return { data, width, height };
+}
+
+/** Engines that read the given word in a script, and noise in all others. */
+function createReader(words: Partial<Record<SignScript, OcrWord>>): { reader: SignReader; asked: Set<SignScript> } {
+  const asked = new Set<SignScript>();
+  const recognize: OcrEngines['recognize'] = async (_image, script) => {
+    asked.add(script);
+    return [[words[script] ?? createWord('|', 20)]];
+  };
+  return { reader: new SignReader({ recognize }), asked };
+}
+
+const readTexts = async (reader: SignReader, position: typeof TOKYO | null, budgetMs = BUDGET_MS) =>
+  (await reader.readRows(drawLine(), position, budgetMs)).lines.flat().map(({ text }) => text);
+
+describe('SignReader', () => {
+  it('reads the script of the country, and keeps the better reading of a line', async () => {
+    const { reader, asked } = createReader({ latin: createWord('RRER', 50), japanese: createWord('東京駅', 93) });
+    expect(await readTexts(reader, TOKYO)).toEqual(['東京駅']);
+    expect([...asked]).toEqual(['latin', 'japanese']);
+  });
+
+  it('keeps a Latin sign in such a country', async () => {
+    const { reader } = createReader({ latin: createWord('HOTEL', 95), japanese: createWord('ロロ', 20) });
+    expect(await readTexts(reader, TOKYO)).toContain('HOTEL');
+  });
+
+  it('reads only Latin where nothing else is written', async () => {
+    const { reader, asked } = createReader({ japanese: createWord('東京駅', 93) });
+    await readTexts(reader, PARIS);
+    expect([...asked]).toEqual(['latin']);
+  });
+
+  it('detects the script of the highest confidence without a position', async () => {
+    const { reader } = createReader({ cyrillic: createWord('Пловдив', 80), greek: createWord('Πλάκα', 91) });
+    const { lines, script } = await reader.readRows(drawLine(), null, BUDGET_MS);
+    expect(script).toBe('greek');
+    expect(lines.flat().map(({ text }) => text)).toEqual(['Πλάκα']);
+  });
+
+  it('detects no script in noise, and tries none for a legible Latin sign', async () => {
+    expect((await createReader({}).reader.readRows(drawLine(), null, BUDGET_MS)).script).toBe('latin');
+    const { reader, asked } = createReader({ latin: createWord('Museum', 95), greek: createWord('Μουσείο', 99) });
+    await readTexts(reader, null);
+    expect([...asked]).toEqual(['latin']);
+  });
+
+  it('stops when its time has passed', async () => {
+    const { reader, asked } = createReader({ japanese: createWord('東京駅', 93) });
+    expect(await readTexts(reader, TOKYO, -1)).toEqual([]);
+    expect(asked.size).toBe(0);
+  });
+});
+
+test('isLegible: needs a confident Latin word with a letter that other scripts lack', () => {
+  expect(isLegible([{ words: [createWord('Musée', 90)] }])).toBe(true);
+  expect(isLegible([{ words: [createWord('MOCKBA', 96)] }])).toBe(false);
+  expect(isLegible([{ words: [createWord('BOK3an', 70)] }])).toBe(false);
+  expect(isLegible([{ words: [createWord('ab', 96)] }])).toBe(false);
+});
+
+test('rateScript: is the mean confidence of enough letters of the script', () => {
+  expect(rateScript([createWord('Эрми', 90), createWord('таж', 76)], 'cyrillic')).toBeCloseTo(84);
+  expect(rateScript([createWord('Эр', 90)], 'cyrillic')).toBe(0);
+  expect(rateScript([createWord('Museum', 90)], 'cyrillic')).toBe(0);
+});

@@ -1,0 +1,192 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
+import type { OcrEngines } from './ocr-engine.js';
+import { getTotalConfidence, type OcrWord } from './ocr-lines.js';
+import type { GrayImage } from './rows/letter-components.js';
+import { CAPITALS_FRAME, type Frame, LINE_FRAME, straightenRow } from './rows/straighten-row.js';
+import { findTextClusters, isSameLine } from './rows/text-clusters.js';
+import { findTextRows, groupIntoLines, type TextRow } from './rows/text-rows.js';
+import { countCharacters, getScriptOfCountry, getShareOfScript, type SignScript } from './sign-scripts.js';
+
+/** What was read in a photo. */
+export interface OcrReading {
+  /** From top to bottom; adjacent rows form one line. */
+  lines: OcrWord[][];
+  /** Script in which it was read beside Latin; Latin where there was no sign of another one. */
+  script: SignScript;
+}
+
+interface Line extends TextRow {
+  frame: Frame;
+}
+
+interface LineReading extends Line {
+  words: OcrWord[];
+  script: SignScript;
+}
+
+/** Rows that are read: up to the first number where text is clearly visible, a few where it may be texture. */
+const MAX_ROWS = 24;
+const MAX_DOUBTFUL_ROWS = 7;
+const MIN_CLEAR_SCORE = 6;
+/** Radians from which a row may run down the image as well as up. */
+const STEEP_ANGLE_RADIANS = 0.8;
+/** Clusters and misread rows that are read in another script, and those that show which script it is. */
+const MAX_CLUSTERS = 6;
+const MAX_MISREAD_ROWS = 5;
+const MAX_SAMPLES = 2;
+/** Similarity to text from which a line is read, and from which it shows a script. */
+const [MIN_CLUSTER_SCORE, MIN_SAMPLE_SCORE] = [1, 2.5];
+
+/** Scripts in the order in which they are tried on a photo without a position. */
+const CANDIDATES = [
+  'cyrillic',
+  'greek',
+  'japanese',
+  'simplifiedChinese',
+  'traditionalChinese',
+  'korean',
+  'thai',
+  'arabic',
+  'devanagari',
+] as const;
+/** Mean confidence, 0 to 100, from which a text is in the script; and from which no other script is tried. */
+const [MIN_SCRIPT_CONFIDENCE, SURE_SCRIPT_CONFIDENCE] = [75, 92];
+const MIN_SCRIPT_SHARE = 0.8;
+/** Confidence and length from which a word is Latin, and not letters of another script that resemble it. */
+const [MIN_LATIN_CONFIDENCE, MIN_LATIN_LETTERS] = [85, 4];
+/** Latin capitals that Greek and Cyrillic share: "MOCKBA" is not Latin. */
+const SHARED_CAPITALS = /^[ABCEHIKMNOPTXYZ\P{L}]+$/u;
+
+/** Reads the lines of a photo in Latin, and in the script of the country where it was taken. */
+export class SignReader {
+  readonly #engines: Pick<OcrEngines, 'recognize'>;
+
+  constructor(engines: Pick<OcrEngines, 'recognize'>) {
+    this.#engines = engines;
+  }
+
+  /** Searches for columns and lines, which dense text needs. @throws Error when the engine fails */
+  async readPage(image: GrayImage, script: SignScript): Promise<OcrReading> {
+    return { lines: await this.#engines.recognize(image, script, 'page'), script };
+  }
+
+  /**
+   * Finds rows of letters in any direction and reads each separately. Without a position, a text that is not legible in
+   * Latin is read in the script of the highest confidence.
+   * @param budgetMs time in ms after which nothing more is read, so that what was read is not lost
+   * @throws Error when the engine fails
+   */
+  async readRows(image: GrayImage, position: Position | null, budgetMs: number): Promise<OcrReading> {
+    const deadline = performance.now() + budgetMs;
+    const rows = await this.#readAll(image, findLetterRows(image), 'latin', deadline);
+    const local = position && (await findLocalScript(position));
+    if (!local && isLegible(rows)) return { lines: toLines(rows), script: 'latin' };
+    const { clear, others } = findOtherLines(image, rows);
+    const latin = local ? [] : await this.#readAll(image, clear, 'latin', deadline);
+    const isUnknown = position === null && !isLegible(latin);
+    const script = local || (isUnknown && (await this.#detectScript(image, clear, deadline))) || 'latin';
+    const native = script === 'latin' ? [] : await this.#readAll(image, others, script, deadline);
+    return { lines: toLines(selectBest([...rows, ...latin, ...native])), script };
+  }
+
+  async #readAll(
+    image: GrayImage,
+    lines: readonly Line[],
+    script: SignScript,
+    deadline: number,
+  ): Promise<LineReading[]> {
+    const readings: LineReading[] = [];
+    for (const line of lines) {
+      if (performance.now() > deadline) break;
+      readings.push({ ...line, script, words: await this.#readLine(image, line, script) });
+    }
+    return readings;
+  }
+
+  async #readLine(image: GrayImage, line: Line, script: SignScript): Promise<OcrWord[]> {
+    const read = async (isReversed: boolean) =>
+      (await this.#engines.recognize(straightenRow(image, line, isReversed, line.frame), script, 'rows')).flat();
+    const words = await read(false);
+    if (Math.abs(line.angle) < STEEP_ANGLE_RADIANS) return words;
+    const reversed = await read(true);
+    return getTotalConfidence(reversed) > getTotalConfidence(words) ? reversed : words;
+  }
+
+  async #detectScript(image: GrayImage, lines: readonly Line[], deadline: number): Promise<SignScript | null> {
+    if (lines.length === 0) return null;
+    let best: { script: SignScript; confidence: number } | null = null;
+    for (const script of CANDIDATES) {
+      const readings = await this.#readAll(image, lines, script, deadline);
+      const confidence = Math.max(0, ...readings.map(({ words }) => rateScript(words, script)));
+      if (confidence > (best?.confidence ?? MIN_SCRIPT_CONFIDENCE)) best = { script, confidence };
+      if (confidence >= SURE_SCRIPT_CONFIDENCE || performance.now() > deadline) break;
+    }
+    return best?.script ?? null;
+  }
+}
+
+/** Finds rows of letters as Latin ones: all where text is clearly visible, a few where it may be texture. */
+function findLetterRows(image: GrayImage): Line[] {
+  const rows = findTextRows(image, MAX_ROWS).map((row) => ({ ...row, frame: CAPITALS_FRAME }));
+  const doubtfulRows = rows.filter(({ score }) => score < MIN_CLEAR_SCORE).slice(0, MAX_DOUBTFUL_ROWS);
+  return [...rows.filter(({ score }) => score >= MIN_CLEAR_SCORE), ...doubtfulRows];
+}
+
+/**
+ * Finds lines to read in another script: clusters, and rows in which there are letters that were misread as Latin.
+ * `clear` are the few that show which script it is.
+ */
+function findOtherLines(image: GrayImage, rows: readonly LineReading[]): { clear: Line[]; others: Line[] } {
+  const clusters = findTextClusters(image, MAX_CLUSTERS)
+    .filter(({ score }) => score >= MIN_CLUSTER_SCORE)
+    .map((cluster) => ({ ...cluster, frame: LINE_FRAME }));
+  const misread = rows
+    .filter(({ words }) => getTotalConfidence(words) > 0)
+    .filter((row) => !clusters.some((cluster) => isSameLine(cluster, row)))
+    .toSorted((a, b) => getTotalConfidence(b.words) - getTotalConfidence(a.words))
+    .slice(0, MAX_MISREAD_ROWS);
+  const clear = clusters.filter(({ score }) => score >= MIN_SAMPLE_SCORE);
+  const clearRows = misread.filter(({ score }) => score >= MIN_CLEAR_SCORE);
+  return { clear: [...clear, ...clearRows].slice(0, MAX_SAMPLES), others: [...clusters, ...misread] };
+}
+
+/** Returns the mean confidence of words in a script, 0 to 100; 0 for fewer letters than a name has. */
+export function rateScript(words: readonly OcrWord[], script: SignScript): number {
+  const text = words.map((word) => word.text).join('');
+  if (countCharacters(text) < 5 || getShareOfScript(text, script) < MIN_SCRIPT_SHARE) return 0;
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters;
+}
+
+/** Checks for a word that is certainly in Latin letters, not only in such as other scripts share. */
+export function isLegible(readings: readonly { words: readonly OcrWord[] }[]): boolean {
+  return readings.some(({ words }) =>
+    words.some(
+      ({ text, confidence }) =>
+        confidence >= MIN_LATIN_CONFIDENCE &&
+        (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LATIN_LETTERS &&
+        !SHARED_CAPITALS.test(text),
+    ),
+  );
+}
+
+/** Of readings of the same line, returns the one with more letters and confidence. */
+function selectBest(readings: readonly LineReading[]): LineReading[] {
+  const selected: LineReading[] = [];
+  for (const reading of readings.toSorted((a, b) => getTotalConfidence(b.words) - getTotalConfidence(a.words))) {
+    if (!selected.some((other) => isSameLine(other, reading))) selected.push(reading);
+  }
+  return selected;
+}
+
+const toLines = (readings: readonly LineReading[]): OcrWord[][] =>
+  groupIntoLines(readings).map((line) => {
+    const isRightToLeft = line.some(({ script }) => script === 'arabic');
+    return (isRightToLeft ? line.toReversed() : line).flatMap(({ words }) => words);
+  });
+
+async function findLocalScript({ latitude, longitude }: Position): Promise<SignScript | null> {
+  // The borders take memory, which is released with this thread.
+  const { iso1A2Code } = await import('@rapideditor/country-coder');
+  return getScriptOfCountry(iso1A2Code([longitude, latitude]) ?? '');
+}
