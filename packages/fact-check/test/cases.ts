@@ -145,8 +145,11 @@ export interface StrangersPlace extends VerificationInput {
   sentences: { text: string; facts: string[]; truth: boolean; kind: string; note: string }[];
 }
 
-/** Sets of strangers' cases; `held` was not read before it had been measured. */
-export const STRANGERS_SETS = ['open-1', 'open-2', 'held'] as const;
+/**
+ * Sets of strangers' cases; the held ones were not read before they had been measured. The facts of the labeled ones are
+ * a label with a value, as open data has them.
+ */
+export const STRANGERS_SETS = ['open-1', 'open-2', 'held', 'labeled-open', 'labeled-held'] as const;
 
 /** Reads one set of cases that were written by somebody who had not seen the verifier. */
 export const readStrangers = (name: (typeof STRANGERS_SETS)[number]): StrangersPlace[] =>

@@ -98,9 +98,10 @@ function findPlaceType({ statement, language }: CitableFact): string[] {
   const known = toLanguage(language);
   if (known === null) return [];
   const { tokens } = readText(statement, known);
-  const type = tokens
-    .slice(0, MAX_TYPE_POSITION)
-    .find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p')));
+  const first = tokens.slice(0, MAX_TYPE_POSITION);
+  const isOf = (conceptClass: 'p' | 'k') => (token: Token) =>
+    !token.isCapital && token.concepts.some((concept) => isOfClass(concept, conceptClass));
+  const type = first.find(isOf('p')) ?? first.find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p'))) ?? first.find(isOf('k'));
   return [...(type?.concepts ?? [])];
 }
 
