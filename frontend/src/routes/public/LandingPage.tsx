@@ -1,5 +1,6 @@
 import { Camera, Upload } from 'lucide-react';
 import { PublicShell } from '../../app/layout/PublicShell.js';
+import { GuideCount } from '../../features/articles/list/ArticleCount.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
 import { DestinationSearch } from '../../features/guides/search/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
@@ -42,6 +43,9 @@ export default function LandingPage() {
             <span>{STRINGS.free}</span>
             <span>
               <DiscoveryCount />
+            </span>
+            <span>
+              <GuideCount />
             </span>
           </p>
         </div>

@@ -108,7 +108,7 @@ test('ArticleView: reports an error in the sentence whose source is open', async
   const popover = within(await screen.findByRole('dialog', { name: 'Generally said; no source' }));
   await user.click(popover.getByRole('button', { name: 'Report an error' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report an error' }));
-  await user.type(dialog.getByLabelText('What is wrong?'), 'Nobody keeps it.');
+  await user.type(dialog.getByLabelText("What's wrong?"), 'Nobody keeps it.');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await getToasts().findByText('Report sent')).not.toBeNull();
   expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([

@@ -144,5 +144,5 @@ test('DuplicateHistory: reports a list that could not be read', async () => {
     initialUrl: '/admin/duplicates?history=merges',
     hasSharedCache: true,
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('The list could not be read');
+  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load the list");
 });

@@ -142,7 +142,7 @@ test.each([
   await opened.user.click(await findButton('Delete Selected (600)'));
   await opened.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await getToasts().findByText('Deletion Failed')).not.toBeNull();
-  const description = `Error: Too many requests. ${deleted} articles were deleted before that; under History they can be restored.`;
+  const description = `Error: Too many requests. ${deleted} articles were deleted before that. You can restore them from History.`;
   expect(getToasts().getByText(description)).not.toBeNull();
   expect(screen.getByText('100 articles selected')).not.toBeNull();
   expect(getToasts().queryAllByText('Undo')).toHaveLength(undo.length);

@@ -89,7 +89,7 @@ test('DestinationSearch: searches at once for a URL query of at least 3 characte
   expect(requests).toEqual([]);
   renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=petra' });
   expect(box().value).toBe('petra');
-  expect(await screen.findByText('Nothing about “petra” is in the library yet.')).not.toBeNull();
+  expect(await screen.findByText('No guide to “petra” yet')).not.toBeNull();
 });
 
 test('DestinationSearch: reports a failed search and offers another try', async () => {
@@ -98,7 +98,7 @@ test('DestinationSearch: reports a failed search and offers another try', async 
     works ? jsonResponse([buildArticleCard()]) : jsonResponse({ error: 'The library rests.', code: 'BUSY' }, 400),
   );
   const { user } = renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=rome' });
-  expect(await screen.findByText('The search did not work.')).not.toBeNull();
+  expect(await screen.findByText("The search didn't work.")).not.toBeNull();
   expect(screen.getByText('The library rests.')).not.toBeNull();
   works = true;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
