@@ -65,7 +65,7 @@ test('shows five cards, fifteen categories, counters and read-only details', asy
   expect(screen.getByText('13 characters')).not.toBeNull();
   const metadata = within(screen.getByRole('region', { name: 'Article Metadata' }));
   expect(metadata.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '2 January 2026',
+    'January 2, 2026',
     'N/A',
     'colosseum',
     'Premium',

@@ -114,7 +114,7 @@ it('POST /api/admin/articles/:id/rewrite: an unknown article is rejected without
 });
 
 it.each([
-  ['NOT_A_PLACE', 404, 'NOT_A_PLACE', /We could not find a place called “Japanese Covered Bridge”/],
+  ['NOT_A_PLACE', 404, 'NOT_A_PLACE', /We couldn't find a place called “Japanese Covered Bridge”/],
   ['PROVIDER_REJECTED', 500, 'REWRITE_FAILED', /could not be rewritten/],
 ])(
   'POST /api/admin/articles/:id/rewrite: reports a job that failed with %s',

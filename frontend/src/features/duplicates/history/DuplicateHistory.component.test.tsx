@@ -77,10 +77,10 @@ test('DuplicateHistory: lists deleted articles page by page and restores them', 
   const { user, writes } = renderHistory('deleted', responses, () =>
     jsonResponse({ title: 'Article 1', restored: [], left: [] }),
   );
-  const until = 'restorable until 1 February 2026';
+  const until = 'restorable until February 1, 2026';
   expect(await findEntries()).toEqual([
-    `Article 1 Duplicate cleanupID 1 · article-1 · ${until}2 January 2026 by martaRestore`,
-    `Article 2 MergedID 2 · article-2 · ${until}2 January 2026 by martaUndo merge`,
+    `Article 1 Duplicate cleanupID 1 · article-1 · ${until}January 2, 2026 by martaRestore`,
+    `Article 2 MergedID 2 · article-2 · ${until}January 2, 2026 by martaUndo merge`,
     'Show older',
   ]);
   await user.click(screen.getByRole('button', { name: 'Show older' }));
@@ -102,9 +102,9 @@ test('DuplicateHistory: describes merges and offers no undo for an undone one', 
   const undone = { ...MERGE, id: 5, keptTitle: 'Jerash', taken: [], undoneAt: '2026-01-03T03:04:05.000Z' };
   renderHistory('merges', { merges: { merges: [MERGE, undone], next: null } });
   expect(await findEntries()).toEqual([
-    'Petra ID 8Merged into it: Rose city (ID 9). Took over: Content, Photo. It can be undone until 1 February 2026' +
-      '2 January 2026 by martaUndo merge',
-    'Jerash ID 8Merged into it: Rose city (ID 9). Undone on 3 January 20262 January 2026 by marta',
+    'Petra ID 8Merged into it: Rose city (ID 9). Took over: Content, Photo. It can be undone until February 1, 2026' +
+      'January 2, 2026 by martaUndo merge',
+    'Jerash ID 8Merged into it: Rose city (ID 9). Undone on January 3, 20262 January 2026 by marta',
   ]);
 });
 

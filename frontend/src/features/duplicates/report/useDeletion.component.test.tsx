@@ -30,7 +30,7 @@ async function deletePetra({ user }: ReturnType<typeof renderDuplicates>) {
   await user.click(await findButton('Delete Selected (2)'));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain(
-    'Are you sure you want to delete 2 articles? This action cannot be undone.They can be restored under History',
+    'Are you sure you want to delete 2 articles? This action cannot be undone.You can restore them from History',
   );
   expect(question.textContent).toContain('of which no article would remain: 1');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));

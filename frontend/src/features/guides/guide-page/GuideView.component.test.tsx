@@ -235,7 +235,7 @@ test('GuideView: shows general advice, nearby ideas and another try when writing
 test('GuideView: reports that a query is not a place', () => {
   reading({ error: new JobFailedError('NOT_A_PLACE', 'We know of no such place.') });
   expect(heading("We couldn't find that place")).not.toBeNull();
-  expect(screen.getByRole('alert').textContent).toBe('Try the name of a sight, a town or a country.');
+  expect(screen.getByRole('alert').textContent).toBe('We know of no such place.');
   expect(screen.getByRole('link', { name: 'Search for another place' }).getAttribute('href')).toBe('/');
   expect(heading('Travel Tips')).toBeNull();
 });

@@ -28,9 +28,7 @@ export function getGuideState(
   const apiError = parseApiError(error);
   if (apiError?.code === 'NOT_A_PLACE' || apiError?.code === 'AMBIGUOUS_PLACE') {
     const isAmbiguous = apiError.code === 'AMBIGUOUS_PLACE';
-    // The heading already says that no place was found.
-    const sentence = isAmbiguous ? apiError.sentence : STRINGS.page.notAPlaceFallback;
-    return { kind: 'notAPlace', guide: lightweight, sentence, isAmbiguous };
+    return { kind: 'notAPlace', guide: lightweight, sentence: apiError.sentence, isAmbiguous };
   }
   if (error === undefined) return { kind: 'writing', guide: lightweight };
   const sentence = apiError && LIMIT_CODES.has(apiError.code) ? apiError.sentence : undefined;
