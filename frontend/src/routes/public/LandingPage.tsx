@@ -1,6 +1,6 @@
 import { Camera, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { PublicShell } from '../../app/layout/PublicShell.js';
-import { GuideCount } from '../../features/articles/list/ArticleCount.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
 import { DestinationSearch } from '../../features/guides/search/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
@@ -11,6 +11,8 @@ import { Button } from '../../ui/form/Button.js';
 import { Link } from '../../ui/navigation/Link.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
+
+const GuideCount = lazy(() => import('../../features/articles/list/GuideCount.js'));
 
 /** Shows the start page for guests. */
 export default function LandingPage() {
@@ -45,7 +47,9 @@ export default function LandingPage() {
               <DiscoveryCount />
             </span>
             <span>
-              <GuideCount />
+              <Suspense>
+                <GuideCount />
+              </Suspense>
             </span>
           </p>
         </div>

@@ -104,7 +104,7 @@ test('DuplicateHistory: describes merges and offers no undo for an undone one', 
   expect(await findEntries()).toEqual([
     'Petra ID 8Merged into it: Rose city (ID 9). Took over: Content, Photo. It can be undone until February 1, 2026' +
       'January 2, 2026 by martaUndo merge',
-    'Jerash ID 8Merged into it: Rose city (ID 9). Undone on January 3, 20262 January 2026 by marta',
+    'Jerash ID 8Merged into it: Rose city (ID 9). Undone on January 3, 2026January 2, 2026 by marta',
   ]);
 });
 
@@ -116,7 +116,7 @@ test('DuplicateHistory: undoes dismissals and shows why that was refused', async
     () => response,
   );
   expect(await findEntries()).toEqual([
-    'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by an unknown userUndo',
+    'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-67January 2, 2026 by an unknown userUndo',
   ]);
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
   expect(await getToasts().findByText('Failed to undo the dismissal')).not.toBeNull();
