@@ -69,9 +69,9 @@ export function renderHead(head: Head): string {
 /** Renders the content for readers without scripts: the subject of the page, and links to others. */
 export function renderNoScriptContent({ title, description, article, text }: Head): string {
   const links = [
-    ...(article ? [[article.ampUrl, 'Read this article without JavaScript']] : []),
+    ...(article ? [[article.ampUrl, 'Read this guide without JavaScript']] : []),
     ['/', BRAND],
-    ['/articles', 'All articles'],
+    ['/articles', 'All guides'],
   ];
   const items = links.map(([url = '', text = '']) => `<li><a href="${escapeMarkup(url)}">${text}</a></li>`);
   return `<h1>${escapeMarkup(title)}</h1>${text ?? `<p>${escapeMarkup(description)}</p>`}<ul>${items.join('')}</ul>`;

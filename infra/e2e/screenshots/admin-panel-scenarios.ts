@@ -91,7 +91,7 @@ export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
     role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/discoveries?**', (route) => route.fulfill({ status: 404, body: 'none' }));
-      await openTab(page, 'discoveries', 'Discoveries could not be read');
+      await openTab(page, 'discoveries', "Couldn't load discoveries");
     },
   },
   ...BATCH_RUN_SCENARIOS,

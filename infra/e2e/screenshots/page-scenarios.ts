@@ -161,7 +161,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'Guide: the query is not a place',
     show: async (page) => {
       await page.goto('/dynamic/best%20pizza%20recipe');
-      await page.getByRole('alert').filter({ hasText: 'could not find' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: "couldn't find" }).waitFor();
     },
   },
   { name: 'saved', about: 'Saved discoveries of a guest', show: (page) => openPage(page, '/saved') },

@@ -91,7 +91,9 @@ describe('OwnerArticleActions', () => {
     expect(buttons()).toEqual(['Delete your discovery My arena']);
     expect(await screen.findByRole('alertdialog', { name: 'Delete this discovery?' })).not.toBeNull();
     expect(
-      screen.getByText('“My arena”, its photo and this article, “Colosseum”, are deleted for good.'),
+      screen.getByText(
+        '“My arena”, its photo and this article, “Colosseum”, are deleted. This action cannot be undone.',
+      ),
     ).not.toBeNull();
     expect(urls('DELETE')).toEqual([]);
     await user.click(await button('Delete'));
@@ -105,7 +107,9 @@ describe('OwnerArticleActions', () => {
   it('mentions no photo when the discovery has none', async () => {
     const { user } = cards(USER, { own: [{ ...OWN, title: 'Colosseum', imageUrl: null }] });
     await user.click(await button('Delete your discovery Colosseum'));
-    expect(await screen.findByText('“Colosseum” and this article are deleted for good.')).not.toBeNull();
+    expect(
+      await screen.findByText('“Colosseum” and this article are deleted. This action cannot be undone.'),
+    ).not.toBeNull();
   });
 
   it.each([

@@ -13,7 +13,7 @@ export const STRINGS = {
     description: (discovery: string, hasPhoto: boolean, article: string) =>
       `“${discovery}”${hasPhoto ? ', its photo' : ''} and this article${
         article === discovery ? '' : `, “${article}”,`
-      } are deleted for good.`,
+      } are deleted. This action cannot be undone.`,
     done,
     failed,
     failedHint,
@@ -24,7 +24,7 @@ export const STRINGS = {
     deleteOne: (article: string) => `Delete the article ${article}`,
     title: 'Delete this article?',
     description: (article: string, hasDiscovery: boolean) =>
-      `“${article}” is deleted. It can be restored in the admin panel for 30 days.${
+      `“${article}” is deleted. This action cannot be undone. You can restore it from History for 30 days.${
         hasDiscovery ? ' Its discovery is not deleted.' : ''
       }`,
     done: 'Article deleted',

@@ -1,11 +1,11 @@
-/** Texts about an article that could not be read. */
+/** Texts about an article that did not load. */
 export const ARTICLE_ERROR_STRINGS = {
   title: 'Article Not Found',
   text: "Sorry, we couldn't load this article...",
   offline: "You're offline, and this guide isn't on this device.",
   offlineHint: "It loads as soon as you're back online.",
   unreachable: "This guide didn't load",
-  unreachableHint: 'The connection may be down.',
+  unreachableHint: 'Your connection may be down.',
   retry: 'Try Again',
   offlineArticles: 'Guides on this device',
 } as const;

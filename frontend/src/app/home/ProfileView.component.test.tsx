@@ -28,9 +28,9 @@ test('ProfileView: deletes all data of a guest on the server and on the device',
   });
   const { user } = renderWithProviders(<ProfileView onSignOut={() => {}} />);
   await screen.findByText(/^The 2 discoveries you made here as a guest/);
-  await user.click(await screen.findByRole('button', { name: 'Delete It All' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete data on this device' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await getToasts().findByText('Browser data deleted')).not.toBeNull();
+  expect(await getToasts().findByText('Data on this device deleted')).not.toBeNull();
   expect(stored).toEqual({ discoveries: [], analyses: [] });
   expect(requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
     '/api/discoveries/7',

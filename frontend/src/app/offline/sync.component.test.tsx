@@ -14,7 +14,7 @@ import { restartSync, startSync } from './sync.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const QUEUED_MESSAGE = 'Sync failedA photo could not be analyzed. It stays in the queue and is retried later.';
+const QUEUED_MESSAGE = "Sync failedWe couldn't analyze a photo. It stays in the queue, and we'll try again later.";
 
 const getToastTexts = () =>
   getToasts()

@@ -18,7 +18,7 @@ const STRINGS = {
   offline: "The connection was lost again. Queued photos wait until you're back online.",
   queued: (photos: number) =>
     photos === 1
-      ? 'A photo could not be analyzed. It stays in the queue and is retried later.'
+      ? "We couldn't analyze a photo. It stays in the queue, and we'll try again later."
       : `${photos} photos could not be analyzed. They stay in the queue and are retried later.`,
   readFailed: 'Your discoveries could not be loaded. Please try again later.',
 } as const;

@@ -31,10 +31,10 @@ export const STRINGS = {
     advice: {
       denied:
         'The camera is blocked for this site. Allow it in the site settings next to the address, then start it again.',
-      missing: 'This device has no camera that the browser can see.',
-      busy: 'Another application may be using the camera. Close it, then start the camera again.',
+      missing: 'The browser found no camera on this device.',
+      busy: 'Another app may be using the camera. Close it, then start the camera again.',
       insecure: 'The camera needs https. Open this page with https.',
-      other: 'The camera did not respond.',
+      other: "The camera didn't respond.",
     },
   },
   upload: {
@@ -67,7 +67,7 @@ export const STRINGS = {
     loading: 'Opening your discovery…',
     missing: {
       title: "We couldn't find that discovery",
-      description: "It may have been deleted, or it's private and belongs to somebody else.",
+      description: "It may have been deleted, or it's private and belongs to someone else.",
     },
     failed: { title: "Your discovery didn't load", description: '' },
     tryAgain: 'Try Again',
@@ -97,9 +97,9 @@ export const STRINGS = {
     facts: 'Facts',
     nearby: 'Nearby',
     evidence: 'How we know',
-    byItself: (confidence: string) => `On its own ${confidence}`,
+    clue: (strength: string) => `${strength} clue`,
     pointsElsewhere: 'Points to another place',
-    partlyKnown: 'Only a part of this name is known',
+    partlyKnown: 'Only part of this name is known',
     save: 'Save Your Discoveries!',
     saveHint: (isSaved: boolean) =>
       `Sign up free and ${isSaved ? 'this one, and every one you make,' : 'every one you make'} stays in your own collection.`,

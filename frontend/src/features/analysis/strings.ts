@@ -9,20 +9,19 @@ export const STRINGS = {
       title: 'Offline Mode',
       queued: "You're offline. Analysis queued for when you're back online.",
       queueFull: (maxPhotos: number) =>
-        `You're offline. ${maxPhotos} photos are waiting already, and this one was not stored.`,
+        `You're offline. ${maxPhotos} photos are already waiting, so this one wasn't stored.`,
       notQueued: "You're offline. This device has no space to store the photo until you're back online.",
     },
     unavailable: {
       title: 'Analysis Delayed',
       queued: 'The service is temporarily unavailable. Your photo is stored and analyzed as soon as possible.',
       queueFull: (maxPhotos: number) =>
-        `The service is temporarily unavailable. ${maxPhotos} photos are waiting already, and this one was not stored.`,
+        `The service is temporarily unavailable. ${maxPhotos} photos are already waiting, so this one wasn't stored.`,
       notQueued:
         'The service is temporarily unavailable, and this device has no space to store the photo. Please try again later.',
     },
   },
-  queuedPhotos: (photos: number) =>
-    photos === 1 ? '1 photo is waiting to be analyzed.' : `${photos} photos are waiting to be analyzed.`,
+  queuedPhotos: (photos: number) => (photos === 1 ? '1 photo is waiting' : `${photos} photos are waiting`),
   tryAgain: 'Try Again',
   complete: 'Analysis Complete!',
   resultReady: (title: string) => `${title}. It opens on Home.`,
@@ -39,7 +38,7 @@ export const STRINGS = {
     description: "You'll find the result in Saved.",
   },
   failed: 'Analysis Failed',
-  failedFallback: 'The photo could not be analyzed. Please try again.',
+  failedFallback: "We couldn't analyze the photo. Please try again.",
   /** Reasons why a photo is refused. */
   photoIssues: {
     noImage: { title: 'No Image Selected', description: 'Please select an image to upload.' },

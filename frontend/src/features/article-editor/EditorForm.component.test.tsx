@@ -74,7 +74,7 @@ test('EditorForm: keeps a picture that was chosen during the save of another one
 test.each<[string, () => void, () => void]>([
   ['text', () => fillField('Location', 'x'), () => fillField('Location', 'Rome, Italy')],
   ['a choice', () => fillField('Category', 'Museum'), () => fillField('Category', 'Landmark')],
-  ['the picture', () => clickButton('Remove picture'), () => clickButton('Keep the former picture')],
+  ['the picture', () => clickButton('Remove picture'), () => clickButton('Keep the earlier picture')],
   ['the order of attractions', () => clickButton('Move Roman Forum up'), () => clickButton('Move Roman Forum down')],
 ])('EditorForm: shows %s as unsaved until it is changed back', async (_what, change, changeBack) => {
   renderArticleEditor();

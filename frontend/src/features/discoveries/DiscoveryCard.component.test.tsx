@@ -37,7 +37,7 @@ const dialog = (change: Parameters<typeof buildDiscovery>[0]) =>
 
 test('DiscoveryDialog: links to the article', () => {
   dialog({ articleSlug: 'piazza-grande' });
-  expect(links()).toEqual([['Read the article', '/articles/piazza-grande']]);
+  expect(links()).toEqual([['Read the guide', '/articles/piazza-grande']]);
 });
 
 test('DiscoveryDialog: has no link without an article', () => {

@@ -16,7 +16,7 @@ export function DiscoveryCount() {
   if (!data?.total) return null;
   return (
     <>
-      <strong>{formatters.formatCount(data.total)}</strong> {STRINGS.soFar(data.total)}
+      <strong>{formatters.formatCount(data.total)}</strong> {STRINGS.unit(data.total)}
     </>
   );
 }

@@ -38,7 +38,7 @@ test('DuplicateManager: shows tiles, five tabs with counts, groups and their art
   const petra = within(await findGroup(/^Exact Title Match petra$/));
   expect(petra.getByText('2 duplicates')).not.toBeNull();
   const [, row] = petra.getAllByRole('listitem');
-  expect(row?.textContent).toContain('Petrapetra-2ID 2PrivatePremiumCreated 2 January 2026');
+  expect(row?.textContent).toContain('Petrapetra-2ID 2PrivatePremiumCreated January 2, 2026');
   const page = within(row!).getByRole('link', { name: /^Open public page Petra/ });
   expect([page.getAttribute('href'), page.getAttribute('target')]).toEqual(['/articles/petra-2', '_blank']);
   const admin = within(row!).getByRole('link', { name: /^Open admin page Petra/ });

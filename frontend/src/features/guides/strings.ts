@@ -4,8 +4,8 @@ export const STRINGS = {
   modal: {
     title: (name: string) => `AI travel guide: ${name}`,
     open: 'Read the full guide',
-    inLibrary: 'The library has an article about this place.',
-    openArticle: 'Read the article',
+    inLibrary: "There's a guide to this place.",
+    openArticle: 'Read the guide',
     retry: 'Try Again',
   },
   page: {
@@ -16,7 +16,7 @@ export const STRINGS = {
     progress: 'Progress of the guide',
     back: 'Back to Home',
     home: 'Home',
-    articles: 'Articles',
+    articles: 'Guides',
     signIn: 'Sign In',
     aiBadge: 'AI Travel Guide',
     badge: 'Travel guide',
@@ -36,10 +36,10 @@ export const STRINGS = {
     signUpText: 'With a free account your discoveries stay together, on every device.',
     signUp: 'Sign Up Free',
     start: 'Start Your Journey',
-    notAPlaceTitle: 'Not on our map',
-    notAPlaceFallback: 'We could not find that place. Try the name of a sight, a town or a country.',
+    notAPlaceTitle: "We couldn't find that place",
+    notAPlaceFallback: 'Try the name of a sight, a town or a country.',
     searchAgain: 'Search for another place',
-    unexpected: 'The guide could not be written just now. Until then, here is advice that helps anywhere.',
+    unexpected: "We couldn't write the guide just now.",
     retry: 'Try Again',
   },
   places: {
@@ -49,9 +49,10 @@ export const STRINGS = {
   },
   /** Advice that is valid for every place, shown when no guide is available. */
   fallback: {
+    heading: 'General travel advice, not about this place',
     description: 'A place to discover at your own pace.',
     significance:
-      'Every place carries the marks of those who built it and live there. Look for the oldest street, the market and the house of worship: together they tell most of its story.',
+      'Every place shows who built it and who lives there. Look for the oldest street, the market and the house of worship.',
     tips: [
       'Arrive early in the morning, when it is quiet and the light is best.',
       'Look up opening hours and holidays before you set out.',

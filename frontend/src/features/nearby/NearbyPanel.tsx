@@ -58,7 +58,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
 
   async function replace(place: NearbyPlace): Promise<void> {
     if (!list) return;
-    setAnnouncement(STRINGS.replacing(place.name));
+    setAnnouncement(STRINGS.replacing);
     const result = await replacements.replace(list, place);
     if ('failed' in result) {
       setAnnouncement('');
@@ -70,7 +70,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
     } else if (result.by === 'none') {
       setAnnouncement('');
       showToast({
-        title: STRINGS.noReplacement(kindStrings.many),
+        title: STRINGS.noReplacement,
         description: STRINGS.noReplacementAdvice(place.name),
       });
     } else {

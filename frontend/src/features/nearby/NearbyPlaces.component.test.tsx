@@ -95,7 +95,7 @@ test('NearbyPlaces: keeps the place and reports that there is no replacement', a
   const { user, requests } = around([]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
-  expect(await getToasts().findByText('No more attractions to show here')).not.toBeNull();
+  expect(await getToasts().findByText("You've seen everything nearby")).not.toBeNull();
   expect(getToasts().getByText('Forum stays.')).not.toBeNull();
   expect(names()).toEqual(['Forum', 'Arch']);
   expect(document.activeElement).toBe(replace('Forum'));

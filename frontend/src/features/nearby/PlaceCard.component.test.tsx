@@ -9,7 +9,7 @@ import { PlaceCard } from './PlaceCard.js';
 import { StarRating } from './Stars.js';
 
 /** What the stars measure. */
-const MEASURE = "by how often it's looked up, not by reviews";
+const MEASURE = "How often it's looked up, not reviews.";
 const ROME = { latitude: 41.89, longitude: 12.49 };
 
 function card(change: Partial<NearbyPlace> = {}, pending = false) {
@@ -32,14 +32,14 @@ test.each([
   [1, '0.5', [0.5, 0, 0, 0, 0]],
 ])('Stars: for a popularity of %d shows %s of 5 stars', (popularity, stars, expected) => {
   const { container } = renderWithProviders(<StarRating popularity={popularity} />);
-  expect(screen.getByText(`Popularity: ${stars} of 5 stars, ${MEASURE}`)).not.toBeNull();
+  expect(screen.getByText(`Popularity: ${stars} of 5 stars. ${MEASURE}`)).not.toBeNull();
   expect(fills(container)).toEqual(expected);
 });
 
 test('Stars: explain themselves under the pointer', async () => {
   const { user } = renderWithProviders(<StarRating popularity={9} />);
   await user.hover(screen.getByText(/^Popularity:/).parentElement as Element);
-  expect((await screen.findByRole('tooltip')).textContent).toBe("Popularity: how often it's looked up, not reviews");
+  expect((await screen.findByRole('tooltip')).textContent).toBe("Popularity: how often it's looked up, not reviews.");
 });
 
 test('Stars: of a place on Google Maps say that they come from ratings', async () => {
@@ -59,7 +59,7 @@ test('PlaceCard: shows a text instead of stars when the popularity is unknown', 
 test('PlaceCard: shows name, category, distance, time and stars, and the first two facts', () => {
   card({ facts: ['It is high.', 'It is old.', 'It is wet.'] });
   expect(screen.getByRole('heading', { name: 'Trevi Fountain' })).not.toBeNull();
-  for (const text of ['Landmark', '1.4 km', 'About 30 minutes', `Popularity: 5 of 5 stars, ${MEASURE}`]) {
+  for (const text of ['Landmark', '1.4 km', 'About 30 min', `Popularity: 5 of 5 stars. ${MEASURE}`]) {
     expect(screen.getByText(text)).not.toBeNull();
   }
   // The direction is a needle, with text for screen readers.

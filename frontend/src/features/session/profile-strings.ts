@@ -21,7 +21,7 @@ export const STRINGS = {
     busy: 'Collecting your data…',
     done: 'Your data is downloaded',
     failed: 'Download failed',
-    failedHint: 'Your data could not be collected. Please try again.',
+    failedHint: "We couldn't collect your data. Please try again.",
     fileName: (day: string) => `placelore-data-${day}.json`,
   },
   deletion: {
@@ -29,51 +29,51 @@ export const STRINGS = {
     text: 'Your account and everything you made with it are permanently deleted.',
     open: 'Delete My Account',
     title: 'Delete your account?',
-    description: 'This cannot be undone. Download your data first if you want to keep any of it.',
+    description: 'This action cannot be undone. Download your data first if you want to keep any of it.',
     lost: 'What is deleted:',
     losses: (formatters: Formatters, count: number | undefined) => [
       'your account, and your sign-in on every device',
       count ? `your ${discoveries(formatters, count)}, with photos` : 'your discoveries, with photos',
-      'the articles made of them, for everyone who reads them',
+      'the guides made from them, for everyone who reads them',
       'every analysis, with the photo you sent',
     ],
     password: 'Your password',
     cancel: 'Cancel',
     confirm: 'Delete My Account',
     busy: 'Deleting…',
-    failed: 'Your account could not be deleted. Please try again.',
+    failed: "We couldn't delete your account. Please try again.",
     offline: "You're offline. Cannot delete your account right now.",
     done: 'Account deleted',
-    doneHint: 'What you made is being removed. Farewell.',
-    admin: 'An admin cannot delete their own account. Another admin has to take the role away first.',
+    doneHint: 'Your discoveries are being deleted',
+    admin: "An admin can't delete their own account. Another admin has to remove the role first.",
   },
   guest: {
-    heading: 'You are here as a guest',
+    heading: "You're browsing as a guest",
     text: 'With an account, which is free forever:',
     gains: [
       'your discoveries follow you to every device',
-      'your finds can become articles that others read',
+      'your discoveries can become guides that others read',
       'all your data is yours to download or delete',
     ],
     signUp: 'Sign Up Free',
   },
   browser: {
-    heading: 'Data in this browser',
+    heading: 'Data on this device',
     text: (formatters: Formatters, count: number | undefined) =>
       count
         ? `The ${discoveries(formatters, count)} you made here as a guest, results of recent photos, and places you have been. What you made comes with you when you sign up.`
         : 'Results of recent photos and places you have been. You have made no discoveries here as a guest.',
-    open: 'Delete It All',
-    title: 'Delete the data in this browser?',
+    open: 'Delete data on this device',
+    title: 'Delete data on this device?',
     description: (formatters: Formatters, count: number | undefined) =>
       count
-        ? `Your ${discoveries(formatters, count)} with photos, and all results and places stored on this device, are permanently deleted.`
-        : 'All results and places stored on this device are permanently deleted.',
+        ? `Your ${discoveries(formatters, count)} with photos, and all results and places stored on this device, are deleted. This action cannot be undone.`
+        : 'All results and places stored on this device are deleted. This action cannot be undone.',
     cancel: 'Cancel',
     confirm: 'Delete',
     busy: 'Deleting…',
-    done: 'Browser data deleted',
+    done: 'Data on this device deleted',
     failed: 'Delete failed',
-    failedHint: 'Not everything could be deleted. Please try again.',
+    failedHint: "We couldn't delete everything. Please try again.",
   },
 } as const;

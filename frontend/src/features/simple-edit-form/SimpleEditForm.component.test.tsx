@@ -34,7 +34,7 @@ describe('SimpleEditForm › loading', () => {
       {},
       { 'GET /api/admin/articles/1': () => jsonResponse(status === 200 ? buildAdminArticle() : {}, status) },
     );
-    await screen.findByRole('heading', { name: 'The article could not be read' });
+    await screen.findByRole('heading', { name: "Couldn't load the article" });
     status = 200;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByLabelText('Title')).not.toBeNull();
@@ -65,7 +65,7 @@ test('shows five cards, fifteen categories, counters and read-only details', asy
   expect(screen.getByText('13 characters')).not.toBeNull();
   const metadata = within(screen.getByRole('region', { name: 'Article Metadata' }));
   expect(metadata.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '2 January 2026',
+    'January 2, 2026',
     'N/A',
     'colosseum',
     'Premium',
@@ -77,7 +77,7 @@ test('shows five cards, fifteen categories, counters and read-only details', asy
 test('shows a placeholder for a photo that cannot be loaded', async () => {
   await renderLoadedForm();
   fireEvent.error(screen.getByRole('img', { name: 'Photo of Colosseum' }));
-  expect(screen.getByText('This photo cannot be shown')).not.toBeNull();
+  expect(screen.getByText("This photo can't be shown")).not.toBeNull();
 });
 
 describe('SimpleEditForm › saving', () => {
@@ -146,7 +146,7 @@ describe('SimpleEditForm › saving', () => {
     [
       'that the server could not be reached',
       () => Promise.reject(new TypeError('Load failed')),
-      'The server could not be reached. Your text is still here.',
+      "Couldn't reach the server. Your text is still here.",
     ],
   ])('shows %s after a failure and keeps the text', async (_what, respond, message) => {
     const { user } = await renderLoadedForm({}, { 'PATCH /api/admin/articles/1': respond });

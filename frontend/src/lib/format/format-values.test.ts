@@ -10,7 +10,7 @@ test('formatMegabytes: formats bytes in MB and never below 0.01 MB', () => {
   expect(formatMegabytes(10)).toBe('0.01 MB');
 });
 
-test('formatConfidence: returns stronger words for a higher confidence', () => {
-  const labels = [0, 0.2, 0.45, 0.7, 0.9].map(formatConfidence);
-  expect(labels).toEqual(['a guess', 'possible', 'likely', 'very likely', 'almost certain']);
+test('formatConfidence: returns a stronger word for a higher confidence', () => {
+  const labels = [0, 0.44, 0.45, 0.69, 0.7, 1].map(formatConfidence);
+  expect(labels).toEqual(['Weak', 'Weak', 'Supporting', 'Supporting', 'Strong', 'Strong']);
 });

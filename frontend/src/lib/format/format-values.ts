@@ -1,10 +1,4 @@
-const CONFIDENCE_STRINGS = {
-  certain: 'almost certain',
-  veryLikely: 'very likely',
-  likely: 'likely',
-  possible: 'possible',
-  guess: 'a guess',
-} as const;
+const CONFIDENCE_STRINGS = { strong: 'Strong', supporting: 'Supporting', weak: 'Weak' } as const;
 
 /** Formats a file size in MB with two decimals, and at least as 0.01 MB. */
 export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
@@ -16,11 +10,9 @@ export function formatPosition(latitude: number, longitude: number): string {
   return `${formatDegrees(latitude, 'N', 'S')}, ${formatDegrees(longitude, 'E', 'W')}`;
 }
 
-/** Converts a confidence from 0 to 1 to words. */
+/** Converts the confidence of a clue, from 0 to 1, to a word. */
 export function formatConfidence(confidence: number): string {
-  if (confidence >= 0.9) return CONFIDENCE_STRINGS.certain;
-  if (confidence >= 0.7) return CONFIDENCE_STRINGS.veryLikely;
-  if (confidence >= 0.45) return CONFIDENCE_STRINGS.likely;
-  if (confidence >= 0.2) return CONFIDENCE_STRINGS.possible;
-  return CONFIDENCE_STRINGS.guess;
+  if (confidence >= 0.7) return CONFIDENCE_STRINGS.strong;
+  if (confidence >= 0.45) return CONFIDENCE_STRINGS.supporting;
+  return CONFIDENCE_STRINGS.weak;
 }

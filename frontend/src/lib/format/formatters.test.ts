@@ -13,9 +13,9 @@ test.each([
   expect(chooseLocale(languages)).toBe(locale);
 });
 
-test('getFormatters: formats dates and counts for the region', () => {
+test('getFormatters: formats counts for the region, and dates alike', () => {
   expect(AMERICAN.formatDay('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
-  expect(METRIC.formatDay('2026-05-03T23:59:00Z')).toBe('3 May 2026');
+  expect(METRIC.formatDay('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
   expect(AMERICAN.formatCount(1337)).toBe('1,337');
   expect(getFormatters('en-DE').formatCount(1337)).toBe('1.337');
 });
@@ -33,4 +33,6 @@ test.each([
 test('formatMinutes: returns at least one minute', () => {
   expect(METRIC.formatMinutes(3)).toBe('1 min');
   expect(METRIC.formatMinutes(754)).toBe('13 min');
+  expect(METRIC.formatMinutes(7200)).toBe('2 h');
+  expect(METRIC.formatMinutes(9000)).toBe('2 h 30 min');
 });

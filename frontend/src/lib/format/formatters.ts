@@ -1,20 +1,17 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import { useSyncExternalStore } from 'react';
 
-/** Formatters for numbers, dates and distances of a region. Words stay English like all texts. */
+/** Formatters for numbers of a region, and for dates and distances. Words stay English like all texts. */
 export interface Formatters {
   /** Formats a count with separated thousands. */
   formatCount(count: number): string;
-  /** Formats the day of an ISO time, always in the same time zone, so that server and browser render the same day. */
+  /** Formats the day of an ISO time as `November 22, 2026`, always in UTC, so that server and browser render the same. */
   formatDay(iso: string): string;
   /** Formats meters as meters or kilometers in every region, as the API does: `850 m`, `1.2 km`. */
   formatDistance(meters: number): string;
-  /** Formats a walking time from seconds: `12 min`, and at least one minute. */
+  /** Formats a walking time from seconds: `12 min` or `2 h 30 min`, and at least one minute. */
   formatMinutes(seconds: number): string;
 }
-
-// Regions differ in the plural of the short unit; one locale is enough.
-const minuteFormat = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'short' });
 
 const formattersByLocale = new Map<string, Formatters>();
 
@@ -28,9 +25,15 @@ export function getFormatters(locale: string): Formatters {
   return formatters;
 }
 
+function formatMinutes(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
 function createFormatters(locale: string): Formatters {
   const numberFormat = new Intl.NumberFormat(locale);
-  const dayFormat = new Intl.DateTimeFormat(locale, {
+  const dayFormat = new Intl.DateTimeFormat('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -40,7 +43,7 @@ function createFormatters(locale: string): Formatters {
     formatCount: (count) => numberFormat.format(count),
     formatDay: (iso) => dayFormat.format(new Date(iso)),
     formatDistance: formatMetricDistance,
-    formatMinutes: (seconds) => minuteFormat.format(Math.max(1, Math.round(seconds / 60))),
+    formatMinutes,
   };
 }
 

@@ -15,14 +15,14 @@ export const STRINGS = {
     },
     {
       title: 'Read what it means',
-      text: 'Its story, its significance and what to notice, with the evidence that led there: the position in the photo, a sign, what you said yourself.',
+      text: 'Its story, why it matters and what to notice, with how we know: the position in the photo, a sign, what you told us.',
     },
     {
-      title: 'Find what is around',
+      title: "Find what's nearby",
       text: 'Sights within walking distance and ideas for the rest of the day. Only places that really exist.',
     },
   ],
-  join: 'Keep a log of where you have been',
+  join: 'Keep the places you find',
   joinHint: 'With an account your discoveries stay together, on every device. It costs nothing, now or later.',
   signUp: 'Sign Up Free',
 } as const;

@@ -8,7 +8,7 @@ export function buildNearbyPlace(change: Partial<NearbyPlace> = {}): NearbyPlace
     category: 'Landmark',
     distance: '1.4 km',
     distanceMeters: 1402,
-    estimatedVisitTime: 'About 30 minutes',
+    estimatedVisitTime: 'About 30 min',
     popularity: 9.5,
     coordinates: { lat: 41.90093, lng: 12.48331 },
     culturalInfo: 'Coins thrown in go to charity.',

@@ -29,13 +29,13 @@ test('ReportErrorDialog: asks for no e-mail address and no name', async () => {
   const { dialog } = await openDialog(() => new Response(null, { status: 204 }));
   expect(
     dialog.getAllByRole('textbox').map((field) => (field as HTMLTextAreaElement).labels?.[0]?.textContent),
-  ).toEqual(['Sentence', 'What is wrong?']);
+  ).toEqual(['Sentence', "What's wrong?"]);
 });
 
 test('ReportErrorDialog: sends the sentence that the reader names, closes and returns the focus', async () => {
   const { user, dialog, requests, opener, send } = await openDialog(() => new Response(null, { status: 204 }));
   await user.type(dialog.getByLabelText('Sentence'), 'It is red.');
-  await user.type(dialog.getByLabelText('What is wrong?'), 'It is green.');
+  await user.type(dialog.getByLabelText("What's wrong?"), 'It is green.');
   await send();
   expect(requests.map(({ body }) => body)).toEqual([
     { subjectType: 'guide', subjectId: 'dynamic-old-mill', sentence: 'It is red.', comment: 'It is green.' },
@@ -45,11 +45,11 @@ test('ReportErrorDialog: sends the sentence that the reader names, closes and re
 });
 
 test.each([
-  ['nothing', ' ', 'Tell us what is wrong.'],
+  ['nothing', ' ', "Tell us what's wrong."],
   ['more than 1,000 characters', 'x'.repeat(1_001), 'Too long. Please shorten it.'],
 ])('ReportErrorDialog: sends no report with %s', async (_, comment, error) => {
   const { user, dialog, requests, send } = await openDialog(() => new Response(null, { status: 204 }));
-  const field = dialog.getByLabelText('What is wrong?');
+  const field = dialog.getByLabelText("What's wrong?");
   await user.click(field);
   await user.paste(comment);
   await send();
@@ -62,7 +62,7 @@ test('ReportErrorDialog: keeps what was written when the report cannot be sent',
   const { user, dialog, send } = await openDialog(() =>
     jsonResponse({ error: 'Too many requests. Please wait a moment and try again.', code: 'TOO_MANY_REQUESTS' }, 429),
   );
-  const field = dialog.getByLabelText('What is wrong?') as HTMLTextAreaElement;
+  const field = dialog.getByLabelText("What's wrong?") as HTMLTextAreaElement;
   await user.type(field, 'It is green.');
   await send();
   expect((await dialog.findByRole('alert')).textContent).toBe('Too many requests. Please wait a moment and try again.');

@@ -3,15 +3,15 @@ export const DIALOG_STRINGS = {
   title: 'Report an error',
   description: 'An editor reads every report. You need no account, and we store nothing about you.',
   sentence: 'Sentence',
-  sentenceHint: 'Optional. Copy the sentence that is wrong.',
-  comment: 'What is wrong?',
+  sentenceHint: "Optional. Copy the sentence that's wrong.",
+  comment: "What's wrong?",
   commentHint: 'If you can, say how you know.',
   count: (length: string, max: string) => `${length} of ${max}`,
-  missing: 'Tell us what is wrong.',
+  missing: "Tell us what's wrong.",
   tooLong: 'Too long. Please shorten it.',
   cancel: 'Cancel',
   send: 'Send report',
-  failed: 'Your report was not sent. Please try again.',
+  failed: "Couldn't send your report. Please try again.",
   sent: 'Report sent',
   sentHint: 'Thank you. An editor will look at it.',
 } as const;
@@ -19,7 +19,7 @@ export const DIALOG_STRINGS = {
 /** Strings of an open source. */
 export const SOURCE_STRINGS = {
   generalTitle: 'Generally said; no source',
-  generalText: 'No source bears this sentence out, and it states nothing that could be checked.',
+  generalText: 'No source supports this sentence, and it states nothing that could be checked.',
   openQuote: '“',
   closeQuote: '”',
 } as const;

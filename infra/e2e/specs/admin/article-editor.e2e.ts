@@ -65,7 +65,7 @@ test.describe('article editor', () => {
     await clickButton(page, 'Insert picture');
     const inserting = page.getByRole('dialog', { name: 'Insert picture' });
     await inserting.getByLabel('Picture file').setInputFiles(file);
-    await inserting.getByLabel('Description for people who cannot see it').fill('The gate at dusk');
+    await inserting.getByLabel("Description for people who can't see it").fill('The gate at dusk');
     await clickButton(page, 'Insert');
     await expect(inserting).toHaveCount(0);
     await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('article editor', () => {
       .getByRole('button', { name: /^Compare the version/ })
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: /^Former version/ });
+    const dialog = page.getByRole('dialog', { name: /^Earlier version/ });
     await expect(dialog.locator('ins').getByText('church').first()).toBeVisible();
     await clickButton(page, 'Restore this version');
     await expectToast(page, 'Version restored');

@@ -5,7 +5,7 @@ import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
 const HEADING = 'Every place has a story. Take its picture.';
-const GUEST_ONLY = 'Keep a log of where you have been';
+const GUEST_ONLY = 'Keep the places you find';
 
 /** Records the paths of API requests from now on. */
 function recordApiCalls(page: Page): string[] {
@@ -168,7 +168,7 @@ test.describe('server-rendered pages', () => {
     await page.waitForURL('**/articles');
     expect(await readPaths()).toEqual(first);
     await page.goto('/articles?page=9999');
-    await expect(page.getByRole('heading', { name: 'No more articles' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No more guides' })).toBeVisible();
   });
 
   for (const path of ['/dynamic/%E0%A4%A', '/articles/%', '/%ff']) {

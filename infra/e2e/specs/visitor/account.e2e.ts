@@ -98,7 +98,7 @@ test.describe('account', () => {
 
     await requestDeletion(page, 'a-password');
     await expect(page.getByText('Account deleted').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'You are here as a guest' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "You're browsing as a guest" })).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.id === 'profile');
     expect((await elsewhere.request('/api/user')).status).toBe(401);
     expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
@@ -155,9 +155,9 @@ test.describe('account', () => {
     const { page, pageErrors: complaints } = await openWindowFor(openWindow, guest);
     await page.goto('/profile');
     await expect(page.getByText('The 1 discovery you made here as a guest')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete It All' }).click();
+    await page.getByRole('button', { name: 'Delete data on this device' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Browser data deleted').first()).toBeVisible();
+    await expect(page.getByText('Data on this device deleted').first()).toBeVisible();
     expect(await fetchDiscoveries(guest)).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -39,9 +39,9 @@ test.describe('destination search and guide page', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     expect(new URL(page.url()).search).toBe('');
     await box.fill('kyot');
-    await expect(page.getByText('Generating a guide')).toHaveCount(0);
+    await expect(page.getByText('Generating a new guide')).toHaveCount(0);
     await box.fill('kyoto');
-    await expect(page.getByText('Generating a guide')).toBeVisible();
+    await expect(page.getByText('Generating a new guide')).toBeVisible();
     await expect(page.getByText('AI search')).toHaveCount(0);
     await box.fill('kyoto!');
     await expect(page.getByText('AI search')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('destination search and guide page', () => {
   test('explains that a query is no place', async () => {
     await page.goto('/dynamic/best%20pizza%20recipe');
     await expect(
-      page.getByRole('alert').filter({ hasText: 'could not find a place called “best pizza recipe”' }),
+      page.getByRole('alert').filter({ hasText: "couldn't find a place called “best pizza recipe”" }),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Search for another place' }).click();
     await expect(page.getByRole('combobox')).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('nearby places', () => {
     await dialog.getByRole('button', { name: 'Quick guide' }).click();
     await expect(dialog.getByText('Failed to load details for Trevi Fountain')).toBeVisible();
     await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await expect(dialog.getByText('There is a verified travel guide about this place.')).toBeVisible();
+    await expect(dialog.getByText("There's a verified guide to this place.")).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' })).toBeFocused();

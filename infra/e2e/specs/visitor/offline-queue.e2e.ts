@@ -48,7 +48,7 @@ test.describe('offline photo queue', () => {
     await choosePhoto(page, 'kyoto.jpg', KYOTO);
     await expect(page.getByText(QUEUED).first()).toBeVisible();
     expect(await countQueuedPhotos(page)).toBe(2);
-    await expect(page.getByText('2 photos are waiting to be analyzed.')).toBeVisible();
+    await expect(page.getByText('2 photos are waiting')).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText("You're back online.").first()).toBeVisible();

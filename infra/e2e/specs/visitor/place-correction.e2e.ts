@@ -39,7 +39,7 @@ test.describe('place correction', () => {
     await ask.press('Enter');
     const search = page.getByLabel('Search for a place');
     await search.fill('Flibbertown');
-    await expect(page.getByText('No place called “Flibbertown”')).toBeVisible();
+    await expect(page.getByText("We couldn't find “Flibbertown”")).toBeVisible();
     await search.fill('Louvre');
     const found = page.getByRole('button', { name: /^Louvre Museum/ });
     await expect(found).toBeVisible();

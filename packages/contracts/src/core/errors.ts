@@ -80,7 +80,7 @@ export const ERRORS = {
     message: 'This image has too many pixels. Please use one with at most 100 megapixels.',
   },
   ANALYSIS_NOT_FOUND: { status: 404, retryable: false, message: 'This analysis does not exist.' },
-  ANALYSIS_FAILED: { status: 500, retryable: false, message: 'The photo could not be analyzed. Please try again.' },
+  ANALYSIS_FAILED: { status: 500, retryable: false, message: "We couldn't analyze the photo. Please try again." },
   ANALYSIS_PENDING: { status: 409, retryable: true, message: 'The analysis has not finished yet.' },
   CORRECTION_IN_PROGRESS: {
     status: 409,
@@ -90,7 +90,7 @@ export const ERRORS = {
   CORRECTION_FAILED: {
     status: 500,
     retryable: false,
-    message: 'The place could not be changed. Your result is unchanged.',
+    message: "We couldn't change the place. Your result is unchanged.",
   },
 
   // Places
@@ -128,7 +128,7 @@ export const ERRORS = {
   ARTICLE_VERSION_NOT_FOUND: { status: 404, retryable: false, message: 'This version of the article does not exist.' },
   ARTICLE_NOT_PENDING: { status: 409, retryable: false, message: 'This article is not waiting for approval.' },
   REWRITE_NOT_FOUND: { status: 404, retryable: false, message: 'This rewrite does not exist or has expired.' },
-  REWRITE_FAILED: { status: 500, retryable: false, message: 'The article could not be rewritten. Please try again.' },
+  REWRITE_FAILED: { status: 500, retryable: false, message: "We couldn't rewrite the article. Please try again." },
 
   DELETED_ARTICLE_NOT_FOUND: {
     status: 404,
@@ -148,7 +148,7 @@ export const ERRORS = {
   NOT_A_PLACE: {
     status: 404,
     retryable: false,
-    message: 'We could not find that place. Try the name of a sight, a town or a country.',
+    message: "We couldn't find that place. Try the name of a sight, a town or a country.",
   },
   AMBIGUOUS_PLACE: {
     status: 404,
@@ -156,7 +156,7 @@ export const ERRORS = {
     message: 'Several places have this name. Add the country or region, or choose one of them.',
   },
   GUIDE_NOT_FOUND: { status: 404, retryable: false, message: 'This guide does not exist or has expired.' },
-  GUIDE_FAILED: { status: 500, retryable: false, message: 'The guide could not be written. Please try again.' },
+  GUIDE_FAILED: { status: 500, retryable: false, message: "We couldn't write the guide. Please try again." },
 
   // Discoveries and media
   DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'This discovery does not exist.' },

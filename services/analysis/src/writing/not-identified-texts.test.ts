@@ -21,7 +21,7 @@ describe('texts without an identified place', () => {
     expect(texts.facts).toEqual([
       'Text read in the photo: “GRAND HOTEL”.',
       'Seen in the photo: Rock, Cliff.',
-      "Taken on 12 May 2019, by the camera's clock.",
+      "Taken on May 12, 2019, by the camera's clock.",
       'The photo contains the position -40.1000, -30.2500, where we found no place.',
       'We found no place called “Qwertzuiop”.',
       'It may show “Half Dome”, which could not be confirmed.',

@@ -15,7 +15,7 @@ export function createNotIdentifiedTexts(observation: Observation): AnalysisText
   return {
     title: 'Not identified',
     description: [
-      'We could not identify the place in this photo.',
+      "We couldn't identify the place in this photo.",
       findings.length > 0
         ? 'Below is what we found in the photo.'
         : 'It contains no position, no readable text and no other clues.',
@@ -73,5 +73,5 @@ function formatDay(takenAt: string | null): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(takenAt ?? '')?.[0];
   const date = new Date(`${day}T00:00:00Z`);
   if (!day || Number.isNaN(date.getTime())) return null;
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

@@ -125,7 +125,7 @@ describe('same photo again', () => {
     expect([status, body.status, body.result]).toEqual([200, 'failed', null]);
     expect(body.error).toEqual({
       code: 'ANALYSIS_FAILED',
-      message: 'The photo could not be analyzed. Please try again.',
+      message: "We couldn't analyze the photo. Please try again.",
     });
     expect(await service.submit(actor, bytes)).not.toBe(id);
   });

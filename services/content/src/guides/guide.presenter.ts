@@ -55,7 +55,7 @@ export function toGuideError(code: string | null, { q, lat }: GuideQuery): ApiEr
   if (code === 'AMBIGUOUS_PLACE') return new ApiError(code);
   if (code !== 'NOT_A_PLACE') return new ApiError('GUIDE_FAILED');
   const locationHint = lat === undefined ? '' : ' at this position';
-  const message = `We could not find a place called “${q}”${locationHint}. Try the name of a sight, a town or a country.`;
+  const message = `We couldn't find a place called “${q}”${locationHint}. Try the name of a sight, a town or a country.`;
   return new ApiError('NOT_A_PLACE', { message });
 }
 

@@ -114,8 +114,8 @@ it('POST /api/admin/articles/:id/rewrite: an unknown article is rejected without
 });
 
 it.each([
-  ['NOT_A_PLACE', 404, 'NOT_A_PLACE', /We could not find a place called “Japanese Covered Bridge”/],
-  ['PROVIDER_REJECTED', 500, 'REWRITE_FAILED', /could not be rewritten/],
+  ['NOT_A_PLACE', 404, 'NOT_A_PLACE', /We couldn't find a place called “Japanese Covered Bridge”/],
+  ['PROVIDER_REJECTED', 500, 'REWRITE_FAILED', /couldn.t rewrite the article/],
 ])(
   'POST /api/admin/articles/:id/rewrite: reports a job that failed with %s',
   async (code, status, expectedCode, sentence) => {

@@ -21,7 +21,7 @@ describe('failed guide', () => {
   it('returns NOT_A_PLACE with a sentence, and is not retried for an hour', async () => {
     const { status, body } = await requestAndWriteGuide('asdf', failJob('NOT_A_PLACE'));
     expect([status, body.code]).toEqual([404, 'NOT_A_PLACE']);
-    expect(body.error).toBe('We could not find a place called “asdf”. Try the name of a sight, a town or a country.');
+    expect(body.error).toBe("We couldn't find a place called “asdf”. Try the name of a sight, a town or a country.");
     expect((await requestGuide('ASDF')).body.error).toContain('“ASDF”');
     expect(await countJobs('guide.write')).toBe(1);
     await content.dataSource.query(`update guide_requests set updated_at = now() - interval '61 minutes'`);
@@ -108,7 +108,7 @@ describe('published article as the guide response', () => {
     ]);
     expect(status).toBe(404);
     expect(body.error).toBe(
-      'We could not find a place called “Pantheon” at this position. Try the name of a sight, a town or a country.',
+      "We couldn't find a place called “Pantheon” at this position. Try the name of a sight, a town or a country.",
     );
   });
 

@@ -35,7 +35,7 @@ describe('GoogleGeo.nearby', () => {
       category: 'Historical Site',
       distance: '0 m',
       distanceMeters: 0,
-      estimatedVisitTime: 'About 1 hour',
+      estimatedVisitTime: 'About 1 h',
       popularity: 9.6,
       coordinates: { lat: 41.8902, lng: 12.4922 },
       culturalInfo: '',

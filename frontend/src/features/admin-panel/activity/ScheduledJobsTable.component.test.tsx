@@ -43,7 +43,7 @@ test('ScheduledJobsTable: describes each job with its last result and reports se
   expect(sweep!.getByText('Done')).not.toBeNull();
   expect(purge!.getByText(/Not run yet/)).not.toBeNull();
   expect(other!.getByText('It took too long.', { exact: false })).not.toBeNull();
-  expect(await screen.findByText('The scheduled jobs of analysis could not be read')).not.toBeNull();
+  expect(await screen.findByText("Couldn't load the scheduled jobs of analysis")).not.toBeNull();
 });
 
 test('ScheduledJobsTable: starts one run with Run now and no second one while it is open', async () => {

@@ -42,7 +42,7 @@ export const STRINGS = {
   oldest: 'Oldest',
   perMinute: 'Done per minute',
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,
-  loadFailed: (list: string) => `${list} could not be read`,
+  loadFailed: (list: string) => `Couldn't load ${list.toLowerCase()}`,
   tryAgain: 'Try Again',
   older: 'Show older',
 } as const;
@@ -81,7 +81,7 @@ export const SCHEDULED_JOB_STRINGS = {
   started: 'Started',
   failed: 'Failed to start the job',
   loading: (owner: string) => `Loading the scheduled jobs of ${owner}…`,
-  loadFailed: (owner: string) => `The scheduled jobs of ${owner} could not be read`,
+  loadFailed: (owner: string) => `Couldn't load the scheduled jobs of ${owner}`,
   tryAgain: 'Try Again',
 } as const;
 
@@ -99,6 +99,6 @@ export const LEARNED_PHOTO_STRINGS = {
   failed: 'Failed to forget the photo',
   more: 'Show more',
   loading: 'Loading learned photos…',
-  loadFailed: 'Learned photos could not be read',
+  loadFailed: "Couldn't load learned photos",
   tryAgain: 'Try Again',
 } as const;

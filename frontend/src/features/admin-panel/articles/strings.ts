@@ -36,7 +36,7 @@ export const STRINGS = {
   markReviewed: 'Mark reviewed',
   deleteTitle: (isOne: boolean) => (isOne ? 'Delete this article?' : 'Delete these articles?'),
   deleteText: (names: string) =>
-    `${names}: deleted for all readers. Its discovery stays. It can be restored for 30 days.`,
+    `${names}: deleted for all readers. Its discovery stays. This action cannot be undone. You can restore it from History for 30 days.`,
   deleted: 'Article deleted',
   restored: 'Article restored',
   restoreFailed: 'Failed to restore article',

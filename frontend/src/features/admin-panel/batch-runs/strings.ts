@@ -85,7 +85,7 @@ export const STRINGS = {
   tools: 'Batch tools',
   toRecovered: 'Start it from recovered articles',
   starting: 'Working…',
-  runInProgress: 'A run is in progress',
+  runInProgress: 'Run in progress',
   follow: 'Follow',
   followOne: (name: string) => `Follow ${name.toLowerCase()}`,
   cancel: 'Cancel',
@@ -134,7 +134,7 @@ export const STRINGS = {
   view: {
     back: 'All activity',
     loading: 'Loading the run…',
-    loadFailed: 'The run could not be read',
+    loadFailed: "Couldn't load the run",
     missing: 'Run not found',
     missingHint: 'This run does not exist.',
     tryAgain: 'Try Again',
@@ -179,7 +179,7 @@ export const STRINGS = {
     noneMatching: 'No matching items.',
     more: 'Show more',
     loading: 'Loading items…',
-    loadFailed: 'The items could not be read',
+    loadFailed: "Couldn't load the items",
     fixed: (fixed: string, unplaced: string) =>
       `${pluralize(fixed, 'distance', 'distances')} fixed, ${unplaced} without a position`,
     right: 'All distances were correct.',

@@ -1,7 +1,7 @@
 /** Strings shared by all lists of the admin panel. */
 export const STRINGS = {
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,
-  failed: (list: string) => `${list} could not be read`,
+  failed: (list: string) => `Couldn't load ${list.toLowerCase()}`,
   retry: 'Try Again',
   search: 'Search',
   clearSearch: 'Clear search',
@@ -14,7 +14,7 @@ export const STRINGS = {
   selected: (count: string) => `${count} selected`,
   clearSelection: 'Clear',
   bulk: 'Actions for all selected rows',
-  keys: 'In the checkboxes: ↑ and ↓ move, Space selects, Shift with ↑ or ↓ extends the selection, Ctrl A selects all, Esc clears it.',
+  keys: 'Keyboard shortcuts: ↑ and ↓ move, Space selects, Shift with ↑ or ↓ extends the selection, Ctrl A selects all, Esc clears it.',
   working: (done: string, all: string) => `Working… ${done} of ${all}`,
   waiting: (seconds: number, done: string, all: string) =>
     `${done} of ${all}. The limit of changes per minute is reached. Continuing in ${seconds} s.`,

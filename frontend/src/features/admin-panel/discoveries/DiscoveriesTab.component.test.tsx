@@ -152,7 +152,7 @@ test('DiscoveryDialog: shows all details and returns the focus when it closes', 
   const dialog = await screen.findByRole('dialog', { name: 'Old Mill' });
   expect(dialog.textContent).toContain('Jousts are held here twice a year.');
   expect(dialog.textContent).toContain('Guest');
-  expect(dialog.textContent).toContain('This photo was not checked yet.');
+  expect(dialog.textContent).toContain("This photo hasn't been checked yet.");
   expect(dialog.textContent).toContain('A guest found it');
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(view);

@@ -46,7 +46,7 @@ export const STRINGS = {
     openai: 'Judged by the moderation model of the vision provider',
   },
   otherJudge: (name: string) => `Judged by ${name}`,
-  notJudged: 'This photo was not checked yet.',
+  notJudged: "This photo hasn't been checked yet.",
   /** Shares are in percent. */
   shares: (explicit: number, suggestive: number) =>
     `explicit content: ${explicit}%, suggestive content: ${suggestive}% (the highest of all checks)`,
@@ -86,7 +86,7 @@ export const STRINGS = {
   deleted: 'Discovery deleted',
   statusFailed: 'Failed to update discovery status',
   deleteFailed: 'Failed to delete discovery',
-  articleFailed: 'The article could not be found right now. Please try again.',
+  articleFailed: "We couldn't find the article right now. Please try again.",
   noArticle: 'No article exists for this discovery yet.',
   noArticleTitle: 'No article',
   network: 'Production network issue... The network blocked the deletion. Please try again from another network.',

@@ -52,7 +52,7 @@ test('PendingTab: publishes an approved article and refreshes list and count', a
   server.total = 0;
   await approve(user);
   expect(await getToasts().findByText('Article published')).not.toBeNull();
-  expect(await screen.findByText('Nothing waits for approval')).not.toBeNull();
+  expect(await screen.findByText('Nothing to approve')).not.toBeNull();
   expect(screen.queryByText('1 waiting')).toBeNull();
   expect(requests.find(({ method }) => method === 'POST')?.url).toBe('/api/admin/pending-articles/1/approve');
 });

@@ -1,6 +1,6 @@
 export const STRINGS = {
   heading: 'Pending articles',
-  count: (total: string, isOne: boolean) => (isOne ? '1 article waits' : `${total} articles wait`),
+  count: (total: string, isOne: boolean) => (isOne ? '1 article waiting' : `${total} articles waiting`),
   waiting: (count: string) => `${count} waiting`,
   title: 'Title',
   preview: 'Preview',
@@ -24,6 +24,6 @@ export const STRINGS = {
   sessionTitle: 'Authentication Issue',
   session:
     'Authentication session expired. Please refresh the page and try again. The approval may have still been processed.',
-  empty: 'Nothing waits for approval',
+  empty: 'Nothing to approve',
   emptyHint: 'Guides that were written for a text search appear here before anyone else can read them.',
 } as const;

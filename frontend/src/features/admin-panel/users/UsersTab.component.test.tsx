@@ -256,7 +256,7 @@ test('UsersTab: offers another try when the list could not be read', async () =>
   let works = false;
   mockFetch(() => (works ? page([MARTA], 1) : jsonResponse({}, 404)));
   const { user } = renderWithProviders(<UsersTab tab="users" adminId={1} />, { hasSharedCache: true });
-  expect(await screen.findByText('Users could not be read')).not.toBeNull();
+  expect(await screen.findByText("Couldn't load users")).not.toBeNull();
   works = true;
   await user.click(await findButton('Try Again'));
   expect(await findRow('marta')).not.toBeNull();

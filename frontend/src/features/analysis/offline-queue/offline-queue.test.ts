@@ -146,7 +146,7 @@ describe('runQueue after an error', () => {
     [
       'an image that is too large for a proxy',
       new HttpError(413, ''),
-      'The photo could not be analyzed. Please try again.',
+      "We couldn't analyze the photo. Please try again.",
     ],
     ['a damaged image', new JobFailedError('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
   ];

@@ -58,7 +58,7 @@ export function getResult(analysis: Analysis): AnalysisResult | null {
   if (analysis.status === 'failed' || analysis.error) {
     throw new JobFailedError(
       analysis.error?.code ?? 'ANALYSIS_FAILED',
-      analysis.error?.message ?? 'The photo could not be analyzed. Please try again.',
+      analysis.error?.message ?? "We couldn't analyze the photo. Please try again.",
     );
   }
   return analysis.result;

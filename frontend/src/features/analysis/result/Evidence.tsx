@@ -7,13 +7,12 @@ import styles from './Evidence.module.css';
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Clues that led to the identification, with their confidence. */
+/** Clues that led to the identification, with their strength. */
 export function Evidence({ result }: { result: AnalysisResult }) {
   if (result.evidence.length === 0) return null;
   return (
     <section className={styles.evidence}>
       <h3>{STRINGS.result.evidence}</h3>
-      {result.identified && <p className={styles.overall}>{capitalize(formatConfidence(result.confidence))}</p>}
       <ul>
         {result.evidence.map((reason) => (
           <li key={`${reason.kind} ${reason.detail}`}>
@@ -29,7 +28,7 @@ export function Evidence({ result }: { result: AnalysisResult }) {
 
 function describeStrength({ contradicts, unmatched, confidence }: AnalysisResult['evidence'][number]): string {
   if (contradicts) return STRINGS.result.pointsElsewhere;
-  return unmatched ? STRINGS.result.partlyKnown : STRINGS.result.byItself(formatConfidence(confidence));
+  return unmatched ? STRINGS.result.partlyKnown : STRINGS.result.clue(formatConfidence(confidence));
 }
 
 /** Line that says who wrote the texts, from what, and how their sentences were graded. */

@@ -44,7 +44,7 @@ test('ResultModal: shows everything that was found', () => {
   expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The loggia was drawn by Vasari.',
   ]);
-  expect(within(heading('How we know')?.parentElement as HTMLElement).getByText('Almost certain')).not.toBeNull();
+  expect(within(heading('How we know')?.parentElement as HTMLElement).getAllByText('Strong clue')[0]).not.toBeNull();
   expect(screen.getByText('Composed automatically.')).not.toBeNull();
   expect(screen.getByText('A map')).not.toBeNull();
 });
@@ -221,7 +221,6 @@ test('ResultModal: says where a photo was taken, asks what it shows, and describ
   expect(screen.getByRole('dialog', { name: 'Photo taken near Arezzo, Italy' })).not.toBeNull();
   expect(heading('About Arezzo')).not.toBeNull();
   expect(screen.queryByText('Landmark')).toBeNull();
-  expect(screen.queryByText('Almost certain')).toBeNull();
   const list = within(screen.getByRole('list', { name: 'Is one of these in it?' }));
   await user.click(list.getByRole('button', { name: 'Louvre Museum 120 m from this position' }));
   expect(onCorrect).toHaveBeenCalledTimes(1);
@@ -234,7 +233,7 @@ test.each<[string, Partial<AnalysisResult>]>([
 ])('ResultModal: says "%s" for the position of a device', (title, change) => {
   modal({ identified: false, outcome: 'position only', title: 'Arezzo', ...change });
   expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
-  expect(screen.getByText('We know no sights around it. Do you know what the photo shows?')).not.toBeNull();
+  expect(screen.getByText('We know no sights nearby. Do you know what the photo shows?')).not.toBeNull();
 });
 
 test('ResultModal: offers no candidate while offline', () => {
@@ -252,7 +251,7 @@ test('ResultModal: marks clues that point to another place or are known in part 
       { kind: 'photo position', detail: 'In Berlin', confidence: 0, contradicts: true },
     ],
   });
-  expect(screen.getByText('Only a part of this name is known')).not.toBeNull();
+  expect(screen.getByText('Only part of this name is known')).not.toBeNull();
   expect(screen.getByText('Points to another place')).not.toBeNull();
 });
 

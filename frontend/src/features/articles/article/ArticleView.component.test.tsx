@@ -23,7 +23,7 @@ test('ArticleView: shows title, category, date, location and map, and the extras
   view({ title: 'Colosseum', category: 'Landmark', location: 'Rome, Italy', publishedAt: '2026-01-02T03:04:05.000Z' });
   expect(screen.getByRole('heading', { level: 1, name: 'Colosseum' })).not.toBeNull();
   expect(screen.getByText('Landmark')).not.toBeNull();
-  expect(screen.getByText('2 January 2026')).not.toBeNull();
+  expect(screen.getByText('January 2, 2026')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Share' })).not.toBeNull();
   const map = within(screen.getByRole('region', { name: 'Location Map' }));
   expect(map.getByText('A map')).not.toBeNull();
@@ -108,7 +108,7 @@ test('ArticleView: reports an error in the sentence whose source is open', async
   const popover = within(await screen.findByRole('dialog', { name: 'Generally said; no source' }));
   await user.click(popover.getByRole('button', { name: 'Report an error' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report an error' }));
-  await user.type(dialog.getByLabelText('What is wrong?'), 'Nobody keeps it.');
+  await user.type(dialog.getByLabelText("What's wrong?"), 'Nobody keeps it.');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await getToasts().findByText('Report sent')).not.toBeNull();
   expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
@@ -131,7 +131,9 @@ test('ArticleView: numbers its sources and shows corrections at its foot', () =>
   expect(items.map(({ id }) => id)).toEqual(['source-1', 'source-2']);
   expect(screen.getByText('~ Generally said; no source').id).toBe('generally-said');
   const corrections = within(screen.getByRole('region', { name: 'Corrections' }));
-  expect(corrections.getByRole('listitem').textContent).toBe('Corrected on 23 November 2026: It has <b>199</b> steps.');
+  expect(corrections.getByRole('listitem').textContent).toBe(
+    'Corrected on November 23, 2026: It has <b>199</b> steps.',
+  );
 });
 
 test('ArticleView: invites guests only', () => {

@@ -14,7 +14,7 @@ test('ArticleCard: shows title, location and date, and links to the article', ()
   card();
   expect(screen.getByRole('heading', { level: 2, name: 'Colosseum' })).not.toBeNull();
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
-  expect(screen.getByText('2 January 2026').getAttribute('datetime')).toBe('2026-01-02T03:04:05.000Z');
+  expect(screen.getByText('January 2, 2026').getAttribute('datetime')).toBe('2026-01-02T03:04:05.000Z');
   expect(link()).toBe('/articles/colosseum');
   expect(screen.queryByText('Guide on request')).toBeNull();
 });

@@ -33,7 +33,7 @@ beforeEach(mockIntersectionObserver);
 test('ArticlePages: shows 9 skeleton cards while the first page loads', async () => {
   mockFetch(() => new Promise(() => {}));
   pages();
-  expect(screen.getByRole('status').textContent).toBe('Loading articles…');
+  expect(screen.getByRole('status').textContent).toBe('Loading guides…');
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
 });
 
@@ -61,7 +61,7 @@ test('ArticlePages: loads more 300 px before the end is visible, until all are s
   // The pages loaded by themselves, so the focus must not move.
   expect(document.activeElement).toBe(document.body);
   scrollIntoRange();
-  expect(await screen.findByText('That is all: 3 articles.')).not.toBeNull();
+  expect(await screen.findByText("You've seen all 3 guides")).not.toBeNull();
   expect(titles()).toEqual(['Article 1', 'Article 2', 'Article 3']);
   expect(more()).toBeNull();
 });
@@ -117,8 +117,8 @@ test.each([
 test('ArticlePages: reports a page beyond the last and links back', async () => {
   mockFetch(() => jsonResponse([]));
   pages('rome', 7);
-  expect(await screen.findByRole('heading', { name: 'No more articles' })).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/articles?q=rome');
+  expect(await screen.findByRole('heading', { name: 'No more guides' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/articles?q=rome');
 });
 
 test('ArticlePages: shows the status of a failed read and offers another try', async () => {

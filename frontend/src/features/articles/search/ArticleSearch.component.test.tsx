@@ -55,7 +55,7 @@ test('ArticleSearch: offers to write a guide from 6 characters on', async () => 
   const hint = () => screen.getAllByRole('status').at(-1)?.textContent;
   expect(hint()).toBe('');
   await user.type(box(), 's');
-  expect(hint()).toContain('AI can write a guide to “Petra s”.');
+  expect(hint()).toContain('AI can write a guide to “Petra s”, with sources.');
   await user.click(screen.getByRole('link', { name: 'Write the guide' }));
   expect(getCurrentUrl()).toBe('/dynamic/Petra%20s');
 });

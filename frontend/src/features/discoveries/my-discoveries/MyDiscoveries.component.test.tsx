@@ -27,7 +27,9 @@ beforeEach(() => {
 test('MyDiscoveries: deletes a discovery after a confirmation and moves the focus to the heading', async () => {
   const { user, deletions, onDeleted } = renderMyDiscoveries();
   await user.click(await button('Delete Piazza Grande'));
-  expect(await screen.findByText('“Piazza Grande” and its photo are deleted for good.')).not.toBeNull();
+  expect(
+    await screen.findByText('“Piazza Grande” and its photo are deleted. This action cannot be undone.'),
+  ).not.toBeNull();
   expect(deletions()).toEqual([]);
   await user.click(await button('Delete'));
   expect(await getToasts().findByText('Discovery deleted')).not.toBeNull();

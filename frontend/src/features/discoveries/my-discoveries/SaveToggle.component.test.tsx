@@ -23,7 +23,7 @@ beforeEach(() => setOnline(true));
 test('SaveToggle: deletes the discovery after a confirmation', async () => {
   const { user, requests, onDeleted } = toggle();
   await user.click(saved());
-  expect(await screen.findByText('“Old Mill” and its photo are deleted for good.')).not.toBeNull();
+  expect(await screen.findByText('“Old Mill” and its photo are deleted. This action cannot be undone.')).not.toBeNull();
   expect(requests).toEqual([]);
   await user.click(await response('Delete'));
   expect(await getToasts().findByText('Discovery deleted')).not.toBeNull();

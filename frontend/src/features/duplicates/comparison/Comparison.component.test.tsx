@@ -169,5 +169,5 @@ test('Comparison: reports that deleted articles cannot be compared', async () =>
     hasSharedCache: true,
   });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('These articles cannot be comparedThere is no article no. 2.');
+  expect(alert.textContent).toContain("Couldn't compare these articlesThere is no article no. 2.");
 });

@@ -30,7 +30,7 @@ async function deletePetra({ user }: ReturnType<typeof renderDuplicates>) {
   await user.click(await findButton('Delete Selected (2)'));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain(
-    'Are you sure you want to delete 2 articles? This action cannot be undone.They can be restored under History',
+    'Are you sure you want to delete 2 articles? This action cannot be undone.You can restore them from History',
   );
   expect(question.textContent).toContain('of which no article would remain: 1');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -142,7 +142,7 @@ test.each([
   await opened.user.click(await findButton('Delete Selected (600)'));
   await opened.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await getToasts().findByText('Deletion Failed')).not.toBeNull();
-  const description = `Error: Too many requests. ${deleted} articles were deleted before that; under History they can be restored.`;
+  const description = `Error: Too many requests. ${deleted} articles were deleted before that. You can restore them from History.`;
   expect(getToasts().getByText(description)).not.toBeNull();
   expect(screen.getByText('100 articles selected')).not.toBeNull();
   expect(getToasts().queryAllByText('Undo')).toHaveLength(undo.length);

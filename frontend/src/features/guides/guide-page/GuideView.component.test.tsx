@@ -222,7 +222,8 @@ test('GuideView: links nearby places to their guides and requests them at once',
 
 test('GuideView: shows general advice, nearby ideas and another try when writing fails', async () => {
   const { user, retry } = reading({ error: new HttpError(503, '') });
-  expect(screen.getByRole('alert').textContent).toContain('The guide could not be written just now.');
+  expect(screen.getByRole('alert').textContent).toContain("We couldn't write the guide just now.");
+  expect(heading('General travel advice, not about this place')).not.toBeNull();
   expect(items(heading('Travel Tips')?.parentElement ?? null)).toHaveLength(4);
   expect(heading('Things to Do Nearby')).not.toBeNull();
   expect(screen.getByText('A local market').closest('a')).toBeNull();
@@ -233,7 +234,7 @@ test('GuideView: shows general advice, nearby ideas and another try when writing
 
 test('GuideView: reports that a query is not a place', () => {
   reading({ error: new JobFailedError('NOT_A_PLACE', 'We know of no such place.') });
-  expect(heading('Not on our map')).not.toBeNull();
+  expect(heading("We couldn't find that place")).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('We know of no such place.');
   expect(screen.getByRole('link', { name: 'Search for another place' }).getAttribute('href')).toBe('/');
   expect(heading('Travel Tips')).toBeNull();
@@ -242,7 +243,7 @@ test('GuideView: reports that a query is not a place', () => {
 test('GuideView: asks instead of reporting an unknown place when several have the name', () => {
   mockFetch(() => jsonResponse({ status: 'ambiguous', places: [] }));
   reading({ error: new JobFailedError('AMBIGUOUS_PLACE', 'Several places have this name.') });
-  expect(heading('Not on our map')).toBeNull();
+  expect(heading("We couldn't find that place")).toBeNull();
 });
 
 test('GuideView: invites guests twice and users never', () => {

@@ -69,6 +69,7 @@ export function GuideView({ state, query, reading, map, recommendations, isGuest
           <div className={styles.main}>
             {kind === 'full' && query && <OtherPlaces name={query} />}
             {state.kind === 'fallback' && <GuideError sentence={state.sentence} onRetry={reading.retry} />}
+            {kind === 'fallback' && <h2>{STRINGS.fallback.heading}</h2>}
             {kind === 'writing' ? (
               <>
                 <GuideProgressPanel name={guide.title} progress={reading.progress} />

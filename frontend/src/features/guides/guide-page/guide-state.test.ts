@@ -37,7 +37,7 @@ test('getGuideState: treats a query that cannot be a name as not a place', () =>
   for (const error of [refused, undefined]) {
     const address = { name: error ? 'ab' : '', coordinates: null };
     const state = getGuideState(address, { response, error });
-    expect(state).toMatchObject({ kind: 'notAPlace', sentence: expect.stringContaining('could not find that place') });
+    expect(state).toMatchObject({ kind: 'notAPlace', sentence: expect.stringContaining('Try the name of a sight') });
   }
 });
 

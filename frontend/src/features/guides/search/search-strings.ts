@@ -4,19 +4,17 @@
 export const STRINGS = {
   search: {
     heading: 'Where to?',
-    intro: 'Search the library for a sight, a town or a country, or have a guide written for you.',
+    intro: 'Search for a guide to a sight, a town or a country.',
     label: 'Search for a destination',
-    placeholder: 'Kyoto, Petra, the Uffizi …',
+    placeholder: 'Kyoto, Petra, the Uffizi…',
     submit: 'Search',
     minimum: 'Minimum 3 characters required',
-    generatingHint: 'Generating a guide takes a few seconds when the library has none yet.',
-    aiHint: 'AI search: ask for any place in the world, and a guide is written from checked facts.',
-    searching: 'Searching …',
+    generatingHint: 'Generating a new guide can take a minute',
+    aiHint: 'AI search can write one, with sources',
+    searching: 'Searching…',
     found: (count: number, q: string) =>
-      count === 0
-        ? `Nothing about “${q}” is in the library yet.`
-        : `${count === 1 ? 'One guide' : `${count} guides`} for “${q}”`,
-    failed: 'The search did not work.',
+      count === 0 ? `No guide to “${q}” yet` : `${count === 1 ? '1 guide' : `${count} guides`} for “${q}”`,
+    failed: "The search didn't work.",
     retry: 'Try Again',
     all: 'All results',
     dynamicBadge: 'AI Generated Content',
@@ -28,6 +26,6 @@ export const STRINGS = {
     working: 'Generating Article...',
     done: 'Article Generated! Opening...',
     failed: 'Failed. Retrying...',
-    explanation: 'The guide could not be written. Please try again.',
+    explanation: "We couldn't write the guide. Please try again.",
   },
 } as const;

@@ -31,7 +31,7 @@ test('createStraightRoute: assumes 5 km/h and states that it is not a route', ()
     ],
   });
   expect(STRINGS.estimate(getFormatters('en'), route.distanceMeters, route.durationSeconds)).toBe(
-    '5.0 km in a straight line, about 60 min on foot: an estimate at 5 km/h, not a route',
+    '5.0 km in a straight line, about 1 h on foot: an estimate at 5 km/h, not a route',
   );
 });
 

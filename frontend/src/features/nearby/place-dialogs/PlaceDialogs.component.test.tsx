@@ -32,7 +32,7 @@ test('PlaceDetailDialog: shows the known facts at once, with a popularity out of
     '9.5/10',
     "how often it's looked up",
     '1.4 km',
-    'About 30 minutes',
+    'About 30 min',
     'Closed now',
     'Coins thrown in go to charity.',
     'c',
@@ -106,7 +106,7 @@ test('AttractionGuideDialog: links to an article that people wrote', async () =>
       : jsonResponse({}, 404),
   );
   dialogs({ first: 'guide' });
-  expect(await screen.findByText('There is a travel guide about this place.')).not.toBeNull();
+  expect(await screen.findByText("There's a guide to this place.")).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Travel guide' }).getAttribute('href')).toBe(url);
   expect(screen.getByRole('link', { name: 'Open the full guide' }).getAttribute('href')).toBe(url);
 });

@@ -45,7 +45,7 @@ beforeEach(() => setOnline(true));
 
 test('ProfilePanel: shows the account and signs out', async () => {
   const { user, onSignOut } = profile({});
-  for (const text of ['marta', 'marta@example.com', '2 January 2026']) expect(screen.getByText(text)).not.toBeNull();
+  for (const text of ['marta', 'marta@example.com', 'January 2, 2026']) expect(screen.getByText(text)).not.toBeNull();
   await user.click(await button('Sign Out'));
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
@@ -83,7 +83,7 @@ test('ProfilePanel: shows a wrong password at its field and other errors below',
   expect(wrong.onDeleted).not.toHaveBeenCalled();
   wrong.unmount();
   const { inside } = await deleting(() => jsonResponse({}, 500), 'secret1');
-  expect(await inside.findByText('Your account could not be deleted. Please try again.')).not.toBeNull();
+  expect(await inside.findByText("We couldn't delete your account. Please try again.")).not.toBeNull();
 });
 
 test('ProfilePanel: deletes no account while offline', async () => {
@@ -95,7 +95,7 @@ test('ProfilePanel: deletes no account while offline', async () => {
 
 test('ProfilePanel: explains to admins why they cannot delete their account', () => {
   profile({ user: { ...USER, isAdmin: true } });
-  expect(screen.getByText(/^An admin cannot delete their own account/)).not.toBeNull();
+  expect(screen.getByText(/^An admin can't delete their own account/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete My Account' })).toBeNull();
 });
 
@@ -104,18 +104,18 @@ test("ProfilePanel: invites guests and lets them clear the browser's data", asyn
   const { user } = profile({ user: null, discoveries: 1, onForget });
   expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
   expect(screen.getByText(/^The 1 discovery you made here as a guest/)).not.toBeNull();
-  await user.click(await button('Delete It All'));
+  await user.click(await button('Delete data on this device'));
   expect(onForget).not.toHaveBeenCalled();
   await user.click(await button('Delete'));
-  expect(await getToasts().findByText('Browser data deleted')).not.toBeNull();
+  expect(await getToasts().findByText('Data on this device deleted')).not.toBeNull();
   expect(onForget).toHaveBeenCalledTimes(1);
 });
 
 test('ProfilePanel: reports that not all data could be cleared', async () => {
   const { user } = profile({ user: null, onForget: () => Promise.reject(new TypeError('Failed to fetch')) });
-  await user.click(await button('Delete It All'));
+  await user.click(await button('Delete data on this device'));
   await user.click(await button('Delete'));
-  expect(await getToasts().findByText('Not everything could be deleted. Please try again.')).not.toBeNull();
+  expect(await getToasts().findByText("We couldn't delete everything. Please try again.")).not.toBeNull();
 });
 
 test('ProfilePanel: shows no guest view while the session is unknown', () => {

@@ -10,5 +10,5 @@ test('SimpleArticlePage: shows the text with its sources and the link to the ful
   renderWithProviders(<SimpleArticlePage />);
   expect(await screen.findByRole('heading', { level: 1, name: SAMPLE_ARTICLE.title })).not.toBeNull();
   expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain('Wikipedia: Eiffel Tower');
-  expect(screen.getByRole('link', { name: 'Full view of this article' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Full view of this guide' })).not.toBeNull();
 });

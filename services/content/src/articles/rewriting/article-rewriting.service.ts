@@ -80,6 +80,6 @@ const requiredFieldError = (field: string, message: string): ApiError =>
 function toRewriteError(code: string | null, title: string | undefined): ApiError {
   if (code !== 'NOT_A_PLACE') return new ApiError('REWRITE_FAILED');
   return new ApiError('NOT_A_PLACE', {
-    message: `We could not find a place called “${title}” there. Correct title, location or position.`,
+    message: `We couldn't find a place called “${title}” there. Correct title, location or position.`,
   });
 }

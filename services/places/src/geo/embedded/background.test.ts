@@ -149,7 +149,7 @@ describe('findNearbyPlaces', () => {
   test('returns restaurants and hotels of the guidebook', () => {
     const london = { latitude: 51.5, longitude: -0.12 };
     const [restaurant] = nearby({ kind: 'restaurant', position: london, radius: 3_000 });
-    expect(restaurant).toMatchObject({ category: 'Restaurant', estimatedVisitTime: 'About 1 hour 30 minutes' });
+    expect(restaurant).toMatchObject({ category: 'Restaurant', estimatedVisitTime: 'About 1 h 30 min' });
     const [hotel] = nearby({ kind: 'accommodation', position: london, radius: 3_000 });
     expect(hotel).toMatchObject({ name: 'The Savoy', category: 'Hotel', popularity: 0 });
     expect(nearby({ kind: 'restaurant', position: { latitude: 24, longitude: 0.5 } })).toEqual([]);
@@ -157,11 +157,11 @@ describe('findNearbyPlaces', () => {
 
   test('formats durations in words', () => {
     expect([30, 60, 61, 90, 150].map(formatDuration)).toEqual([
-      'About 30 minutes',
-      'About 1 hour',
-      'About 1 hour 1 minute',
-      'About 1 hour 30 minutes',
-      'About 2 hours 30 minutes',
+      'About 30 min',
+      'About 1 h',
+      'About 1 h 1 min',
+      'About 1 h 30 min',
+      'About 2 h 30 min',
     ]);
   });
 });

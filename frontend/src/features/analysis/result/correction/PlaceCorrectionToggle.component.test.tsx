@@ -91,7 +91,7 @@ test('PlaceCorrectionPanel: searches for places from 3 characters on, once the u
   await pass(1);
   expect(requests.map(({ url }) => url)).toEqual(['/api/places/search?q=kyo']);
   await pass(0);
-  expect(screen.getByText('One place found')).not.toBeNull();
+  expect(screen.getByText('1 place found')).not.toBeNull();
   expect(screen.queryByText('It might also be')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Kyoto Kyoto, Japan' }));
   expect(onChoose.mock.calls).toEqual([[{ name: 'Kyoto', latitude: 35, longitude: 135.7 }]]);
@@ -102,21 +102,21 @@ test('PlaceCorrectionPanel: distinguishes a search without results from a failed
   mockFetch(() => response());
   await renderToggle();
   await type('atlantis');
-  expect(screen.getByText(/^No place called “atlantis” is known here/)).not.toBeNull();
+  expect(screen.getByText(/^We couldn't find “atlantis”/)).not.toBeNull();
   response = () => jsonResponse({}, 404);
   await type('kyoto');
-  expect(screen.getByText('The search did not work.')).not.toBeNull();
+  expect(screen.getByText("The search didn't work.")).not.toBeNull();
   response = () => jsonResponse([KYOTO]);
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await pass(0);
-  expect(screen.getByText('One place found')).not.toBeNull();
+  expect(screen.getByText('1 place found')).not.toBeNull();
 });
 
 test('PlaceCorrectionPanel: explains that choosing and searching need a connection', async () => {
   const requests = mockFetch(() => jsonResponse([KYOTO]));
   await renderToggle();
   setOnline(false);
-  expect(screen.getByText('You are offline. The place can be changed when you are back online.')).not.toBeNull();
+  expect(screen.getByText("You're offline. You can change the place when you're back online.")).not.toBeNull();
   expect(box().disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Piazza del Campo/ }).disabled).toBe(true);
   await type('kyoto');

@@ -3,7 +3,7 @@ export const PHOTO_STRINGS = {
   label: 'Photo of Wikimedia Commons',
   error: 'Error',
   refuse: 'Refuse this photo',
-  refused: 'Photo refused. It will not be used for this guide again.',
+  refused: "Photo refused. It won't be used for this guide again.",
   refuseFailed: 'Failed to refuse the photo',
   find: 'Find a photo',
   findAnother: 'Find another',
