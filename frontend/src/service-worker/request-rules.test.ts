@@ -67,6 +67,23 @@ test.each([
   expect(requests(path, { mode: 'navigate', destination: 'document' })).toBe(handling);
 });
 
+test.each([
+  ['POST', '/app/share', 'navigate', 'share'],
+  ['POST', '/app/share', 'cors', null],
+  ['POST', '/app/share/x', 'navigate', null],
+  ['POST', '/app', 'navigate', null],
+  ['PUT', '/app/share', 'navigate', null],
+  ['POST', 'https://evil.example/app/share', 'navigate', null],
+])('getRequestHandling: handles %s %s with mode %s as %s', (method, path, mode, handling) => {
+  expect(requests(path, { method, mode })).toBe(handling);
+});
+
+test('findStaleCaches: keeps a shared photo that no page has read', () => {
+  expect(findStaleCaches(['placelore:shared', 'placelore:shared-2'], 'placelore:build-1')).toEqual([
+    'placelore:shared-2',
+  ]);
+});
+
 test('getArticleSlug: returns the slug of an article page or API call', () => {
   expect(getArticleSlug('/articles/old-town')).toBe('old-town');
   expect(getArticleSlug('/api/articles/old-town/direct')).toBe('old-town');

@@ -1,6 +1,8 @@
 import { duskCoverUrl, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { SHARE_PATH } from '@placelore/contracts/system/share-target.js';
 import { DEVICE_KEY_PREFIX as PREFIX } from '../lib/brand.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
+import { SHARED_PHOTO_CACHE } from '../lib/cache/shared-photo.js';
 
 /** Prefix of a build's cache name. */
 const BUILD_CACHE_PREFIX = `${PREFIX}build-`;
@@ -24,8 +26,9 @@ export interface RequestDetails {
  * - `file`: part of a build, from its cache
  * - `page`: from the network, else the shell
  * - `article`, `picture`: from the network, else the cached copy
+ * - `share`: photo that the device shares with the app, which never reaches the network
  */
-export type RequestHandling = 'file' | 'page' | 'article' | 'picture' | null;
+export type RequestHandling = 'file' | 'page' | 'article' | 'picture' | 'share' | null;
 
 const ARTICLE_CALL_PATTERN = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
 const ARTICLE_PAGE_PATTERN = /^\/articles\/([a-z0-9-]+)\/?$/;
@@ -47,7 +50,9 @@ export function getRequestHandling(
   files: readonly string[],
 ): RequestHandling {
   const { origin: requestOrigin, pathname, search } = new URL(url);
-  if (method !== 'GET' || requestOrigin !== origin) return null;
+  if (requestOrigin !== origin) return null;
+  if (method === 'POST' && mode === 'navigate' && pathname === SHARE_PATH) return 'share';
+  if (method !== 'GET') return null;
   if (pathname.startsWith(ASSETS_PREFIX) || files.includes(pathname)) return 'file';
   if (mode === 'navigate') return NO_PAGE_PATTERN.test(pathname) ? null : 'page';
   if (ARTICLE_CALL_PATTERN.test(pathname) && search === '') return 'article';
@@ -89,6 +94,9 @@ export function findArticleImages({ imageUrl, thumbnailUrl, content }: OfflineAr
 export const findSurplusArticles = <Entry extends { cachedAt: number }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => b.cachedAt - a.cachedAt).slice(MAX_OFFLINE_ARTICLES);
 
+/** Caches that every build shares. */
+const SHARED_CACHES: readonly string[] = [OFFLINE_ARTICLES_CACHE, SHARED_PHOTO_CACHE];
+
 /** Returns the cache name of a build. */
 export const getBuildCacheName = (version: string): string => BUILD_CACHE_PREFIX + version;
 
@@ -99,7 +107,7 @@ export const getBuildCacheName = (version: string): string => BUILD_CACHE_PREFIX
 export function findStaleCaches(names: readonly string[], current: string): string[] {
   const otherBuilds = names.filter((name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== current);
   const unknownCaches = names.filter(
-    (name) => name.startsWith(PREFIX) && !name.startsWith(BUILD_CACHE_PREFIX) && name !== OFFLINE_ARTICLES_CACHE,
+    (name) => name.startsWith(PREFIX) && !name.startsWith(BUILD_CACHE_PREFIX) && !SHARED_CACHES.includes(name),
   );
   return [...otherBuilds.slice(0, -1), ...unknownCaches];
 }

@@ -2,6 +2,7 @@ import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import { cacheArticle, deleteOfflineArticle } from './offline-articles.js';
 import { findStaleCaches, getArticleSlug, getBuildCacheName, getRequestHandling } from './request-rules.js';
 import type { BuildFacts, ExtendableEvent, FetchEvent, WorkerScope } from './scope.js';
+import { respondToShare } from './shared-photo.js';
 
 /** Inserted by the build. */
 declare const BUILD: BuildFacts;
@@ -32,6 +33,7 @@ worker.addEventListener('fetch', (event) => {
   if (handling === 'page') event.respondWith(respondWithPage(event));
   if (handling === 'article') event.respondWith(respondWithArticle(event));
   if (handling === 'picture') event.respondWith(respondWithImage(request));
+  if (handling === 'share') event.respondWith(respondToShare(request));
 });
 
 async function install(): Promise<void> {
