@@ -35,10 +35,15 @@ test('clearDeviceData: leaves nothing of the user on the device', async () => {
   publish({ photo: photo.data, result: buildAnalysisResult() });
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
   await cache.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));
+  await (await caches.open('placelore:kept:oslo')).put('/api/articles/oslo/direct', Response.json({ title: 'Oslo' }));
   await storeSharedPhoto(new File(['x'], 'bridge.jpg', { type: 'image/jpeg' }));
   const { result, unmount } = renderHook(useCompletedAnalyses);
   expect(readNames().sort()).toEqual(['analysis-cache', 'cached-locations', 'discoveries', 'set-aside', 'user']);
-  expect([await queueDatabase.getAll(), await readOfflineArticles(), result.current]).toMatchObject([[{}], [{}], [{}]]);
+  expect([await queueDatabase.getAll(), await readOfflineArticles(), result.current]).toMatchObject([
+    [{}],
+    [{ slug: 'oslo' }, { slug: 'rome' }],
+    [{}],
+  ]);
 
   unmount();
   await clearDeviceData();
