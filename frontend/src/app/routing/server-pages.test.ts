@@ -23,8 +23,8 @@ test.each([
   ['/articles', '/api/articles?limit=12&after='],
   ['/articles?page=1', '/api/articles?limit=12&after='],
   ['/articles?page=3', '/api/articles?page=3&limit=12'],
-  ['/articles?q=rome', '/api/articles?page=1&limit=12&q=rome'],
-  ['/articles?q=rome&page=2', '/api/articles?page=2&limit=12&q=rome'],
+  ['/articles?q=rome', '/api/search?q=rome&page=1'],
+  ['/articles?q=rome&page=2', '/api/search?q=rome&page=2'],
 ])('matchServerPage: reads the list page of %s', (url, request) => {
   expect(getReads(url)?.map(([, url]) => url)).toEqual([request]);
 });

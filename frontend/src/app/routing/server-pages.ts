@@ -1,10 +1,12 @@
 import { articles } from '@placelore/contracts/content/articles/articles.js';
+import { searches } from '@placelore/contracts/content/articles/search.js';
 import { discoveries } from '@placelore/contracts/content/discoveries.js';
 import { guides } from '@placelore/contracts/content/guides.js';
 import type { Route, RouteArguments } from '@placelore/contracts/core/route.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { matchPath } from 'react-router';
 import { getFirstPage, getPageNumber, getSearchQuery, toListArguments } from '../../features/articles/api.js';
+import { toSearchArguments } from '../../features/articles/results/search-api.js';
 import { LATEST_ARGUMENTS } from '../../features/discoveries/api.js';
 import { toGuideArguments } from '../../features/guides/api.js';
 import { parseGuideParameter } from '../../features/guides/guide-request.js';
@@ -56,8 +58,9 @@ export function toListPageRead<R extends Route>(route: R, args: RouteArguments<R
 const getPageModule = (name: string): string => `src/routes/public/${name}.tsx`;
 
 const getListReads: ServerPage['reads'] = (_parameters, search) => {
-  const args = toListArguments(getFirstPage(getSearchQuery(search), getPageNumber(search)));
-  return [toListPageRead(articles.list, args)];
+  const query = getSearchQuery(search);
+  if (query !== '') return [toPageRead(searches.find, toSearchArguments(query, getPageNumber(search)))];
+  return [toListPageRead(articles.list, toListArguments(getFirstPage('', getPageNumber(search))))];
 };
 
 /** A search also finds guides that this visitor requested. */

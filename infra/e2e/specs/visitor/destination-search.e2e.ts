@@ -32,7 +32,7 @@ test.describe('destination search and guide page', () => {
   test('ignores fewer than three characters, and shows hints depending on the length', async () => {
     // The page ignores text typed before hydration until the next key press.
     await page.goto('/', { waitUntil: 'networkidle' });
-    const box = page.getByRole('searchbox', { name: 'Search for a destination' });
+    const box = page.getByRole('combobox', { name: 'Search for a destination' });
     await box.fill(' ky ');
     await expect(page.getByText('Minimum 3 characters required')).toBeVisible();
     await box.press('Enter');

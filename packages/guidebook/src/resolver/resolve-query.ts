@@ -40,7 +40,7 @@ export interface Resolution {
 /** Decides which places are possible at all, for example those near a position. */
 export type PlaceFilter = (place: AtlasPlace) => boolean;
 
-const ACCEPT_ALL: PlaceFilter = () => true;
+export const ACCEPT_ALL: PlaceFilter = () => true;
 
 const UNKNOWN: Resolution = { status: 'unknown', candidates: [] };
 
@@ -82,8 +82,14 @@ const AREA_KINDS: ReadonlySet<DestinationKind> = new Set([
  * name and areas around it ("Rome, Georgia", "kyoto japan", "Eiffel Tower, Paris, Texas"); areas that do not contain a
  * place exclude it. Prominence decides between places of one name.
  * @param isPossible excludes impossible places before they are compared
+ * @param spelling `exact` leaves out similar names, which take milliseconds to find, and what only some words name
  */
-export function resolveQuery(atlas: Atlas, query: string, isPossible: PlaceFilter = ACCEPT_ALL): Resolution {
+export function resolveQuery(
+  atlas: Atlas,
+  query: string,
+  isPossible: PlaceFilter = ACCEPT_ALL,
+  spelling: 'exact' | 'similar' = 'similar',
+): Resolution {
   const text = stripPhrases(query);
   if (toNameKey(text) === '' || isFictional(text)) return UNKNOWN;
   const findExact = remember((name) => findExactMatches(atlas, name).filter(({ place }) => isPossible(place)));
@@ -98,7 +104,7 @@ export function resolveQuery(atlas: Atlas, query: string, isPossible: PlaceFilte
   if (whole.certain.length > 0) return decide(whole.certain);
   const parts = collect(readParts(text), getContext, findExact, isNamable);
   if (parts.certain.length > 0) return decide(parts.certain);
-  if (isCommonWords(text)) return UNKNOWN;
+  if (spelling === 'exact' || isCommonWords(text)) return UNKNOWN;
   const similar = resolveSimilar(text, getContext, findSimilar);
   if (similar.status === 'found') return similar;
   const partial = [...whole.partial, ...findOuterPlaces(text, getContext, findExact)];

@@ -2,8 +2,12 @@ import { Column } from 'typeorm';
 
 const HIDDEN = { select: false, insert: false, update: false } as const;
 
-/** Search columns of articles and dynamic guides: filled by a trigger, and read only by searches. */
+/** Search columns of articles and dynamic guides; all but the names are filled by a trigger and read only by searches. */
 export abstract class SearchableEntity {
+  /** Names in other languages and spellings, by which it is found as by its title. */
+  @Column('text', { name: 'other_names', default: '' })
+  otherNames?: string;
+
   @Column('text', { name: 'search_name', default: '', ...HIDDEN })
   searchName?: string;
 
@@ -12,4 +16,10 @@ export abstract class SearchableEntity {
 
   @Column('tsvector', { name: 'search_words', default: '', ...HIDDEN })
   searchWords?: string;
+
+  @Column('tsvector', { name: 'search_kind', default: '', ...HIDDEN })
+  searchKind?: string;
+
+  @Column('text', { name: 'search_text', default: '', ...HIDDEN })
+  searchText?: string;
 }

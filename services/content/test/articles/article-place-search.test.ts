@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
+import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { NewArticle } from '../../src/articles/core/articles.repository.js';
 import { buildArticle, buildGuest, ContentTestService } from '../support/content-test-service.js';
 
@@ -11,7 +12,15 @@ afterAll(() => content.stop());
 
 const GUEST = buildGuest(null);
 const record = (guidebookId: string, title: string, location: string, text = 'Nothing.'): NewArticle =>
-  buildArticle({ slug: guidebookId, guidebookId, title, location, category: 'Landmark', content: `<p>${text}</p>` });
+  buildArticle({
+    slug: guidebookId,
+    guidebookId,
+    title,
+    location,
+    category: 'Landmark',
+    content: `<p>${text}</p>`,
+    prominence: Guidebook.load().landmark(guidebookId)?.popularity ?? 9.9,
+  });
 const photo = (title: string, location: string, latitude: number, longitude: number, text = 'Nothing.'): NewArticle =>
   buildArticle({
     slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -89,9 +98,11 @@ describe('search for a place', () => {
     expect(await findSimilar('provence')).not.toContain('Riverside Park');
   });
 
-  it('prefers articles with the other words of the search', async () => {
-    expect(await findTitles('temples in Kyoto')).toEqual(['Kinkaku-ji', 'Fushimi Inari Taisha']);
-    expect(await findTitles('Kyoto')).toEqual(['Fushimi Inari Taisha', 'Kinkaku-ji']);
+  it('requires kind and place, and prefers articles with the other words of the search', async () => {
+    expect(await findTitles('temples in Kyoto')).toEqual(['Kinkaku-ji']);
+    expect(await findTitles('museums in Rome')).toEqual([]);
+    expect(await findTitles('Kyoto golden')).toEqual(['Kinkaku-ji', 'Fushimi Inari Taisha']);
+    expect((await findTitles('Kyoto')).sort()).toEqual(['Fushimi Inari Taisha', 'Kinkaku-ji']);
   });
 
   it('counts and pages the results once each, and filters them by category', async () => {

@@ -20,7 +20,7 @@ const insertLibrary = (...articles: Partial<NewArticle>[]) =>
   );
 
 describe('GET /api/articles?q=', () => {
-  it('ranks title before location, category and text', async () => {
+  it('ranks title and category before location and text', async () => {
     await insertLibrary(
       { title: 'In the text', content: '<h2>Old</h2><p>There is a <b>museum</b> of bread.</p>' },
       { title: 'By category', category: 'Museum' },
@@ -28,7 +28,7 @@ describe('GET /api/articles?q=', () => {
       { title: 'The Museum itself' },
       { title: 'Something else' },
     );
-    expect(await found('museum')).toEqual(['The Museum itself', 'By location', 'By category', 'In the text']);
+    expect(await found('museum')).toEqual(['The Museum itself', 'By category', 'By location', 'In the text']);
   });
 
   it('requires all words, in any field', async () => {

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
+import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import { STRINGS } from '../list/list-strings.js';
 import styles from './ArticleSearch.module.css';
 
@@ -41,16 +42,16 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
     <search className={styles.search}>
       <form action="/articles" method="get" className={styles.form} onSubmit={submit}>
         <Search aria-hidden="true" className={styles.searchIcon} />
-        <input
+        <SuggestingInput
           ref={input}
           name="q"
           value={inputText}
           maxLength={200}
-          autoComplete="off"
           enterKeyHint="search"
           aria-label={STRINGS.searchLabel}
           placeholder={STRINGS.searchPlaceholder}
           onChange={(event) => setInputText(event.target.value)}
+          onChosen={setInputText}
         />
         {inputText !== '' && (
           <Button variant="quiet" size="small" isRound aria-label={STRINGS.clear} onClick={clear}>

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } fr
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
+import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import styles from './DestinationSearch.module.css';
 import { SearchResults } from './SearchResults.js';
 import { AI_HINT_MIN_LENGTH, GENERATING_HINT_MIN_LENGTH, MIN_SEARCH_LENGTH } from './search-api.js';
@@ -82,18 +83,18 @@ function SearchForm({ inputText, onInput, onSubmit }: SearchFormProps) {
         </VisuallyHidden>
         <div className={styles.row}>
           <Search aria-hidden="true" className={styles.searchIcon} />
-          <input
+          <SuggestingInput
             id={id}
             name="q"
             type="search"
             value={inputText}
             maxLength={200}
-            autoComplete="off"
             enterKeyHint="search"
             placeholder={STRINGS.search.placeholder}
             onFocus={loadWriteArticleButton}
             aria-describedby={`${id}-hints`}
             onChange={(event) => onInput(event.target.value)}
+            onChosen={onInput}
           />
           <Button type="submit">{STRINGS.search.submit}</Button>
         </div>

@@ -1,4 +1,6 @@
 import { articleListPath, articleListTitle } from '@placelore/contracts/content/articles/article-list-url.js';
+import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
@@ -11,7 +13,12 @@ import { BRAND } from '../../../lib/brand.js';
 import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlesPage.module.css';
 
-/** Shows the library of travel guides. */
+const SearchResults = lazy(() => import('../../../features/articles/results/SearchResults.js'));
+const WriteArticleButton = lazy(async () => ({
+  default: (await import('../../../features/guides/search/WriteArticleButton.js')).WriteArticleButton,
+}));
+
+/** Shows the library of travel guides, or what a search finds in groups. */
 export default function ArticlesPage() {
   const { key } = useLocation();
   const [search] = useSearchParams();
@@ -28,9 +35,18 @@ export default function ArticlesPage() {
         <p className={styles.lead}>{STRINGS.libraryLead}</p>
         <ArticleSearch query={query} onSearch={(searchText) => void navigate(articleListPath(searchText))} />
       </header>
-      <ArticleCount query={query} page={page} className={styles.count} />
       <ArticleActionsProvider>
-        <ArticlePages key={entry} query={query} startPage={page} historyKey={entry} />
+        {query === '' ? (
+          <>
+            <ArticleCount query="" page={page} className={styles.count} />
+            <ArticlePages key={entry} query="" startPage={page} historyKey={entry} />
+          </>
+        ) : (
+          <Suspense>
+            <SearchResults key={entry} query={query} page={page} />
+            {isGuideName(query) && <WriteArticleButton key={query} query={query} />}
+          </Suspense>
+        )}
       </ArticleActionsProvider>
     </PublicShell>
   );

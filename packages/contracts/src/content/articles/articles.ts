@@ -102,7 +102,7 @@ export const articles = {
     path: '/api/articles',
     access: 'public',
     summary:
-      'Lists published articles, newest first, or best match first with `q`. The total is in X-Total-Count, the ' +
+      'Lists published articles, best known places first, or best match first with `q`. The total is in X-Total-Count, the ' +
       'next page in Link. Pages are numbered; starting with an empty `after`, Link continues after the last article ' +
       'instead',
     query: z

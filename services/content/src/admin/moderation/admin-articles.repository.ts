@@ -6,8 +6,8 @@ import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.j
 import { DataSource } from 'typeorm';
 import type { Article } from '../../articles/core/article.entity.js';
 import type { CardRow } from '../../articles/core/articles.repository.js';
-import { buildSearchQuerySql, RANK_WEIGHTS } from '../../articles/listing/article-search.repository.js';
-import type { SearchWords } from '../../articles/listing/search-words.js';
+import { buildSearchQuerySql, RANK_WEIGHTS } from '../../articles/search/search-sql.js';
+import type { SearchWords } from '../../articles/search/search-words.js';
 import { type ArticleFilter, buildCondition } from './article-filters.js';
 
 /** Article as lists of the admin panel show it. */

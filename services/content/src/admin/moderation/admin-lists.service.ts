@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleAuthor, adminArticles } from '@placelore/contracts/content/admin/admin-articles.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { parseSearchWords } from '../../articles/listing/search-words.js';
+import { parseSearchWords } from '../../articles/search/search-words.js';
 import {
   AdminArticlesRepository,
   type AdminRow,

@@ -39,6 +39,7 @@ import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 @Check('articles_published_check', 'not is_public or published_at is not null')
 @Index('articles_search_names', { synchronize: false })
 @Index('articles_search_words', { synchronize: false })
+@Index('articles_search_kind', { synchronize: false })
 @Index('articles_search_name', { synchronize: false })
 @Index('articles_hidden_search_names', { synchronize: false })
 @Index('articles_hidden_search_words', { synchronize: false })
@@ -54,7 +55,8 @@ import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 @Index('articles_published_positions', ['latitude', 'longitude'], { where: 'is_public and guidebook_id is null' })
 @Index('articles_thin', ['id'], { where: 'is_public and is_thin' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
-@Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
+@Index('articles_listed', { synchronize: false })
+@Index('articles_listed_of_category', { synchronize: false })
 export class Article extends SearchableEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'articles_pkey' })
   id!: number;
@@ -125,6 +127,14 @@ export class Article extends SearchableEntity {
   /** Whether little is known about the place: search engines pass over the page, and searches list it last. */
   @Column('boolean', { name: 'is_thin', default: false })
   isThin!: boolean;
+
+  /** How well travelers know the place, 0 to 10; 0 when unknown. Lists and searches begin with the best known. */
+  @Column('real', { default: 0 })
+  prominence!: number;
+
+  /** Order in lists, filled by a trigger. */
+  @Column({ type: 'integer', name: 'search_quality', default: 0, select: false, insert: false, update: false })
+  searchQuality?: number;
 
   /** Public notes on corrected errors, the oldest first. */
   @Column('jsonb', { default: () => `'[]'` })

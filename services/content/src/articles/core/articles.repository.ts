@@ -18,6 +18,9 @@ type OptionalField =
   | 'placeType'
   | 'knowledge'
   | 'isThin'
+  | 'prominence'
+  | 'otherNames'
+  | 'searchQuality'
   | 'corrections';
 
 /** Columns a later edit may change. */

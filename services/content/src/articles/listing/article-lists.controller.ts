@@ -7,16 +7,20 @@ import type { FastifyReply } from 'fastify';
 import { presentCard } from '../core/article.presenter.js';
 import { isListNotModified, isSearchNotModified, parseEtags } from '../core/article-caching.js';
 import type { CardRow } from '../core/articles.repository.js';
-import type { Cursor } from './article-lists.repository.js';
+import { presentSearchResult } from '../search/article-search.presenter.js';
+import { ArticleSearchService } from '../search/article-search.service.js';
+import type { Cursor, ListedRow } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
-import { presentSearchResult } from './article-search.presenter.js';
 
 type Query = RouteInput<typeof articles.list>;
 
 /** Serves the lists of published articles. */
 @Controller()
 export class ArticleListsController {
-  constructor(private readonly service: ArticleListsService) {}
+  constructor(
+    private readonly service: ArticleListsService,
+    private readonly searches: ArticleSearchService,
+  ) {}
 
   @Route(articles.list)
   @Public()
@@ -26,16 +30,17 @@ export class ArticleListsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<ArticleCard[] | undefined> {
-    const knownVersions = parseEtags(header);
-    const { q, ...listRequest } = { ...query, after: parseCursor(query.after), knownVersions };
-    const searchResult = q === undefined ? null : await this.service.search(actor, q, listRequest);
-    const { version, total, rows } = searchResult ?? (await this.service.list(listRequest));
-    const isNotModified = searchResult ? isSearchNotModified : isListNotModified;
-    if (isNotModified(actor, header, version, reply)) return undefined;
-    reply.header('x-total-count', String(total));
-    const nextQuery = buildNextPageQuery(query, total ?? 0, rows);
-    if (nextQuery) reply.header('link', `</api/articles?${nextQuery}>; rel="next"`);
-    return searchResult ? searchResult.rows.map(presentSearchResult) : rows.map(presentCard);
+    const { q, ...listRequest } = { ...query, after: parseCursor(query.after), knownVersions: parseEtags(header) };
+    if (q !== undefined) {
+      const { version, total, rows, highlighted } = await this.searches.search(actor, q, listRequest);
+      if (isSearchNotModified(actor, header, version, reply)) return undefined;
+      setPaging(reply, query, total ?? 0, null, rows);
+      return rows.map((row) => presentSearchResult(row, highlighted));
+    }
+    const { version, total, rows } = await this.service.list(listRequest);
+    if (isListNotModified(actor, header, version, reply)) return undefined;
+    setPaging(reply, query, total ?? 0, rows.at(-1) ?? null, rows);
+    return rows.map(presentCard);
   }
 
   @Route(articles.search)
@@ -46,8 +51,9 @@ export class ArticleListsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<ArticleCard[] | undefined> {
-    const { version, rows } = await this.service.findSimilar(keywords ?? q ?? '', parseEtags(header));
-    return isListNotModified(actor, header, version, reply) ? undefined : rows.map(presentSearchResult);
+    const { version, rows, highlighted } = await this.searches.findSimilar(keywords ?? q ?? '', parseEtags(header));
+    if (isListNotModified(actor, header, version, reply)) return undefined;
+    return rows.map((row) => presentSearchResult(row, highlighted));
   }
 
   @Route(articles.categories)
@@ -62,28 +68,35 @@ export class ArticleListsController {
   }
 }
 
-/** A cursor is the time and id of the last article of a page; an empty one begins endless scrolling. */
+/** Sets the total and the link to the next page. @param lastRow last one of a list with cursors */
+function setPaging(reply: FastifyReply, query: Query, total: number, lastRow: ListedRow | null, rows: CardRow[]): void {
+  reply.header('x-total-count', String(total));
+  const nextQuery = buildNextPageQuery(query, total, lastRow, rows.length);
+  if (nextQuery) reply.header('link', `</api/articles?${nextQuery}>; rel="next"`);
+}
+
+/** A cursor is the order and id of the last article of a page; an empty one begins endless scrolling. */
 function parseCursor(after: string | undefined): Cursor | null | undefined {
   if (!after) return after === undefined ? undefined : null;
-  const [publishedAt, id] = after.split('.').map(Number) as [number, number];
-  return { publishedAt, id };
+  const [quality, id] = after.split('.').map(Number) as [number, number];
+  return { quality, id };
 }
 
 /** Returns the query of the next page, or null on the last one. */
 function buildNextPageQuery(
   { page, limit, q, category, after }: Query,
   total: number,
-  rows: CardRow[],
+  lastRow: ListedRow | null,
+  rowCount: number,
 ): URLSearchParams | null {
-  const lastRow = rows.at(-1);
   const sharedParameters = {
     limit: String(limit),
     ...(q !== undefined && { q }),
     ...(category !== undefined && { category }),
   };
   if (after !== undefined) {
-    if (!lastRow?.publishedAt || rows.length < limit) return null;
-    return new URLSearchParams({ after: `${lastRow.publishedAt.getTime()}.${lastRow.id}`, ...sharedParameters });
+    if (!lastRow || rowCount < limit) return null;
+    return new URLSearchParams({ after: `${lastRow.quality}.${lastRow.id}`, ...sharedParameters });
   }
   return page * limit < total ? new URLSearchParams({ page: String(page + 1), ...sharedParameters }) : null;
 }

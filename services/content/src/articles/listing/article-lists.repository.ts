@@ -6,10 +6,13 @@ import type { CardRow } from '../core/articles.repository.js';
 
 /** Position in the list of published articles: the last one before the next page. */
 export interface Cursor {
-  /** Ms since 1970. */
-  publishedAt: number;
+  /** Order in lists, as the database computes it. */
+  quality: number;
   id: number;
 }
+
+/** Row of a list with its place in the order. */
+export type ListedRow = CardRow & { quality: number };
 
 /** Requested part of a list. */
 export interface ArticleListQuery {
@@ -40,13 +43,13 @@ export class ArticleListsRepository {
     return row.channel;
   }
 
-  /** Returns published articles, the newest first. */
-  async list({ limit, offset, category, after, knownVersions }: ArticleListQuery): Promise<VersionedList<CardRow>> {
+  /** Returns published articles, those about the best known places first. */
+  async list({ limit, offset, category, after, knownVersions }: ArticleListQuery): Promise<VersionedList<ListedRow>> {
     const parameters: unknown[] = [knownVersions, limit, offset, category ?? ''];
     let condition = category === undefined ? '' : 'and category = $4';
     if (after) {
-      parameters.push(after.publishedAt, after.id);
-      condition += ' and (published_at, id) < (to_timestamp($5::float8 / 1000), $6::integer)';
+      parameters.push(after.quality, after.id);
+      condition += ' and (search_quality, id) < ($5::bigint, $6::bigint)';
     }
     const rows: ListRow[] = await this.dataSource.query(buildListSql(condition), parameters);
     return toVersionedList(rows);
@@ -60,19 +63,19 @@ export class ArticleListsRepository {
   }
 }
 
-export type ListRow = { version: string; total: number | null; id: number | null };
+type ListRow = { version: string; total: number | null; id: number | null };
 
 /** Separates the columns about the whole list from its rows; a list without rows is one row of nulls. */
-export function toVersionedList(listRows: ListRow[]): VersionedList<CardRow> {
+function toVersionedList(listRows: ListRow[]): VersionedList<ListedRow> {
   const [{ version, total }] = listRows as [ListRow];
-  return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as CardRow[] };
+  return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as ListedRow[] };
 }
 
 const CARD_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
   article.place_type as "placeType",
   article.meta_description as "metaDescription", article.image_url as "imageUrl",
   article.thumbnail_url as "thumbnailUrl", article.image_credit as "imageCredit", article.published_at as "publishedAt",
-  article.content_source as "contentSource"`;
+  article.content_source as "contentSource", article.search_quality as quality`;
 
 /**
  * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or ''. The page's ids are read from the index alone,
@@ -85,11 +88,11 @@ const buildListSql = (condition: string) => `
     left join article_totals totals on totals.category = $4
     left join lateral (
       select ${CARD_COLUMNS}
-        from (select id, published_at from articles
+        from (select id, search_quality from articles
                where is_public ${condition}
-               order by published_at desc, id desc limit $2 offset $3) page
+               order by search_quality desc, id desc limit $2 offset $3) page
         join articles article on article.id = page.id
-       order by page.published_at desc, page.id desc
+       order by page.search_quality desc, page.id desc
     ) card on not state.version::text = any($1::text[])
    where state.category = ''`;
 

@@ -1,6 +1,8 @@
 /**
  * Search looks at two vectors. `search_names` is small (title, location and category, as they stand and as stems) and
- * also answers to beginnings of words; `search_words` has stems of everything. `search_name` is for misspelled names.
+ * also answers to beginnings of words; `search_words` has stems of everything. `search_kind` has what says of what kind a
+ * place is: title, other names, and summary and opening. `search_name` is for misspelled names, `search_text` for excerpts. All are prepared on
+ * write, because reading and stripping whole texts would take most of the time of a search.
  */
 export const ARTICLE_SEARCH = `
   create text search configuration article_words (copy = pg_catalog.english);
@@ -19,29 +21,50 @@ export const ARTICLE_SEARCH = `
   declare
     -- "Xi'an" and "1889-1900" are two words each; the parser would take some for paths or negative numbers.
     title text := translate(new.title, '-–/.''’_', '       ');
+    others text := translate(new.other_names, '-–/.''’_', '       ');
+    called text := title || ' ' || others;
     place text := translate(new.location, '-–/.''’_', '       ');
     -- What readers see: a city is found by "city", and nothing by "other".
     kind text := case when new.category = 'Other' then coalesce(new.place_type, '') else new.category end;
+    plain text := article_plain_text(new.content);
+    summary text := coalesce((select string_agg(fact->>'statement', ' ') from jsonb_array_elements(new.knowledge->'facts') fact
+                               where fact->>'kind' = 'summary'), '');
   begin
     new.search_name := unaccent(lower(new.title || ' ' || new.location));
     new.search_names :=
-      setweight(to_tsvector('article_names', title) || to_tsvector('article_words', title), 'A') ||
+      setweight(to_tsvector('article_names', called) || to_tsvector('article_words', called), 'A') ||
       setweight(to_tsvector('article_names', place) || to_tsvector('article_words', place), 'B') ||
       setweight(to_tsvector('article_names', kind) || to_tsvector('article_words', kind), 'C');
     new.search_words :=
-      setweight(to_tsvector('article_words', title), 'A') || setweight(to_tsvector('article_words', place), 'B') ||
+      setweight(to_tsvector('article_words', called), 'A') || setweight(to_tsvector('article_words', place), 'B') ||
       setweight(to_tsvector('article_words', kind), 'C') ||
       -- A vector holds at most a megabyte.
-      setweight(to_tsvector('article_words', left(article_plain_text(new.content), 300000)), 'D');
+      setweight(to_tsvector('article_words', left(plain, 300000)), 'D');
+    new.search_kind :=
+      setweight(to_tsvector('article_words', title), 'A') || setweight(to_tsvector('article_words', others), 'B') ||
+      setweight(to_tsvector('article_words', summary || ' ' || kind || ' ' || new.meta_description || ' ' || left(plain, 700)), 'D');
+    new.search_text := left(plain, 60000);
     return new;
   end $$;
-  create trigger articles_fill_search before insert or update of title, location, category, place_type, content
-    on articles
+  create trigger articles_fill_search before insert
+    or update of title, other_names, location, category, place_type, meta_description, content, knowledge on articles
     for each row execute function article_fill_search();
+
+  -- The order of lists, and of equally good matches: what says little last, then by prominence in thousandths, then by
+  -- length, of which unsourced text counts half. When it was published does not matter.
+  create function article_fill_quality() returns trigger language plpgsql as $$
+  begin
+    new.search_quality := case when new.is_thin then 0 else 100000 end + round(new.prominence * 1000) +
+      round(least(length(new.content), 4000) * case when new.knowledge is null then 0.0625 else 0.125 end);
+    return new;
+  end $$;
+  create trigger articles_fill_quality before insert or update of is_thin, prominence, content, knowledge on articles
+    for each row execute function article_fill_quality();
 
   -- The public search.
   create index articles_search_names on articles using gin (search_names) where is_public;
   create index articles_search_words on articles using gin (search_words) where is_public;
+  create index articles_search_kind on articles using gin (search_kind) where is_public;
   create index articles_search_name on articles using gin (search_name gin_trgm_ops) where is_public;
 
   -- The admins' search also finds what is not published.
@@ -70,7 +93,7 @@ const createNamesLike = (name: string, candidates: string, order: string): strin
   end $$`;
 
 /** Parts of words count in scripts that are written without spaces. */
-const PUBLISHED_CANDIDATES = `(select articles.id, articles.search_name, articles.published_at as dated from articles
+const PUBLISHED_CANDIDATES = `(select articles.id, articles.search_name, articles.search_quality as quality from articles
    where is_public and (words <% articles.search_name
      or (words ~ '[^ -~]' and articles.search_name like '%' || words || '%'))
    limit 1000)`;
@@ -84,6 +107,6 @@ const ALL_CANDIDATES = ['is_public', 'not is_public']
   .join(' union all ');
 
 export const MISSPELLED_NAMES = [
-  createNamesLike('article_names_like', PUBLISHED_CANDIDATES, '2 desc, near.dated desc, near.id desc'),
+  createNamesLike('article_names_like', PUBLISHED_CANDIDATES, '2 desc, near.quality desc, near.id'),
   createNamesLike('article_names_like_any', ALL_CANDIDATES, '2 desc, near.id desc'),
 ].join(';');

@@ -27,9 +27,14 @@ export const ARTICLES = `
     discovery_id integer,
     guidebook_id text,
     revision integer not null default 1,
+    prominence real not null default 0,
+    other_names text not null default '',
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',
+    search_kind tsvector not null default '',
+    search_text text not null default '',
+    search_quality integer not null default 0,
     published_at timestamp(3) with time zone,
     created_at timestamp(3) with time zone not null default now(),
     updated_at timestamp(3) with time zone not null default now(),
@@ -61,9 +66,10 @@ export const ARTICLES = `
   -- The few published articles that say little: searches list them last.
   create index articles_thin on articles (id) where is_public and is_thin;
 
-  -- The public list, and the public list of a category.
+  -- The feed; the public list, and the public list of a category, the best guides first.
   create index articles_published on articles (published_at, id) where is_public;
-  create index articles_published_of_category on articles (category, published_at, id) where is_public;
+  create index articles_listed on articles (search_quality, id) where is_public;
+  create index articles_listed_of_category on articles (category, search_quality, id) where is_public;
 
   -- A guide that is asked for is first looked for among articles with an equal title.
   create index articles_published_title on articles (title_key_of(title)) where is_public;

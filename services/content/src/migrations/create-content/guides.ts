@@ -30,9 +30,12 @@ export const GUIDES = `
     image_url text not null default '',
     thumbnail_url text,
     image_credit jsonb,
+    other_names text not null default '',
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',
+    search_kind tsvector not null default '',
+    search_text text not null default '',
     created_at timestamp(3) with time zone not null default now(),
     expires_at timestamp(3) with time zone not null,
     constraint dynamic_articles_pkey primary key (id),
@@ -58,8 +61,8 @@ export const GUIDES = `
   create index dynamic_articles_title on dynamic_articles (title_key_of(title));
 
   -- Search finds guides beside articles, by the same vectors. They need no index: the guides of one reader are few.
-  create trigger dynamic_articles_fill_search before insert or update of title, location, category, place_type, content
-    on dynamic_articles for each row execute function article_fill_search();
+  create trigger dynamic_articles_fill_search before insert
+    or update of title, other_names, location, category, place_type, meta_description, content, knowledge on dynamic_articles for each row execute function article_fill_search();
 
   -- No guide is published, but answers to searches change with it: the version of what can be found goes up.
   create function guide_note_change() returns trigger language plpgsql set search_path from current as $$

@@ -17,7 +17,7 @@ type GuidebookRecord = LandmarkRecord | CityRecord;
 
 /** Articles composed before the event loop serves requests again. */
 const COMPOSE_BATCH_SIZE = 20;
-/** Ms between the dates of two articles: a list of the newest begins with the best known. */
+/** Ms between the dates of two articles: a feed of the newest begins with the best known. */
 const PUBLISH_INTERVAL_MS = 1_000;
 
 /**
@@ -92,7 +92,12 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     const rows: NewArticle[] = [];
     for (const record of ordered) {
       const article = 'popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record);
-      rows.push(buildArticle(article, slugById.get(record.id)!, new Date(now - rows.length * PUBLISH_INTERVAL_MS)));
+      const publishedAt = new Date(now - rows.length * PUBLISH_INTERVAL_MS);
+      rows.push({
+        ...buildArticle(article, slugById.get(record.id)!, publishedAt),
+        prominence: scores.get(record.id)!,
+        otherNames: [record.localName ?? [], record.aliases].flat().join(' · '),
+      });
       if (rows.length % COMPOSE_BATCH_SIZE === 0) await nextTurn();
     }
     return rows;

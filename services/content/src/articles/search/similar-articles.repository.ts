@@ -1,29 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/articles.js';
 import { DataSource } from 'typeorm';
-import { type ListRow, toVersionedList, type VersionedList } from './article-lists.repository.js';
-import { RANK_WEIGHTS, type SearchResultRow } from './article-search.repository.js';
+import type { SearchResultRow } from './article-search.repository.js';
+import { RANK_WEIGHTS } from './search-sql.js';
 import type { SearchWords } from './search-words.js';
-import type { SearchedPlace } from './searched-place.js';
-import { buildPlacedSql, toPlaceParameters } from './searched-place-sql.js';
 
-/** Contains the SQL that finds articles similar to the words of an unknown URL. */
+/** Contains the SQL that finds articles with any of the words of an unknown URL. */
 @Injectable()
 export class SimilarArticlesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns published articles about the place and inside it, then those that match any of the words, the best first. */
-  async findSimilar(
-    { list }: SearchWords,
-    place: SearchedPlace | null,
-    knownVersions: string[],
-  ): Promise<VersionedList<SearchResultRow>> {
-    const rows: ListRow[] = await this.dataSource.query(SIMILAR_SQL, [
-      knownVersions,
-      list,
-      ...toPlaceParameters(place),
-    ]);
-    return toVersionedList(rows) as VersionedList<SearchResultRow>;
+  /** Returns published articles that match any of the words, the best first. @param hasPlace whether they name a place */
+  findSimilar({ list }: SearchWords, hasPlace: boolean): Promise<SearchResultRow[]> {
+    return this.dataSource.query(SIMILAR_SQL, [list, hasPlace]);
   }
 }
 
@@ -35,13 +24,11 @@ const MAX_FUZZY_MATCHES = 30;
 const MAX_FUZZY_WORDS = 3;
 /** Weight of a similar name, compared with one that has the word. */
 const FUZZY_WEIGHT = 0.6;
-/** First of the parameters about the searched place. */
-const PLACE = 3;
 /** Share of the best rank below which a match is considered accidental. */
 const MIN_RANK_SHARE = 0.3;
 
 /**
- * Parameters: $1 known versions, $2 words, $3 to $8 the searched place. Each matching word counts by its position and its rarity: URLs hold words
+ * Parameters: $1 words, $2 whether they name a place. Each matching word counts by its position and its rarity: URLs hold words
  * that no article has, such as "ruins", and words that many have, such as "tower". When names match at most half of the
  * words, the longest others may be misspelled.
  */
@@ -49,7 +36,7 @@ const SIMILAR_SQL = `
   with search_query as materialized (
     select word, to_tsquery('article_names', quote_literal(word)) || to_tsquery('article_words', quote_literal(word)) as names,
            to_tsquery('article_words', quote_literal(word)) as words
-      from unnest($2::text[]) as word
+      from unnest($1::text[]) as word
   ), named as materialized (
     select search_query.word, hit.id, hit.rank
       from search_query cross join lateral (
@@ -73,7 +60,7 @@ const SIMILAR_SQL = `
     select word from search_query
      where not exists (select 1 from named where named.word = search_query.word)
        -- A certain place is no misspelling of another: Provence and Providence.
-       and cardinality($${PLACE + 1}::text[]) = 0
+       and not $2::boolean
        and (select count(distinct word) from named) <= (select count(*) from search_query) / 2.0
      order by length(word) desc, word limit ${MAX_FUZZY_WORDS}
   ), alike as materialized (
@@ -85,21 +72,12 @@ const SIMILAR_SQL = `
       union all
       select id, alike.likeness * ${FUZZY_WEIGHT} * worth.idf from alike join worth using (word)) parts
      group by id
-  ), placed as materialized (${buildPlacedSql(PLACE, 'true', "''::tsquery")}
   ), best as (
-    select id, rank, true as is_placed from placed
-    union all
-    select id, rank, false from ranked
-     where rank >= ${MIN_RANK_SHARE} * (select max(rank) from ranked) and id not in (select id from placed)
-     order by is_placed desc, rank desc, id limit ${MAX_SIMILAR_ARTICLES}
+    select id, rank from ranked where rank >= ${MIN_RANK_SHARE} * (select max(rank) from ranked)
+     order by rank desc, id limit ${MAX_SIMILAR_ARTICLES}
   )
-  select state.version, null::int as total, card.*
-    from article_totals state
-    left join lateral (
-      select article.id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription", image_url as "imageUrl",
-             thumbnail_url as "thumbnailUrl", image_credit as "imageCredit", published_at as "publishedAt", content_source as "contentSource",
-             null::text as headline
-        from best join articles article on article.id = best.id
-       order by best.is_placed desc, best.rank desc, best.id
-    ) card on not state.version::text = any($1::text[])
-   where state.category = ''`;
+  select article.id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
+         image_url as "imageUrl", thumbnail_url as "thumbnailUrl", image_credit as "imageCredit",
+         published_at as "publishedAt", content_source as "contentSource", search_text as text
+    from best join articles article on article.id = best.id
+   order by best.rank desc, article.search_quality desc, best.id`;

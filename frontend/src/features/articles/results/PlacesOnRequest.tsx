@@ -1,0 +1,54 @@
+import { FEW_GUIDES, type RequestablePlace, type SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { PenLine } from 'lucide-react';
+import { getGuidePath } from '../../../lib/urls.js';
+import { Link } from '../../../ui/navigation/Link.js';
+import styles from './PlacesOnRequest.module.css';
+import { useOpenPlaces } from './search-api.js';
+import { STRINGS } from './strings.js';
+
+interface ListedPlace {
+  name: string;
+  location: string;
+  coordinates: Coordinates | null;
+}
+
+const NOWHERE = { name: '', latitude: null, longitude: null };
+
+/** Places that fit a search and have no guide: of the bundled data, and of open data where few guides were found. */
+export function PlacesOnRequest({ answer }: { answer: SearchAnswer }) {
+  const { place, categories, total, onRequest, relation } = answer;
+  const isOpen = total < FEW_GUIDES && relation !== 'around me';
+  const openPlaces = useOpenPlaces(isOpen && place ? place : NOWHERE, categories);
+  const bundled = onRequest.map(toListedPlace);
+  const names = new Set(bundled.map(({ name }) => name));
+  const open = openPlaces
+    .filter(({ name }) => !names.has(name))
+    .slice(0, Math.max(0, FEW_GUIDES - total))
+    .map(({ name, distance, coordinates }) => ({ name, location: distance, coordinates }));
+  const all: ListedPlace[] = [...bundled, ...open];
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="search-on-request" className={styles.section}>
+      <h2 id="search-on-request">{STRINGS.onRequest}</h2>
+      <p>{STRINGS.onRequestLead}</p>
+      <ul className={styles.list}>
+        {all.map(({ name, location, coordinates }) => (
+          <li key={`${name} ${location}`}>
+            <Link to={getGuidePath(name, coordinates)} className={styles.place}>
+              <PenLine aria-hidden="true" />
+              <span>
+                <strong>{name}</strong> <span className={styles.location}>{location}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function toListedPlace({ name, location, latitude, longitude }: RequestablePlace): ListedPlace {
+  const coordinates = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
+  return { name, location, coordinates };
+}

@@ -1,0 +1,145 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { screen, within } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import SearchResults from './SearchResults.js';
+
+const card = (id: number, title: string) => buildArticleCard({ id, slug: `a-${id}`, title });
+const ROME = { name: 'Rome', latitude: 41.89, longitude: 12.48 };
+const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  place: null,
+  kind: null,
+  categories: [],
+  relation: 'in',
+  needsPosition: false,
+  correctedTo: null,
+  total: 6,
+  groups: [],
+  onRequest: [],
+  ...overrides,
+});
+
+/** Answers searches, and requests for open data with these places. */
+function show(query: string, answer: Partial<SearchAnswer>, openPlaces: unknown[] = [], page = 1) {
+  const requests = mockFetch(({ url }) =>
+    jsonResponse(url.startsWith('/api/search') ? buildAnswer(answer) : openPlaces),
+  );
+  return { requests, ...renderWithProviders(<SearchResults query={query} page={page} />) };
+}
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+test('SearchResults: shows the groups in order, each under its heading', async () => {
+  const { requests } = show('rome', {
+    place: ROME,
+    groups: [
+      { group: 'best', articles: [card(1, 'Rome')] },
+      { group: 'inside', articles: [card(2, 'Colosseum')] },
+      { group: 'named', articles: [card(3, 'Rome, Georgia')] },
+      { group: 'mentioned', articles: [card(4, 'Carthage')] },
+    ],
+  });
+  await screen.findByText('6 guides for “rome”');
+  expect(headings()).toEqual(['Best match', 'In Rome', 'Other places with this name', 'Mentioned in']);
+  expect(group('In Rome').getByRole('link', { name: 'Colosseum' }).getAttribute('href')).toBe('/articles/a-2');
+  expect(requests.map(({ url }) => url)).toEqual(['/api/search?q=rome&page=1']);
+});
+
+test.each([
+  [{ place: ROME, kind: 'Museums' }, 'Museums in Rome'],
+  [{ place: ROME, kind: 'Castles', relation: 'near' }, 'Castles near Rome'],
+  [{ place: ROME, relation: 'near' }, 'Places near Rome'],
+  [{ kind: 'Beaches', relation: 'around me' }, 'Beaches near you'],
+  [{ kind: 'Lighthouses' }, 'Lighthouses'],
+  [{}, 'In these places'],
+] as [Partial<SearchAnswer>, string][])('SearchResults: names the group of %j', async (answer, heading) => {
+  show('x', { ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
+  expect(await screen.findByRole('heading', { level: 2, name: heading })).not.toBeNull();
+});
+
+test('SearchResults: says whose name it takes for a misspelled one', async () => {
+  show('efel tower', {
+    correctedTo: 'Eiffel Tower',
+    total: 1,
+    groups: [{ group: 'best', articles: [card(1, 'Eiffel Tower')] }],
+  });
+  expect((await screen.findByRole('status')).textContent).toContain('');
+  expect(await screen.findByText('Showing Eiffel Tower for ‘efel tower’')).not.toBeNull();
+});
+
+test('SearchResults: offers places without a guide, of open data when few guides were found', async () => {
+  const open = {
+    name: 'Museo Barracco',
+    category: 'Museum',
+    distance: '850 m',
+    coordinates: { lat: 41.9, lng: 12.47 },
+  };
+  const { requests } = show(
+    'museums in rome',
+    {
+      place: ROME,
+      kind: 'Museums',
+      categories: ['Museum'],
+      total: 1,
+      groups: [{ group: 'inside', articles: [card(1, 'Vatican Museums')] }],
+      onRequest: [{ name: 'Ostia', location: 'Italy', latitude: 41.7, longitude: 12.3 }],
+    },
+    [
+      { ...open, slug: null },
+      { ...open, name: 'A park', category: 'Park', slug: null },
+      { ...open, name: 'B', slug: 'b' },
+    ],
+  );
+  await screen.findByText('Museo Barracco');
+  const links = group('Guide on request').getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dynamic/Ostia%4041.7,12.3',
+    '/dynamic/Museo%20Barracco%4041.9,12.47',
+  ]);
+  expect(requests.map(({ url }) => url.split('?')[0])).toEqual(['/api/search', '/api/nearby-attractions']);
+});
+
+test('SearchResults: asks no open data when there are guides enough', async () => {
+  const { requests } = show('museums in rome', { place: ROME, kind: 'Museums', categories: ['Museum'], total: 5 });
+  await screen.findByText('5 guides for “museums in rome”');
+  expect(requests).toHaveLength(1);
+});
+
+test('SearchResults: asks for the position only when it is wanted, and says when there is none', async () => {
+  Object.assign(navigator, { geolocation: { getCurrentPosition: (_: unknown, fail: () => void) => fail() } });
+  const { user, requests } = show('museums near me', { needsPosition: true, relation: 'around me', total: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Use my position' }));
+  expect(screen.getByRole('alert').textContent).toContain("We couldn't get your position");
+  Object.assign(navigator, {
+    geolocation: {
+      getCurrentPosition: (done: (position: unknown) => void) => done({ coords: { latitude: 1.5, longitude: 2.5 } }),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  expect(requests.at(-1)?.url).toBe('/api/search?q=museums+near+me&page=1&lat=1.5&lng=2.5');
+});
+
+test('SearchResults: links to the pages beside it', async () => {
+  show('tower', { total: 60, groups: [{ group: 'best', articles: [card(1, 'Tower')] }] }, [], 2);
+  expect((await screen.findByRole('link', { name: 'Load More Articles' })).getAttribute('href')).toBe(
+    '/articles?q=tower&page=3',
+  );
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/articles?q=tower');
+});
+
+test('SearchResults: says when nothing was found', async () => {
+  show('xyzzy', { total: 0 });
+  expect(await screen.findByText('No articles found')).not.toBeNull();
+  expect(screen.getByText('No guide to “xyzzy” yet')).not.toBeNull();
+});
+
+test('SearchResults: reports a failed search and tries again', async () => {
+  let isDown = true;
+  mockFetch(() => (isDown ? jsonResponse({}, 503) : jsonResponse(buildAnswer())));
+  const { user } = renderWithProviders(<SearchResults query="rome" page={1} />);
+  await screen.findByText('Error: Failed to fetch articles: 503');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('6 guides for “rome”')).not.toBeNull();
+});

@@ -1,0 +1,137 @@
+import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
+import type { SearchAnswer, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
+import { SEARCH_PAGE } from '@placelore/contracts/content/articles/search.js';
+import { useState } from 'react';
+import { HttpError } from '../../../lib/api/http-error.js';
+import { type DevicePosition, getDevicePosition } from '../../../lib/device/device-position.js';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { Alert } from '../../../ui/feedback/Alert.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
+import { ArticleCard } from '../list/ArticleCard.js';
+import { ArticleGrid, ArticleSkeletons } from '../list/ArticleGrid.js';
+import { PlacesOnRequest } from './PlacesOnRequest.js';
+import styles from './SearchResults.module.css';
+import { useSearch } from './search-api.js';
+import { STRINGS } from './strings.js';
+
+const SKELETON_COUNT = 9;
+const EAGER_IMAGE_COUNT = 3;
+const POSITION_TIMEOUT_MS = 10_000;
+
+interface SearchResultsProps {
+  query: string;
+  /** Page number from 1. */
+  page: number;
+}
+
+/** Results of a search in groups: best match, what is there, others of the name, mentions, places without a guide. */
+export default function SearchResults({ query, page }: SearchResultsProps) {
+  const [here, setHere] = useState<DevicePosition | null>(null);
+  const { data, error, mutate } = useSearch(query, page, here);
+  if (data === undefined) return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching />;
+  return (
+    <div className={styles.results}>
+      <Summary answer={data} query={query} />
+      {data.needsPosition && <PositionRequest onPosition={setHere} />}
+      {data.groups.map(({ group, articles }, index) => (
+        <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
+          <h2 id={`search-${group}`}>{getHeading(group, data)}</h2>
+          <ArticleGrid>
+            {articles.map((article, position) => (
+              <li key={article.id}>
+                <ArticleCard article={article} heading="h3" isEager={index === 0 && position < EAGER_IMAGE_COUNT} />
+              </li>
+            ))}
+          </ArticleGrid>
+        </section>
+      ))}
+      {data.total === 0 && !data.needsPosition && (
+        <Alert title={STRINGS.noneFound} heading="h2">
+          <p>{STRINGS.noneHint(query)}</p>
+        </Alert>
+      )}
+      {page === 1 && <PlacesOnRequest answer={data} />}
+      <Pages query={query} page={page} total={data.total} />
+    </div>
+  );
+}
+
+/** Number of results and whose name is taken for a misspelled one; announced when it changes. */
+function Summary({ answer: { total, correctedTo }, query }: { answer: SearchAnswer; query: string }) {
+  const formatters = useFormatters();
+  return (
+    <p role="status" className={styles.summary}>
+      {correctedTo && <strong>{STRINGS.corrected(correctedTo, query)}</strong>}
+      {total > 0 && <span>{STRINGS.found(formatters, total, query)}</span>}
+    </p>
+  );
+}
+
+function getHeading(group: SearchGroupName, { place, kind, relation }: SearchAnswer): string {
+  if (group !== 'inside') return STRINGS[group];
+  if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
+  if (place === null) return kind ?? STRINGS.inThesePlaces;
+  if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
+  return kind === null ? STRINGS.in(place.name) : STRINGS.kindIn(kind, place.name);
+}
+
+function PositionRequest({ onPosition }: { onPosition: (position: DevicePosition) => void }) {
+  const [isDenied, setIsDenied] = useState(false);
+  const locate = async () => {
+    const position = await getDevicePosition({ timeout: POSITION_TIMEOUT_MS });
+    if (position) onPosition(position);
+    else setIsDenied(true);
+  };
+  return (
+    <Alert title={STRINGS.position} heading="h2">
+      {isDenied && <p role="alert">{STRINGS.noPosition}</p>}
+      <Button onClick={() => void locate()}>{STRINGS.usePosition}</Button>
+    </Alert>
+  );
+}
+
+/** Links to the pages beside this one; each has its own URL. */
+function Pages({ query, page, total }: SearchResultsProps & { total: number }) {
+  const hasMore = page * SEARCH_PAGE.default < total;
+  if (page === 1 && !hasMore) return null;
+  return (
+    <p className={styles.pages}>
+      {page > 1 && (
+        <Button asChild variant="secondary">
+          <Link rel="prev" to={articleListPath(query, page - 1)}>
+            {STRINGS.previous}
+          </Link>
+        </Button>
+      )}
+      {hasMore && (
+        <Button asChild variant="secondary">
+          <Link rel="next" to={articleListPath(query, page + 1)}>
+            {STRINGS.more}
+          </Link>
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function Searching() {
+  return (
+    <ArticleGrid>
+      <ArticleSkeletons cards={SKELETON_COUNT} announce={STRINGS.searching} />
+    </ArticleGrid>
+  );
+}
+
+function SearchError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const message = error instanceof HttpError ? STRINGS.failed(error.status) : String((error as Error).message);
+  return (
+    <div role="alert">
+      <Alert title={STRINGS.error(message)} heading="h2">
+        <Button variant="secondary" onClick={onRetry}>
+          {STRINGS.retry}
+        </Button>
+      </Alert>
+    </div>
+  );
+}

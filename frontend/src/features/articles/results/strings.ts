@@ -1,0 +1,30 @@
+import type { Formatters } from '../../../lib/format/formatters.js';
+
+/** Strings of the search results. */
+export const STRINGS = {
+  searching: 'Searching…',
+  found: ({ formatCount }: Formatters, total: number, query: string) =>
+    `${total === 1 ? '1 guide' : `${formatCount(total)} guides`} for “${query}”`,
+  corrected: (name: string, query: string) => `Showing ${name} for ‘${query}’`,
+  best: 'Best match',
+  kindIn: (kind: string, place: string) => `${kind} in ${place}`,
+  kindNear: (kind: string, place: string) => `${kind} near ${place}`,
+  kindAround: (kind: string) => `${kind} near you`,
+  places: 'Places',
+  in: (place: string) => `In ${place}`,
+  inThesePlaces: 'In these places',
+  named: 'Other places with this name',
+  mentioned: 'Mentioned in',
+  noneFound: 'No articles found',
+  noneHint: (query: string) => `No guide to “${query}” yet`,
+  onRequest: 'Guide on request',
+  onRequestLead: 'No guide yet. Generating a new guide can take a minute.',
+  position: 'We need your position to look around you.',
+  usePosition: 'Use my position',
+  noPosition: "We couldn't get your position. Add a city or country instead.",
+  more: 'Load More Articles',
+  previous: 'Previous page',
+  failed: (status: number) => `Failed to fetch articles: ${status}`,
+  error: (message: string) => `Error: ${message}`,
+  retry: 'Retry',
+} as const;

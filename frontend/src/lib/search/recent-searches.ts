@@ -1,0 +1,16 @@
+import { readDevice, writeDevice } from '../device/device-storage.js';
+
+const STORED_AS = 'recent-searches';
+const MAX_RECENT = 8;
+
+/** Returns the latest searches of this browser, the last one first. */
+export function readRecentSearches(): string[] {
+  const stored = readDevice(STORED_AS);
+  return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, MAX_RECENT) : [];
+}
+
+/** Remembers a search in this browser only. */
+export function rememberSearch(query: string): void {
+  const others = readRecentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase());
+  writeDevice(STORED_AS, [query, ...others].slice(0, MAX_RECENT));
+}

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { rememberSearch } from '../../lib/search/recent-searches.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
+import { SuggestingInput } from './SuggestingInput.js';
+
+const SUGGESTIONS = {
+  places: [
+    { name: 'Rome', location: 'Rome, Italy', slug: 'rome' },
+    { name: 'Romania', location: '', slug: null },
+  ],
+  searches: ['Museums in Rome'],
+};
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+function Box() {
+  const [text, setText] = useState('');
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <SuggestingInput
+        aria-label="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onChosen={setText}
+      />
+    </form>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+function show() {
+  const requests = mockFetch(() => jsonResponse(SUGGESTIONS));
+  return { requests, ...renderWithProviders(<Box />) };
+}
+
+test('SuggestingInput: suggests nothing for fewer than three letters', async () => {
+  const { user, requests } = show();
+  await user.type(box(), ' ro ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(requests).toEqual([]);
+});
+
+test('SuggestingInput: suggests recent searches, places and kinds, and announces their number', async () => {
+  rememberSearch('paris');
+  rememberSearch('Rome by night');
+  const { user } = show();
+  await user.type(box(), 'rom');
+  await screen.findByText('Museums in Rome');
+  expect(options()).toEqual(['Rome by night Searched before', 'Rome Rome, Italy', 'Romania ', 'Museums in Rome ']);
+  expect(screen.getByRole('status').textContent).toBe('4 suggestions');
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+});
+
+test('SuggestingInput: moves through the suggestions by keys and opens the active one', async () => {
+  const { user, getCurrentUrl } = show();
+  await user.type(box(), 'rom');
+  await screen.findByText('Romania');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Romania ');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(active()).toBeUndefined();
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Museums in Rome ');
+  await user.keyboard('{Enter}');
+  expect(getCurrentUrl()).toBe('/articles?q=Museums+in+Rome');
+  expect(box().value).toBe('Museums in Rome');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('SuggestingInput: opens a guide by a click, and closes with Escape', async () => {
+  const { user, getCurrentUrl } = show();
+  await user.type(box(), 'rom');
+  await screen.findByText('Romania');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box().value).toBe('rom');
+  await user.keyboard('e');
+  await user.click(await screen.findByText('Rome'));
+  expect(getCurrentUrl()).toBe('/articles/rome');
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { route } from '../../core/route.js';
+import { optionalText } from '../../core/text.js';
+import { CATEGORIES } from '../../places/categories.js';
+import { MAX_PAGE_NUMBER } from './article-list-url.js';
+import { ARTICLE_SEARCH, articleCard } from './articles.js';
+
+/** Groups of results in their order: what was meant, what is there, others of its name, and what mentions it. */
+export const SEARCH_GROUPS = ['best', 'inside', 'named', 'mentioned'] as const;
+export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
+
+/** Page size of search results. */
+export const SEARCH_PAGE = { default: 24, max: 60 } as const;
+/** Number of guides under which places without a guide are added, and how many of them at most. */
+export const FEW_GUIDES = 5;
+export const MAX_REQUESTABLE_PLACES = 5;
+/** Minimum letters for suggestions, and how many of each sort there are at most. */
+export const SUGGESTIONS = { minLength: 3, maxPlaces: 5, maxSearches: 4 } as const;
+
+const degrees = (max: number) => z.coerce.number().min(-max).max(max).optional();
+
+/** Place without a guide, which one press has written. */
+export const requestablePlace = z.object({
+  name: z.string(),
+  /** "Tuscany, Italy"; empty for what lies in no country. */
+  location: z.string(),
+  /** Degrees; null for a country. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type RequestablePlace = z.infer<typeof requestablePlace>;
+
+export const searchedPlace = z.object({
+  name: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type SearchedPlace = z.infer<typeof searchedPlace>;
+
+export const searchAnswer = z.object({
+  /** Place that the search names; null for none, and when several are equally likely. */
+  place: searchedPlace.nullable(),
+  /** Kind of place it looks for, in the plural: "Museums". */
+  kind: z.string().nullable(),
+  /** Categories of open data whose places are of that kind; empty without a kind. */
+  categories: z.array(z.enum(CATEGORIES)),
+  relation: z.enum(['in', 'near', 'around me']),
+  /** Whether the search is around its reader and needs their position. */
+  needsPosition: z.boolean(),
+  /** Name that is taken for a misspelled one; null for none. */
+  correctedTo: z.string().nullable(),
+  total: z.number().int(),
+  /** Results of this page by group, without empty groups. */
+  groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), articles: z.array(articleCard) })),
+  /** Places that fit and have no guide, on the first page and when there are few guides. */
+  onRequest: z.array(requestablePlace),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const searchSuggestions = z.object({
+  places: z.array(
+    z.object({
+      name: z.string(),
+      location: z.string(),
+      /** Slug of its guide; null for a region or country to search for. */
+      slug: z.string().nullable(),
+    }),
+  ),
+  /** Searches for kinds of places in the place: "Museums in Rome". */
+  searches: z.array(z.string()),
+});
+export type SearchSuggestions = z.infer<typeof searchSuggestions>;
+
+export const searches = {
+  find: route({
+    id: 'searches.find',
+    service: 'content',
+    method: 'GET',
+    path: '/api/search',
+    access: 'public',
+    summary:
+      'Returns what a search finds in groups: best match, inside the place, others of its name, mentions. The order is ' +
+      'that of `articles.list` with `q`. `lat` and `lng` are the position for searches around the reader',
+    query: z.object({
+      q: z.string().trim().min(1, 'is required').max(ARTICLE_SEARCH.maxLength),
+      page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).default(1),
+      limit: z.coerce.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),
+      lat: degrees(90),
+      lng: degrees(180),
+    }),
+    response: searchAnswer,
+    errors: ['INVALID_INPUT'],
+  }),
+  suggestions: route({
+    id: 'searches.suggestions',
+    service: 'content',
+    method: 'GET',
+    path: '/api/search/suggestions',
+    access: 'public',
+    summary: `Returns places and searches that begin with at least ${SUGGESTIONS.minLength} letters; none for fewer`,
+    query: z.object({ q: optionalText(ARTICLE_SEARCH.maxLength) }),
+    response: searchSuggestions,
+    sharedCache: true,
+    errors: ['INVALID_INPUT'],
+  }),
+} as const;

@@ -1,0 +1,60 @@
+import { type Atlas, type AtlasPlace, getDisplayName } from '../atlas/atlas.js';
+import { COUNTRY_CODES } from '../countries/countries.js';
+import { toNameKey } from '../names/name-keys.js';
+import { compareProminence } from '../resolver/prominence.js';
+
+interface NamedPlace {
+  key: string;
+  place: AtlasPlace;
+}
+
+/** Maximum number of names with one beginning that are compared. */
+const MAX_COMPARED = 300;
+
+const indexes = new WeakMap<Atlas, NamedPlace[]>();
+
+/** Returns the regions, islands and the like, and countries, whose names begin with some letters, best known first. */
+export function findAreasByBeginning(atlas: Atlas, beginning: string, limit: number): AtlasPlace[] {
+  const key = toNameKey(beginning);
+  if (key === '') return [];
+  const names = getNames(atlas);
+  const places = new Set<AtlasPlace>();
+  const start = findFirst(names, key);
+  for (let index = start; index < Math.min(names.length, start + MAX_COMPARED); index++) {
+    const { key: name, place } = names[index]!;
+    if (!name.startsWith(key)) break;
+    places.add(place);
+  }
+  return [...places].sort(compareProminence).slice(0, limit);
+}
+
+/** Own names only: those in other languages would show a place by a name that was not typed. */
+function getNames(atlas: Atlas): NamedPlace[] {
+  const known = indexes.get(atlas);
+  if (known) return known;
+  const places: AtlasPlace[] = [
+    ...atlas.destinations.records.map((destination) => ({ kind: 'destination' as const, destination })),
+    ...COUNTRY_CODES.map((country) => ({ kind: 'country' as const, country })),
+  ];
+  const names = places
+    .flatMap((place) => getOwnNames(place).map((name) => ({ key: toNameKey(name), place })))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  indexes.set(atlas, names);
+  return names;
+}
+
+const getOwnNames = (place: AtlasPlace): string[] => [
+  getDisplayName(place),
+  ...(place.kind === 'destination' ? place.destination.localNames : []),
+];
+
+/** Binary search for the first name that is not before the key. */
+function findFirst(names: readonly NamedPlace[], key: string): number {
+  let [low, high] = [0, names.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (names[middle]!.key < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,108 @@
+/**
+ * What people write around the name of what they look for, normalized by `normalizeName`: in English, German, French,
+ * Spanish and Italian. Each list is one alternative of a regular expression per line.
+ */
+const LEADING = [
+  'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|what can (?:i|you|we) (?:do|see)',
+  '(?:the )?(?:best|top|must see|famous|most famous|beautiful|most beautiful|most popular|popular|nicest|great|cool|interesting)(?: \\d+)?(?: of)?',
+  '(?:top )?\\d+ (?:best|top)?|sights?(?:eeing)?|attractions?|tourist attractions|points of interest|highlights(?: of)?|places|guide (?:to|of|for)|travel guide (?:to|of|for)|trip to|travel to|visit(?:ing)?|explore|discover|show me|find|map of',
+  'was (?:kann man|gibt es|tun|machen|sehen)(?: (?:zu sehen|machen|unternehmen|sehen))?|sehenswurdigkeiten|die (?:schonsten|besten)|schonste[nr]?|beste[nr]?|ausfluge?|besuch(?:en)?|reisefuhrer',
+  'que (?:ver|hacer|visitar)(?: y (?:ver|hacer|visitar))?|(?:los |las )?mejores|lugares (?:turisticos|para visitar)|visitar|cosas que (?:hacer|ver)|sitios',
+  'que (?:faire|voir|visiter)|quoi (?:faire|voir)|(?:les )?(?:meilleur|plus beaux|plus belles|meilleure)s?|choses a (?:faire|voir)|visiter|lieux (?:a visiter|d interet)|a voir',
+  'cosa (?:vedere|fare|visitare)|(?:i |le )?migliori|posti da (?:vedere|visitare)|visitare|attrazioni',
+];
+const TRAILING = [
+  '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?',
+  'sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
+];
+const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
+const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
+
+/** How the looked-for places relate to the named one. */
+export type SearchRelation = 'in' | 'near' | 'around me';
+
+/** Words between what is looked for and where; the longest ones first. */
+const RELATIONS: readonly [string, SearchRelation][] = [
+  ['in der nahe von', 'near'],
+  ['a proximite de', 'near'],
+  ['in the vicinity of', 'near'],
+  ['close to', 'near'],
+  ['next to', 'near'],
+  ['pres de', 'near'],
+  ['pres du', 'near'],
+  ['autour de', 'near'],
+  ['cerca de', 'near'],
+  ['alrededor de', 'near'],
+  ['vicino a', 'near'],
+  ['nahe bei', 'near'],
+  ['inside of', 'in'],
+  ['around', 'near'],
+  ['near', 'near'],
+  ['nearby', 'near'],
+  ['nahe', 'near'],
+  ['bei', 'near'],
+  ['inside', 'in'],
+  ['within', 'in'],
+  ['in', 'in'],
+  ['at', 'in'],
+  ['of', 'in'],
+  ['on', 'in'],
+  ['from', 'in'],
+  ['en', 'in'],
+  ['a', 'in'],
+  ['au', 'in'],
+  ['aux', 'in'],
+  ['dans', 'in'],
+  ['de', 'in'],
+  ['du', 'in'],
+  ['von', 'in'],
+  ['di', 'in'],
+  ['auf', 'in'],
+  ['im', 'in'],
+];
+const AROUND_ME =
+  /(?:^| )(?:(?:near|around|close to|next to) (?:me|here|my location|my position)|nearby|in meiner nahe|in der nahe|pres de (?:moi|chez moi)|autour de moi|cerca de (?:mi|aqui)|vicino a me)$/;
+
+/** Removes the fillers at both ends; returns an empty text when there is nothing else. */
+export function stripFillers(text: string): string {
+  let rest = text;
+  for (;;) {
+    const stripped = rest.replace(LEADING_PATTERN, '').replace(TRAILING_PATTERN, '').trim();
+    if (stripped === rest) return rest;
+    rest = stripped;
+  }
+}
+
+/** Returns the text before "near me"; null when it does not end so. */
+export function stripAroundMe(text: string): string | null {
+  return AROUND_ME.test(text) ? text.replace(AROUND_ME, '').trim() : null;
+}
+
+/** Text divided at a word for a relation. */
+export interface RelatedParts {
+  before: string[];
+  relation: 'in' | 'near';
+  after: string[];
+}
+
+/** Returns the ways to divide words at a word for a relation, the leftmost first. */
+export function splitAtRelations(words: readonly string[]): RelatedParts[] {
+  return words.flatMap((_, start) => {
+    for (const [phrase, relation] of RELATIONS) {
+      const length = phrase.split(' ').length;
+      const after = words.slice(start + length);
+      if (after.length === 0 || words.slice(start, start + length).join(' ') !== phrase) continue;
+      return [{ before: words.slice(0, start), relation: relation as 'in' | 'near', after }];
+    }
+    return [];
+  });
+}
+
+/** Words that say nothing by themselves, between others. */
+const EMPTY_WORDS = new Set(
+  'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all'.split(
+    ' ',
+  ),
+);
+
+export const stripEmptyWords = (words: readonly string[]): string[] => words.filter((word) => !EMPTY_WORDS.has(word));

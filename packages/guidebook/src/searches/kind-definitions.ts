@@ -1,0 +1,287 @@
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+
+/** Kind of place as it is written down: lists are texts, separated by commas. */
+export interface KindDefinition {
+  label: string;
+  /** Words of queries in English, German, French, Spanish and Italian, separated by commas. */
+  queried: string;
+  nouns?: string;
+  categories?: readonly Category[];
+  placeTypes?: readonly PlaceType[];
+  related?: readonly Category[];
+}
+
+const SACRED: readonly Category[] = ['Religious Site', 'Architecture', 'Landmark', 'Cultural Site'];
+const BUILT: readonly Category[] = ['Historical Site', 'Architecture', 'Landmark', 'Cultural Site'];
+const NATURAL: readonly Category[] = ['Natural Wonder', 'Mountain', 'Park', 'Beach'];
+
+export const KIND_DEFINITIONS: readonly KindDefinition[] = [
+  {
+    label: 'Museums',
+    queried:
+      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria',
+    nouns: 'museum, gallery',
+    categories: ['Museum'],
+    related: ['Cultural Site', 'Historical Site', 'Architecture', 'Entertainment'],
+  },
+  {
+    label: 'Cathedrals',
+    queried:
+      'cathedral, cathedrals, kathedrale, kathedralen, dome, cathedrale, cathedrales, catedral, catedrales, duomo',
+    nouns: 'cathedral, minster, duomo',
+    related: SACRED,
+  },
+  {
+    label: 'Churches',
+    queried:
+      'church, churches, basilica, basilicas, chapel, chapels, kirche, kirchen, eglise, eglises, iglesia, iglesias, chiesa, chiese, basilika, basilique',
+    nouns: 'church, cathedral, basilica, chapel, minster, abbey, duomo',
+    related: SACRED,
+  },
+  {
+    label: 'Temples and shrines',
+    queried:
+      'temple, temples, shrine, shrines, tempel, schreine, templo, templos, tempio, templi, pagoda, pagodas, pagode',
+    nouns: 'temple, shrine, pagoda, stupa',
+    related: [...SACRED, 'Historical Site'],
+  },
+  {
+    label: 'Mosques',
+    queried: 'mosque, mosques, moschee, moscheen, mosquee, mosquees, mezquita, mezquitas',
+    nouns: 'mosque, masjid',
+    related: [...SACRED, 'Historical Site'],
+  },
+  {
+    label: 'Synagogues',
+    queried: 'synagogue, synagogues, synagoge, synagogen, sinagoga, sinagogas',
+    nouns: 'synagogue, kenesa',
+    related: SACRED,
+  },
+  {
+    label: 'Monasteries',
+    queried:
+      'monastery, monasteries, abbey, abbeys, convent, convents, kloster, abtei, monastere, monasteres, abbaye, abbayes, monasterio, monasterios, monastero',
+    nouns: 'monastery, abbey, convent, lavra, nunnery',
+    placeTypes: ['Monastery'],
+    related: [...SACRED, 'Historical Site'],
+  },
+  {
+    label: 'Religious sites',
+    queried: 'religious site, religious sites, holy places, pilgrimage sites, sacred places',
+    categories: ['Religious Site'],
+  },
+  {
+    label: 'Castles',
+    queried:
+      'castle, castles, schloss, schlosser, burg, burgen, chateau, chateaux, castillo, castillos, castello, castelli, castelo',
+    nouns: 'castle, schloss, chateau, castello',
+    related: [...BUILT, 'Museum'],
+  },
+  {
+    label: 'Forts',
+    queried:
+      'fort, forts, fortress, fortresses, citadel, citadels, festung, festungen, forteresse, forteresses, fortaleza, fortalezas, alcazar',
+    nouns: 'fort, fortress, citadel, fortification, fortified, castle, bastion',
+    related: [...BUILT, 'Museum'],
+  },
+  {
+    label: 'Palaces',
+    queried: 'palace, palaces, palast, palaste, palais, palacio, palacios, palazzo, palazzi, mansion, mansions',
+    nouns: 'palace, palais, palazzo, residenz, mansion',
+    related: [...BUILT, 'Museum'],
+  },
+  {
+    label: 'Beaches',
+    queried: 'beach, beaches, strand, strande, plage, plages, playa, playas, praia, praias, spiaggia, spiagge',
+    nouns: 'beach',
+    categories: ['Beach'],
+    placeTypes: ['Beach'],
+    related: NATURAL,
+  },
+  {
+    label: 'National parks',
+    queried:
+      'national park, national parks, nationalpark, nationalparks, parc national, parcs nationaux, parque nacional, parques nacionales, game reserves, safari parks',
+    nouns: 'national park, national reserve',
+    placeTypes: ['National park'],
+    related: NATURAL,
+  },
+  {
+    label: 'Gardens',
+    queried:
+      'garden, gardens, botanical gardens, botanic gardens, garten, jardin, jardins, jardines, giardino, giardini',
+    nouns: 'garden, botanic',
+    related: ['Park', 'Architecture', 'Cultural Site'],
+  },
+  {
+    label: 'Parks',
+    queried: 'park, parks, parc, parcs, parque, parques, parco, parchi, parkanlagen',
+    nouns: 'park, garden',
+    categories: ['Park'],
+    related: ['Park'],
+  },
+  {
+    label: 'Markets',
+    queried:
+      'market, markets, bazaar, bazaars, souk, souks, markt, markte, marche, marches, mercado, mercados, mercato, mercati',
+    nouns: 'market, bazaar, souk, souq',
+    related: ['Shopping', 'Cultural Site', 'Architecture'],
+  },
+  {
+    label: 'Shopping',
+    queried: 'shopping, shops, mall, malls, shopping malls, einkaufen, compras',
+    categories: ['Shopping'],
+  },
+  {
+    label: 'Bridges',
+    queried: 'bridge, bridges, brucke, brucken, pont, ponts, puente, puentes, ponte, ponti',
+    nouns: 'bridge',
+    related: [...BUILT, 'Transportation'],
+  },
+  {
+    label: 'Towers',
+    queried: 'tower, towers, skyscraper, skyscrapers, turm, turme, tours, torre, torres, torri, observation decks',
+    nouns: 'tower, skyscraper',
+    related: [...BUILT, 'Entertainment'],
+  },
+  {
+    label: 'Lighthouses',
+    queried: 'lighthouse, lighthouses, leuchtturm, leuchtturme, phare, phares, faro, faros, fari',
+    nouns: 'lighthouse',
+    related: [...BUILT, 'Transportation'],
+  },
+  {
+    label: 'Waterfalls',
+    queried:
+      'waterfall, waterfalls, falls, wasserfall, wasserfalle, cascade, cascades, chutes, cascada, cascadas, cascata, cascate',
+    nouns: 'waterfall, falls',
+    placeTypes: ['Waterfall'],
+    related: NATURAL,
+  },
+  {
+    label: 'Volcanoes',
+    queried: 'volcano, volcanoes, volcanos, vulkan, vulkane, volcan, volcans, volcanes, vulcano, vulcani',
+    nouns: 'volcano, volcanic, stratovolcano, crater, erupt, lava, caldera',
+    related: NATURAL,
+  },
+  {
+    label: 'Mountains',
+    queried: 'mountain, mountains, peaks, berg, berge, montagne, montagnes, montana, montanas',
+    nouns: 'mountain',
+    categories: ['Mountain'],
+    placeTypes: ['Mountain', 'Mountains'],
+    related: NATURAL,
+  },
+  { label: 'Lakes', queried: 'lakes, seen, lacs, lagos, laghi', nouns: 'lake', placeTypes: ['Lake'], related: NATURAL },
+  {
+    label: 'Islands',
+    queried: 'islands, inseln, iles, islas, isole',
+    nouns: 'island',
+    placeTypes: ['Island', 'Islands'],
+    related: NATURAL,
+  },
+  {
+    label: 'Caves',
+    queried: 'cave, caves, cavern, caverns, hohle, hohlen, grotte, grottes, cueva, cuevas, grotta',
+    nouns: 'cave, cavern, grotto',
+    placeTypes: ['Cave'],
+    related: [...NATURAL, 'Religious Site', 'Historical Site'],
+  },
+  {
+    label: 'Natural wonders',
+    queried: 'nature, natural wonders, natural wonder, natur, naturaleza, natura',
+    categories: ['Natural Wonder'],
+    placeTypes: ['Nature', 'National park', 'Waterfall', 'Cave'],
+  },
+  {
+    label: 'Ruins',
+    queried:
+      'ruin, ruins, archaeological site, archaeological sites, ancient ruins, ancient sites, ruinen, ausgrabungen, ruines, ruinas, rovine',
+    nouns: 'ruin, archaeological, ancient, pyramid, maya, aztec',
+    placeTypes: ['Ruins'],
+    related: ['Historical Site'],
+  },
+  {
+    label: 'Historical sites',
+    queried: 'historical site, historical sites, historic sites, historic places, history, sitios historicos',
+    categories: ['Historical Site'],
+  },
+  {
+    label: 'Pyramids',
+    queried: 'pyramid, pyramids, pyramide, pyramiden, pyramides, piramide, piramides, piramidi',
+    nouns: 'pyramid',
+    related: BUILT,
+  },
+  {
+    label: 'Theaters and opera houses',
+    queried:
+      'theater, theaters, theatre, theatres, opera, operas, opera house, opera houses, oper, opern, teatro, teatros, teatri',
+    nouns: 'opera, theater, theatre, teatro, palais garnier, la scala',
+    related: ['Entertainment', 'Architecture'],
+  },
+  {
+    label: 'Zoos and aquariums',
+    queried: 'zoo, zoos, aquarium, aquariums, aquarien, zoologico, acuario',
+    nouns: 'zoo, aquarium',
+    related: ['Entertainment', 'Park'],
+  },
+  {
+    label: 'Cemeteries',
+    queried: 'cemetery, cemeteries, friedhof, friedhofe, cimetiere, cimetieres, cementerio, cementerios',
+    nouns: 'cemetery',
+    related: [...BUILT, 'Religious Site'],
+  },
+  {
+    label: 'Squares',
+    queried: 'square, squares, plaza, plazas, piazza, piazze, platze',
+    nouns: 'square, plaza, piazza',
+    related: BUILT,
+  },
+  {
+    label: 'Libraries',
+    queried: 'library, libraries, bibliothek, bibliotheken, bibliotheque, bibliotheques, biblioteca, bibliotecas',
+    nouns: 'library',
+    related: BUILT,
+  },
+  {
+    label: 'Tombs and mausoleums',
+    queried: 'tomb, tombs, mausoleum, mausoleums, graber, tombeaux, tumbas',
+    nouns: 'tomb, mausoleum',
+    related: [...BUILT, 'Religious Site'],
+  },
+  {
+    label: 'Architecture',
+    queried: 'architecture, architektur, arquitectura, architettura',
+    categories: ['Architecture'],
+  },
+  {
+    label: 'Landmarks',
+    queried: 'landmark, landmarks, monument, monuments, denkmaler, monumentos, monumenti',
+    categories: ['Landmark', 'Historical Site'],
+    nouns: 'monument',
+    related: BUILT,
+  },
+  { label: 'Cities', queried: 'cities, stadte, villes, ciudades, citta', placeTypes: ['City'] },
+  {
+    label: 'Towns and villages',
+    queried: 'towns, villages, dorfer, villages, pueblos, borghi',
+    placeTypes: ['Town', 'Village', 'City'],
+  },
+  {
+    label: 'Restaurants',
+    queried: 'restaurant, restaurants, where to eat, food, ristoranti, restaurantes',
+    categories: ['Restaurant'],
+  },
+  {
+    label: 'Entertainment',
+    queried: 'entertainment, nightlife, amusement parks, theme parks, unterhaltung',
+    categories: ['Entertainment'],
+  },
+  {
+    label: 'Stations',
+    queried: 'train stations, railway stations, stations, bahnhofe, gares',
+    nouns: 'station',
+    related: ['Transportation', 'Architecture'],
+  },
+];

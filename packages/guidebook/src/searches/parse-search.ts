@@ -1,0 +1,202 @@
+import { type Atlas, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
+import { normalizeName } from '../names/name-keys.js';
+import { findExactMatches } from '../resolver/name-matches.js';
+import { getProminence } from '../resolver/prominence.js';
+import { isCommonWords } from '../resolver/query-words.js';
+import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
+import { splitAtRelations, stripAroundMe, stripEmptyWords, stripFillers } from './filler-words.js';
+import { findKind, type PlaceKind } from './place-kinds.js';
+import { isTypingError } from './typing-errors.js';
+
+/** What a search looks for, and where. */
+export interface SearchIntent {
+  /** The text without what is written around it, such as "things to do in". */
+  subject: string;
+  kind: PlaceKind | null;
+  relation: 'in' | 'near' | 'around me';
+  /** The place meant; several when they are equally likely, none when no place is named. */
+  places: PlaceCandidate[];
+  /** Other places with that name. */
+  others: PlaceCandidate[];
+  /** Words that say more than kind and place: "gothic". */
+  rest: string[];
+  /** Whether the place was only found by similar spelling. */
+  isCorrected: boolean;
+}
+
+export type Spelling = 'exact' | 'similar';
+
+/** Prominence of a place whose name among other words is certainly meant as a place: "gaudi barcelona". */
+const MIN_TOPIC_PROMINENCE = 5.5;
+/** The same beside a word for a kind: "castles bavaria", "kirchen hallstatt". */
+const MIN_KIND_PLACE_PROMINENCE = 4;
+/** Prominence from which a name that contains a word for a kind is that name: "Split Beach" but "Grand Bazaar". */
+const MIN_NAME_PROMINENCE = 3;
+/** Score that a place needs when the words are not its own name: beginnings of words are names of small places. */
+const MIN_ALIAS_SCORE = 5;
+const MAX_WORDS = 12;
+
+/**
+ * Reads a search: a name; or a kind of place, words about it, and the place in or near which it is looked for.
+ * @param spelling `similar` also finds misspelled places; use it only when `exact` leads to nothing, as it takes longer
+ */
+export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): SearchIntent {
+  const whole = normalizeName(text);
+  const named = findName(atlas, text);
+  if (named) return toIntent(text, { found: named });
+  const aroundMe = stripAroundMe(whole);
+  if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
+  const subject = stripFillers(whole);
+  // Commas separate a town from its region, and are lost in the subject.
+  const subjectText = subject === whole ? text : subject;
+  const strippedName = subject === whole ? null : findName(atlas, subject);
+  if (strippedName) return toIntent(subject, { found: strippedName });
+  const words = subject.split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  return (
+    readRelation(atlas, subjectText, words, spelling) ??
+    readKindBesidePlace(atlas, subjectText, words) ??
+    readPlace(atlas, subjectText, words, spelling) ??
+    readTopic(atlas, subjectText, words) ??
+    toIntent(subjectText, takeKind(words))
+  );
+}
+
+interface IntentParts {
+  found?: FoundPlaces;
+  kind?: PlaceKind | null;
+  rest?: string[];
+  relation?: SearchIntent['relation'];
+}
+
+interface FoundPlaces {
+  places: PlaceCandidate[];
+  others: PlaceCandidate[];
+}
+
+function toIntent(subject: string, { found, kind = null, rest = [], relation = 'in' }: IntentParts): SearchIntent {
+  const { places = [], others = [] } = found ?? {};
+  const isCorrected = places[0]?.match === 'spelling';
+  return { subject, kind, relation, places, others, rest, isCorrected };
+}
+
+/** A whole text that is the name of a place is that, whatever its words mean by themselves. */
+function findName(atlas: Atlas, text: string): FoundPlaces | null {
+  if (isCommonWords(text)) return null;
+  const words = normalizeName(text).split(' ');
+  const found = findKind(words);
+  const isKind = found?.start === 0 && found.end === words.length;
+  // "Volcanoes" are more than the national park of that name.
+  const matches = findExactMatches(atlas, text).filter(({ kind }) => !isKind || kind === 'exact');
+  const best = Math.max(...matches.map(({ place }) => getProminence(place)), 0);
+  if (best === 0 || (found !== null && best < (isKind ? MIN_TOPIC_PROMINENCE : MIN_NAME_PROMINENCE))) return null;
+  return resolve(atlas, text, 'exact');
+}
+
+/** Returns what a text certainly names; null for nothing. */
+function resolve(atlas: Atlas, text: string, spelling: Spelling): FoundPlaces | null {
+  const { status, candidates } = resolveQuery(atlas, text, ACCEPT_ALL, spelling);
+  if (status === 'suggested') return acceptTypingError(candidates, text);
+  if (status === 'unknown') return null;
+  const likely = candidates.filter((candidate) => isLikely(candidate, text));
+  const places = status === 'found' ? likely.slice(0, 1) : likely;
+  if (places.length === 0 || (status === 'found' && places[0] !== candidates[0])) return null;
+  const keys = new Set(places.map(({ place }) => getPlaceKey(place)));
+  return { places, others: likely.filter(({ place }) => !keys.has(getPlaceKey(place))) };
+}
+
+/** Of places with similar names, the likeliest is meant if it is well known and few letters differ. */
+function acceptTypingError([best]: PlaceCandidate[], text: string): FoundPlaces | null {
+  const isMeant =
+    best?.match === 'spelling' &&
+    getProminence(best.place) >= MIN_TOPIC_PROMINENCE &&
+    isTypingError(text, getDisplayName(best.place));
+  return isMeant ? { places: [best], others: [] } : null;
+}
+
+function isLikely({ place, match, score }: PlaceCandidate, text: string): boolean {
+  if (match === 'exact') return true;
+  if (match === 'spelling') return isTypingError(text, getDisplayName(place)) || score >= MIN_ALIAS_SCORE;
+  return match === 'alias' && score >= MIN_ALIAS_SCORE;
+}
+
+function readAroundMe(subject: string): SearchIntent {
+  return toIntent(subject, { ...takeKind(subject.split(' ').filter(Boolean)), relation: 'around me' });
+}
+
+/** Divides words into a kind and the others. */
+function takeKind(words: readonly string[]): { kind: PlaceKind | null; rest: string[] } {
+  const found = findKind(words);
+  if (!found) return { kind: null, rest: stripEmptyWords(words) };
+  return { kind: found.kind, rest: stripEmptyWords([...words.slice(0, found.start), ...words.slice(found.end)]) };
+}
+
+/** "castles near munich", "gothic churches in france", "in rome". */
+function readRelation(
+  atlas: Atlas,
+  subject: string,
+  words: readonly string[],
+  spelling: Spelling,
+): SearchIntent | null {
+  for (const { before, relation, after } of splitAtRelations(words)) {
+    const found = resolve(atlas, after.join(' '), spelling);
+    if (!found) continue;
+    const what = stripFillers(before.join(' ')).split(' ').filter(Boolean);
+    return toIntent(what.length === 0 ? after.join(' ') : subject, { found, relation, ...takeKind(what) });
+  }
+  return null;
+}
+
+/** "rome museums", "castles scotland", "gothic churches france". */
+function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly string[]): SearchIntent | null {
+  const kindFound = findKind(words);
+  if (!kindFound) return null;
+  const [before, after] = [words.slice(0, kindFound.start), words.slice(kindFound.end)];
+  const readings = [
+    ...tails(after).map(({ taken, left }) => ({ name: taken, rest: [...before, ...left] })),
+    ...heads(before).map(({ taken, left }) => ({ name: taken, rest: [...left, ...after] })),
+  ];
+  for (const { name, rest } of readings) {
+    const found = findPlace(atlas, name, MIN_KIND_PLACE_PROMINENCE);
+    if (found) return toIntent(subject, { found, kind: kindFound.kind, rest: stripEmptyWords(rest) });
+  }
+  return null;
+}
+
+/** "Eiffel Tower Paris", "Rome, Georgia", "efel tower". */
+function readPlace(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
+  const found = resolve(atlas, subject, spelling);
+  if (!found) return null;
+  // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling.
+  if (found.places[0]?.match === 'spelling' && findKind(words)?.end === words.length && words.length === 1) return null;
+  return toIntent(subject, { found });
+}
+
+/** "unesco portugal", "gaudi barcelona". */
+function readTopic(atlas: Atlas, subject: string, words: readonly string[]): SearchIntent | null {
+  for (const { taken, left } of [
+    ...tails(words.slice(1), words.slice(0, 1)),
+    ...heads(words.slice(0, -1), words.slice(-1)),
+  ]) {
+    const found = findPlace(atlas, taken, MIN_TOPIC_PROMINENCE);
+    if (found) return toIntent(subject, { found, rest: stripEmptyWords(left) });
+  }
+  return null;
+}
+
+/** The last words and those before them, the most words first. */
+const tails = (words: readonly string[], before: readonly string[] = []) =>
+  words.map((_, start) => ({ taken: words.slice(start).join(' '), left: [...before, ...words.slice(0, start)] }));
+
+/** The first words and those after them, the most words first. */
+const heads = (words: readonly string[], after: readonly string[] = []) =>
+  words
+    .map((_, index) => words.length - index)
+    .map((length) => ({ taken: words.slice(0, length).join(' '), left: [...words.slice(length), ...after] }));
+
+/** A name among other words counts only as that of a known town, region or country. */
+function findPlace(atlas: Atlas, name: string, minProminence: number): FoundPlaces | null {
+  if (isCommonWords(name) || findExactMatches(atlas, name).length === 0) return null;
+  const found = resolve(atlas, name, 'exact');
+  const best = found?.places[0]?.place;
+  return best && best.kind !== 'landmark' && getProminence(best) >= minProminence ? found : null;
+}

@@ -1,0 +1,50 @@
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+import { normalizeName } from '../names/name-keys.js';
+import { KIND_DEFINITIONS } from './kind-definitions.js';
+
+/** Kind of place that people search for: "churches", "Schlösser", "national parks". */
+export interface PlaceKind {
+  /** Name in the plural, as headings have it. */
+  label: string;
+  /** Categories and types whose places are all of this kind. */
+  categories: readonly Category[];
+  placeTypes: readonly PlaceType[];
+  /** English words, or phrases of two, that tell the kind of a place in its title. */
+  nouns: readonly string[];
+  /** Categories in which the nouns at the beginning of a text tell the kind, too. */
+  related: readonly Category[];
+}
+
+const splitList = (list = ''): string[] => list.split(',').flatMap((item) => item.trim() || []);
+
+const KIND_BY_WORDS: ReadonlyMap<string, PlaceKind> = new Map(
+  KIND_DEFINITIONS.flatMap(({ label, queried, nouns, categories = [], placeTypes = [], related = [] }) => {
+    const kind: PlaceKind = { label, categories, placeTypes, nouns: splitList(nouns), related };
+    return splitList(queried).map((words): [string, PlaceKind] => [normalizeName(words), kind]);
+  }),
+);
+
+/** Maximum number of words of a kind: "places to eat". */
+const MAX_KIND_WORDS = 3;
+
+/** Kind in some words, with the range of its words. */
+export interface FoundKind {
+  kind: PlaceKind;
+  start: number;
+  end: number;
+}
+
+/** Returns the kind that some normalized words name, the longest and then the last one; null for none. */
+export function findKind(words: readonly string[]): FoundKind | null {
+  for (let length = Math.min(MAX_KIND_WORDS, words.length); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const kind = KIND_BY_WORDS.get(words.slice(start, start + length).join(' '));
+      if (kind) return { kind, start, end: start + length };
+    }
+  }
+  return null;
+}
+
+/** All words for kinds, for suggestions and for typing errors. */
+export const KIND_WORDS: readonly string[] = [...KIND_BY_WORDS.keys()];

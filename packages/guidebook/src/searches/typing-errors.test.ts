@@ -1,0 +1,16 @@
+import { isTypingError } from './typing-errors.js';
+
+it.each([
+  ['efel tower', 'Eiffel Tower'],
+  ['colloseum', 'Colosseum'],
+  ['rmoe', 'Rome'],
+  ['Budapset', 'Budapest'],
+  ['Munchen', 'München'],
+])('isTypingError: takes "%s" for %s', (typed, name) => expect(isTypingError(typed, name)).toBe(true));
+
+it.each([
+  ['Provence', 'Providence Bay'],
+  ['Rom', 'Lima'],
+  ['Carthage', 'Cartagena'],
+  ['', 'Rome'],
+])('isTypingError: does not take "%s" for %s', (typed, name) => expect(isTypingError(typed, name)).toBe(false));

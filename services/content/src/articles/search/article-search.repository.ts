@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
+import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import { DataSource } from 'typeorm';
+import type { CardRow } from '../core/articles.repository.js';
+import { FOUND_SQL, TIERS, toSearchParameters } from './search-sql.js';
+import type { SearchTarget } from './search-target.js';
+import type { SearchWords } from './search-words.js';
+
+/** Article or guide that was found, with the text that excerpts are cut from. */
+export type SearchResultRow = CardRow & {
+  tier: number;
+  text: string;
+  /** Null for articles. */
+  isWrittenByModel: boolean | null;
+};
+
+/** The searching user, visitor known by a cookie, both, or neither. */
+export type SearchActor = Pick<Actor, 'userId' | 'visitorId'>;
+
+export interface SearchRequest {
+  words: SearchWords;
+  target: SearchTarget;
+  /** Whether the name of the place was misspelled. */
+  isCorrected: boolean;
+  limit: number;
+  offset: number;
+  category: Category | undefined;
+  /** Versions whose response the caller has: for these no rows are read. */
+  knownVersions: string[];
+}
+
+/** Results at one version of the published content; total and rows are null and empty when the caller has it. */
+export interface FoundPage {
+  version: string;
+  total: number | null;
+  rows: SearchResultRow[];
+}
+
+/** Name of an article or guide that is spelled like the words. */
+export type SimilarRow = SearchResultRow & { likeness: number };
+
+/** Contains the SQL of the search of articles and of the reader's dynamic guides. */
+@Injectable()
+export class ArticleSearchRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */
+  async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
+    const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
+    const rows: FoundRow[] = await this.dataSource.query(SEARCH_SQL, [
+      ...toSearchParameters(words, target, category, reader, isCorrected),
+      knownVersions,
+      limit,
+      offset,
+    ]);
+    return toFoundPage(rows);
+  }
+
+  /** Returns articles and guides of the reader with similar names, the most similar first. */
+  findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]> {
+    return this.dataSource.query(ALIKE_SQL, [plain, category ?? '', reader.userId, reader.visitorId]);
+  }
+}
+
+type FoundRow = { version: string; total: number | null; id: number | null };
+
+/** Separates the columns about the whole list from its rows; a list without rows is one row of nulls. */
+function toFoundPage(listRows: FoundRow[]): FoundPage {
+  const [{ version, total }] = listRows as [FoundRow];
+  return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as SearchResultRow[] };
+}
+
+/** Maximum number of names found by similarity, and minimum similarity of a guide's name. */
+const MAX_ALIKE = 30;
+const MIN_GUIDE_LIKENESS = 0.5;
+
+/** Columns of a card of an article and of a guide. */
+const ARTICLE_COLUMNS = `id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
+  image_url as "imageUrl", thumbnail_url as "thumbnailUrl", image_credit as "imageCredit",
+  published_at as "publishedAt", content_source as "contentSource",
+  null::boolean as "isWrittenByModel", search_text as text`;
+const GUIDE_COLUMNS = `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
+  created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded', search_text`;
+
+/** Parameters: those of the found rows, then $24 known versions, $25 limit, $26 offset. */
+const SEARCH_SQL = `
+  with ${FOUND_SQL}
+  select state.version,
+         case when not state.version = any($24::text[]) then least((select count(*)::int from found), ${ARTICLE_SEARCH.maxResults}) end as total,
+         card.*
+    from edition state
+    left join lateral (
+      select article.*, page.tier
+        from (select * from found order by tier, rank desc, id limit $25 offset $26) page
+        cross join lateral (
+          select ${ARTICLE_COLUMNS} from articles where id = page.id
+          union all
+          select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id) article
+       order by page.tier, page.rank desc, page.id
+    ) card on not state.version = any($24::text[])`;
+
+/** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */
+const ALIKE_SQL = `
+  select ${ARTICLE_COLUMNS}, ${TIERS.best} as tier, likeness
+    from article_names_like(unaccent($1), ${MAX_ALIKE}) alike join articles using (id)
+   where $2 = '' or category = $2
+  union all
+  select ${GUIDE_COLUMNS}, ${TIERS.best}, word_similarity(unaccent($1), search_name)
+    from dynamic_articles
+   where expires_at > now() and id in (select guide_id from guide_holders where user_id = $3 or visitor_id = $4)
+     and ($2 = '' or category = $2) and word_similarity(unaccent($1), search_name) >= ${MIN_GUIDE_LIKENESS}
+   order by likeness desc`;

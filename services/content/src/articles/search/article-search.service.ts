@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/articles.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import { Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
+import {
+  ArticleSearchRepository,
+  type FoundPage,
+  type SearchActor,
+  type SimilarRow,
+} from './article-search.repository.js';
+import { readSearch } from './search-readings.js';
+import { TIERS } from './search-sql.js';
+import { getSearchTarget, type SearchPosition } from './search-target.js';
+import { parseSearchWords, type SearchWords } from './search-words.js';
+import { SimilarArticlesRepository } from './similar-articles.repository.js';
+import { buildHighlightPattern } from './snippets.js';
+
+export interface SearchPage {
+  /** Page number from 1. */
+  page: number;
+  limit: number;
+  category?: Category | undefined;
+  /** Position of the reader for searches around them; null when unknown. */
+  here?: SearchPosition | null;
+  /** Versions whose response the caller has: for these no rows are read. */
+  knownVersions: string[];
+}
+
+export interface FoundSearch extends FoundPage {
+  /** Null when the text has no word. */
+  intent: SearchIntent | null;
+  /** Name for which results are shown in place of a misspelled one; null for none. */
+  correctedTo: string | null;
+  /** Words to mark in excerpts; null for none. */
+  highlighted: RegExp | null;
+}
+
+/** Ranks published articles and the reader's guides for a search. */
+@Injectable()
+export class ArticleSearchService {
+  constructor(
+    private readonly repository: ArticleSearchRepository,
+    private readonly similarRepository: SimilarArticlesRepository,
+  ) {}
+
+  /** Returns what is about the place of a search, inside or near it, then others of its name and what mentions it. */
+  async search(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
+    if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
+    const intent = readSearch(text, 'exact');
+    const answer = await this.find(reader, text, intent, page);
+    if (answer.total !== 0 || intent.places.length > 0 || intent.relation === 'around me') return answer;
+    // Only what finds nothing is taken for misspelled.
+    const corrected = readSearch(text, 'similar');
+    if (corrected.isCorrected) {
+      const found = await this.find(reader, text, corrected, page);
+      if (found.total !== 0) return found;
+    }
+    return this.findAlike(reader, text, answer, page);
+  }
+
+  /** Returns the few articles that match best; some words need not match, because a URL may hold words that no article has. */
+  async findSimilar(text: string, knownVersions: string[]): Promise<FoundSearch> {
+    const guest = { userId: null, visitorId: null };
+    const answer = await this.search(guest, text, { page: 1, limit: MAX_SIMILAR_ARTICLES, knownVersions });
+    const words = parseSearchWords(text);
+    if (words === null || answer.total === null) return answer;
+    const best = answer.rows.filter(({ tier }) => tier < TIERS.mentioned);
+    if (best.length === MAX_SIMILAR_ARTICLES) return answer;
+    const hasPlace = (answer.intent?.places.length ?? 0) > 0;
+    const similar = await this.similarRepository.findSimilar(words, hasPlace);
+    const known = new Set(best.map(({ id }) => id));
+    const rows = [...best, ...similar.filter(({ id }) => !known.has(id))].slice(0, MAX_SIMILAR_ARTICLES);
+    return { ...answer, rows, total: rows.length };
+  }
+
+  private async find(
+    reader: SearchActor,
+    text: string,
+    intent: SearchIntent,
+    { page, limit, category, here = null, knownVersions }: SearchPage,
+  ): Promise<FoundSearch> {
+    const words = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
+    const found = await this.repository.search(reader, {
+      words,
+      target: getSearchTarget(Atlas.load(), intent, here),
+      isCorrected: intent.isCorrected,
+      limit,
+      offset: (page - 1) * limit,
+      category,
+      knownVersions,
+    });
+    const [place] = intent.places;
+    return {
+      ...found,
+      intent,
+      correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
+      highlighted: getHighlighted(words, intent),
+    };
+  }
+
+  /** Articles whose names are spelled like the words; all of the words have to be. */
+  private async findAlike(
+    reader: SearchActor,
+    text: string,
+    answer: FoundSearch,
+    { page, limit, category }: SearchPage,
+  ): Promise<FoundSearch> {
+    const words = parseSearchWords(text)!;
+    const rows = (await this.repository.findAlike(reader, words.plain, category)).filter((row) => isAlike(words, row));
+    const offset = (page - 1) * limit;
+    return {
+      ...answer,
+      total: rows.length,
+      rows: rows.slice(offset, offset + limit),
+      correctedTo: rows[0]?.title ?? null,
+    };
+  }
+}
+
+const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
+  version: '0',
+  total: knownVersions.includes('0') ? null : 0,
+  rows: [],
+  intent: null,
+  correctedTo: null,
+  highlighted: null,
+});
+
+/** A place's name is marked where it stands, the words for a kind of place are not. */
+function getHighlighted(words: SearchWords, { kind, rest }: SearchIntent): RegExp | null {
+  return buildHighlightPattern(kind ? rest : words.list);
+}
+
+/** Checks whether each word is one of the name but for typing errors, or the beginning of one. */
+function isAlike({ list }: SearchWords, { title, location }: Pick<SimilarRow, 'title' | 'location'>): boolean {
+  const names = normalizeName(`${title} ${location}`);
+  const own = names.split(' ');
+  return list.map(normalizeName).every((word) => names.includes(word) || own.some((name) => isTypingError(word, name)));
+}

@@ -1,0 +1,61 @@
+import { type ArticleCard } from '@placelore/contracts/content/articles/articles.js';
+import {
+  FEW_GUIDES,
+  MAX_REQUESTABLE_PLACES,
+  type RequestablePlace,
+} from '@placelore/contracts/content/articles/search.js';
+import {
+  type Atlas,
+  type AtlasPlace,
+  getCountryCodes,
+  getDisplayName,
+  getPosition,
+} from '@placelore/guidebook/atlas/atlas.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
+import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+
+/**
+ * Returns places of the bundled data that fit a search and have no guide among its results: what it names, others of
+ * that name, and, when few guides were found, what is inside.
+ */
+export function findRequestablePlaces(
+  atlas: Atlas,
+  { places, others, kind, rest, relation }: SearchIntent,
+  found: readonly Pick<ArticleCard, 'title'>[],
+  total: number,
+): RequestablePlace[] {
+  const named = kind === null && rest.length === 0 ? [...places, ...others].map(({ place }) => place) : [];
+  const isFew = total < FEW_GUIDES && relation === 'in';
+  const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind)) : [];
+  const titles = new Set(found.map(({ title }) => toNameKey(title)));
+  return [...named, ...inside]
+    .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
+    .slice(0, MAX_REQUESTABLE_PLACES)
+    .map(presentPlace);
+}
+
+/** Beaches, islands and the like; the words of other kinds are in no name of a destination. */
+function findInside(atlas: Atlas, area: AtlasPlace, kind: PlaceKind | null): AtlasPlace[] {
+  const destinations = findDestinationsInside(atlas, area).map(
+    (destination): AtlasPlace => ({ kind: 'destination', destination }),
+  );
+  if (kind === null) return destinations;
+  const nouns = new Set(kind.nouns);
+  return destinations.filter(
+    (place) => place.kind === 'destination' && nouns.has(place.destination.kind.replace('-', ' ')),
+  );
+}
+
+function presentPlace(place: AtlasPlace): RequestablePlace {
+  const position = getPosition(place);
+  const [country] = getCountryCodes(place);
+  return {
+    name: getDisplayName(place),
+    location: place.kind === 'country' || !country ? '' : getCountryName(country),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+  };
+}

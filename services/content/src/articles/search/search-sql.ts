@@ -1,0 +1,229 @@
+import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
+import type { Extent, SearchTarget } from './search-target.js';
+import { buildAnyQuery, buildTopicQuery, type SearchWords } from './search-words.js';
+
+/** Groups of results in their order; what is in none of the others mentions the words. */
+export const TIERS = { best: 1, inside: 2, named: 3, mentioned: 4 } as const;
+
+/**
+ * What is added to the order of lists, in which a point of prominence is 1,000: for the exact title, for the place's
+ * own article, for all words of a topic, for having all words outside the body, for a title that begins with them, and
+ * for being in the same town.
+ */
+const BONUSES = {
+  title: 2_000_000,
+  own: 1_000_000,
+  topic: 300_000,
+  named: 10_000,
+  beginning: 500,
+  town: 3_000,
+} as const;
+/** What is lost when only another name or the opening of a text tells the kind: in a place, and anywhere. */
+const KIND_PENALTIES = { placed: { name: 500, opening: 2_000 }, anywhere: { name: 10_000, opening: 20_000 } } as const;
+/** What the position of the words in title, location and category is worth at most. */
+const TEXT_RANK = 300;
+/** Weights of body, category, location and title. */
+export const RANK_WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
+/** Maximum number of articles inside an area that are about no record of the guidebook. */
+const MAX_AROUND = 200;
+/** Maximum number of the reader's dynamic guides. */
+const MAX_GUIDES = 100;
+/** Rank above which what says little is still the best match, because it is exactly what was asked for. */
+const MIN_REQUESTED_RANK = 900_000;
+const { maxResults } = ARTICLE_SEARCH;
+
+/** The query as SQL: prefix words, exact words, and plain words. */
+export const buildSearchQuerySql = (prefix: string, exact: string, plain: string): string => `
+    select to_tsquery('article_names', ${prefix}) || to_tsquery('article_words', ${prefix}) as names,
+           to_tsquery('article_words', ${exact}) as words,
+           unaccent(${plain}) as plain`;
+
+/** Returns the parameters $1 to $23 of {@link FOUND_SQL}. */
+export function toSearchParameters(
+  words: SearchWords,
+  target: SearchTarget,
+  category: string | undefined,
+  reader: { userId: number | null; visitorId: string | null },
+  isCorrected: boolean,
+): unknown[] {
+  const { kind, rest, extent, isAroundReader } = target;
+  return [
+    category ?? '',
+    isAroundReader ? null : words.exact,
+    isAroundReader ? null : words.prefix,
+    isAroundReader ? null : words.titlePrefix,
+    words.plain,
+    reader.userId,
+    reader.visitorId,
+    target.ownIds,
+    target.names,
+    target.locationPatterns,
+    target.insideIds,
+    target.insidePenalties,
+    extent satisfies Extent | null,
+    target.otherIds,
+    kind ? [...kind.categories] : null,
+    kind ? [...kind.placeTypes] : null,
+    kind ? [...kind.related] : null,
+    kind ? buildAnyQuery(kind.nouns, '') || null : null,
+    kind ? buildAnyQuery(kind.nouns, ':A') || null : null,
+    kind ? buildAnyQuery(kind.nouns, ':AB') || null : null,
+    buildTopicQuery(rest) || null,
+    target.hasPlace,
+    isCorrected,
+  ];
+}
+
+/** Condition that an article or guide is titled with a name of the place and lies in its country. */
+const isOwnSql = (row: string): string =>
+  `(title_key_of(${row}.title) = any(array(select title_key_of(name) from unnest($9::text[]) name))
+     and (${row}.location like any($10::text[]) or title_key_of(${row}.location) = title_key_of(${row}.title)))`;
+
+/** Whether an article is of the kind by its title or category, and by any of its names or the opening. */
+const isStronglyOfKindSql = (row: string): string =>
+  `coalesce(${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[]) or ${row}.search_kind @@ kind_title, false)`;
+const isOfKindSql = (row: string): string =>
+  `($15::text[] is null or ${isStronglyOfKindSql(row)} or coalesce(${row}.search_kind @@ kind_names, false)
+     or coalesce(${row}.category = any($17::text[]) and ${row}.search_kind @@ kind_opening, false))`;
+
+const buildKindPenaltySql = (row: string, penalties: { name: number; opening: number }): string =>
+  `case when $15::text[] is null or ${isStronglyOfKindSql(row)} then 0
+        when ${row}.search_kind @@ kind_names then ${penalties.name} else ${penalties.opening} end`;
+
+const isInCategorySql = (row: string): string => `($1 = '' or ${row}.category = $1)`;
+
+/** Query for the articles about the place, inside it, and about others of its name, with tiers and ranks. */
+const PLACED_SQL = `
+  select part.id, part.tier,
+         part.bonus + article.search_quality
+           + case when $21::text is not null and article.search_words @@ topic then ${BONUSES.topic} else 0 end
+           - ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as rank
+    from (
+      select id, case when $15::text[] is null and $21::text is null then ${TIERS.best} else ${TIERS.inside} end as tier,
+             case when $15::text[] is null and $21::text is null then ${BONUSES.own} else 0 end as bonus
+        from (select id from articles where is_public and guidebook_id = any($8::text[])
+              union
+              select titled.id from articles titled where is_public and cardinality($9::text[]) > 0 and ${isOwnSql('titled')}) own
+      union all
+      select record.id, ${TIERS.inside}, -inside.penalty
+        from unnest($11::text[], $12::int[]) inside (guidebook_id, penalty)
+        join articles record on record.guidebook_id = inside.guidebook_id and record.is_public
+      union all
+      (select around.id, ${TIERS.inside}, 0 from articles around
+        where is_public and guidebook_id is null
+          and latitude between ($13::float8[])[2] and ($13::float8[])[4]
+          and case when ($13::float8[])[1] <= ($13::float8[])[3]
+                then longitude between ($13::float8[])[1] and ($13::float8[])[3]
+                else longitude >= ($13::float8[])[1] or longitude <= ($13::float8[])[3] end
+          and (cardinality($10::text[]) = 0 or around.location like any($10::text[]))
+        order by search_quality desc, id limit ${MAX_AROUND})
+      union all
+      select id, ${TIERS.named}, 0 from articles where is_public and guidebook_id = any($14::text[])
+    ) part
+    cross join search_query
+    join articles article on article.id = part.id
+   where ${isInCategorySql('article')} and ${isOfKindSql('article')}`;
+
+/** Query for the articles of a kind anywhere, when no place is named. */
+const OF_KIND_SQL = `
+  select article.id, ${TIERS.inside} as tier,
+         article.search_quality - ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as rank
+    from search_query
+    join lateral (
+      (select id from articles where is_public and category = any($15::text[]) order by search_quality desc limit ${maxResults})
+      union
+      (select id from articles where is_public and search_kind @@ kind_opening order by search_quality desc limit ${maxResults})
+    ) part on not $22::boolean and $15::text[] is not null
+    join articles article on article.id = part.id
+   where ${isInCategorySql('article')} and ${isOfKindSql('article')}
+     and ($21::text is null or article.search_words @@ topic)`;
+
+/** Query for the articles with all words in title, location and category: best with all in the title and no place. */
+const NAMED_SQL = `
+  select id, tier,
+         search_quality + text_rank + beginning
+           + case when is_title then ${BONUSES.title} when tier > ${TIERS.inside} then ${BONUSES.named} else 0 end
+           - case when tier <> ${TIERS.inside} then 0 when $22::boolean then placed_penalty else penalty end as rank
+    from (
+      select article.id, search_quality, title_key_of(article.title) = title_key_of($5) as is_title,
+             round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as text_rank,
+             case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end as beginning,
+             ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as placed_penalty,
+             ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as penalty,
+             case when title_key_of(article.title) = title_key_of($5) then ${TIERS.best}
+                  when search_names @@ titled then case
+                    when $22::boolean then ${TIERS.named}
+                    when $15::text[] is not null and $21::text is null then ${TIERS.inside}
+                    else ${TIERS.best} end
+                  when $22::boolean and location like any($10::text[]) then ${TIERS.inside}
+                  else ${TIERS.mentioned} end as tier
+        from search_query, articles article
+       where is_public and ${isInCategorySql('article')} and search_names @@ names
+         and (not $22::boolean or ${isOfKindSql('article')})
+         and (not $22::boolean or $15::text[] is null or search_names @@ titled or location like any($10::text[]))
+       limit ${maxResults}) hit`;
+
+/** Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. */
+const WRITTEN_SQL = `
+  select id, ${TIERS.mentioned} as tier,
+         search_quality + case when $22::boolean and location like any($10::text[]) then ${BONUSES.town} else 0 end as rank
+    from search_query, articles
+   where is_public and ${isInCategorySql('articles')} and search_words @@ words
+     and not ($22::boolean and $15::text[] is not null)
+   limit ${maxResults}`;
+
+/** Query for the reader's guides. A guide to a place that has an article is omitted; of several the newest is found. */
+const GUIDED_SQL = `
+  select id, tier, rank from (
+    select distinct on (title, location) -id as id,
+           case when ${isOwnSql('guide')} or title_key_of(title) = title_key_of($5) then ${TIERS.best}
+                when is_thin then ${TIERS.mentioned}
+                when search_names @@ titled then case when $22::boolean then ${TIERS.named} else ${TIERS.best} end
+                else ${TIERS.mentioned} end as tier,
+           case when is_thin then -100000 else 0 end + round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as rank
+      from search_query, own guide
+     where ${isInCategorySql('guide')}
+       and (search_names @@ names or search_words @@ words or ${isOwnSql('guide')})
+       and not exists (select 1 from articles where is_public
+                         and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
+     order by title, location, guide.id desc) newest
+   order by tier, rank desc limit ${MAX_GUIDES}`;
+
+/**
+ * Common table expressions up to `found`: every result once, in its best tier. Parameters: $1 category or '', $2 words,
+ * $3 words with the last one as a prefix, $4 the same for titles, $5 plain words, $6 user, $7 visitor, $8 own records,
+ * $9 names, $10 location patterns, $11 and $12 records inside with their penalties, $13 extent, $14 records of other
+ * places, $15 to $17 categories, place types and related categories of the kind (null for no kind), $18 its nouns, $19
+ * and $20 the same in titles and all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
+ * when no title has the words. Guides, whose ids are negative, are found only by their holders.
+ */
+export const FOUND_SQL = `
+  search_query as materialized (
+    select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
+           to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
+           to_tsquery('article_words', $2) as words, unaccent($5) as plain,
+           to_tsquery('article_words', $18) as kind_opening, to_tsquery('article_words', $19) as kind_title,
+           to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic
+  ), own as materialized (
+    select guide.* from dynamic_articles guide
+     where expires_at > now() and id in (select guide_id from guide_holders where user_id = $6 or visitor_id = $7)
+  ), named as materialized (${NAMED_SQL}
+  ), written as materialized (${WRITTEN_SQL}
+  ), placed as materialized (
+    select * from (${PLACED_SQL}) place where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
+  ), thin as materialized (
+    select id from articles where is_public and is_thin
+  ), found as materialized (
+    select distinct on (every.id) every.id, rank,
+           case when thin.id is null or rank > ${MIN_REQUESTED_RANK} then tier else ${TIERS.mentioned} end as tier
+      from (
+        select id, tier, rank from placed union all select id, tier, rank from named
+        union all select id, tier, rank from written union all select id, tier, rank from (${OF_KIND_SQL}) kinds
+        union all select id, tier, rank from (${GUIDED_SQL}) guides) every
+      left join thin on thin.id = every.id
+     order by every.id, tier, rank desc
+  ), edition as materialized (
+    select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
+             as version
+      from article_totals state where state.category = ''
+  )`;

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SearchWords } from './search-words.js';
+
+/** Published article whose title begins with what was typed. */
+export interface SuggestedArticle {
+  name: string;
+  location: string;
+  slug: string;
+}
+
+/** Contains the SQL that completes the titles of published articles. */
+@Injectable()
+export class SearchSuggestionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Returns articles with all words in title or other names, the last one as a beginning; whole titles first. */
+  findByBeginning({ titlePrefix, plain }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
+    return this.dataSource.query(
+      `select title as name, location, slug
+         from articles
+        where is_public and search_names @@ to_tsquery('article_names', $1)
+        order by starts_with(search_name, unaccent($2)) desc, search_quality desc, id limit $3`,
+      [titlePrefix, plain, limit],
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  type Atlas,
+  type AtlasPlace,
+  getCountryCodes,
+  getDisplayName,
+  getPlaceKey,
+  getPosition,
+} from '@placelore/guidebook/atlas/atlas.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
+import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+
+/** Position in degrees. */
+export interface SearchPosition {
+  latitude: number;
+  longitude: number;
+}
+
+/** West, south, east and north in degrees. */
+export type Extent = [number, number, number, number];
+
+/** What a search looks for, in the forms that the SQL compares with articles. */
+export interface SearchTarget {
+  hasPlace: boolean;
+  /** Whether only the position of the reader counts, and no words. */
+  isAroundReader: boolean;
+  /** Guidebook records about the place. */
+  ownIds: string[];
+  /** Names with which articles about it are titled. */
+  names: string[];
+  /** Ends of the locations of articles there, as patterns: "%Italy". */
+  locationPatterns: string[];
+  /** Guidebook records inside or near it, and what each loses in rank by its distance. */
+  insideIds: string[];
+  insidePenalties: number[];
+  /** Area whose other articles are inside; null for none. */
+  extent: Extent | null;
+  /** Guidebook records about other places with its name. */
+  otherIds: string[];
+  kind: PlaceKind | null;
+  /** Words that what is inside should have. */
+  rest: string[];
+}
+
+/** Distance in meters that "near" means, and to which it extends where nothing is nearer. */
+const NEAR_METERS = 25_000;
+const FAR_METERS = 120_000;
+/** Rank lost per kilometer from a town and from a sight, and by everything beyond 25 km; a point of prominence is 1,000. */
+const PENALTY_PER_KM = { town: 50, sight: 1_000 } as const;
+const FAR_PENALTY = 20_000;
+const METERS_PER_DEGREE = 111_320;
+const NO_PENALTY = 0;
+
+/** @param here position of the reader, for searches around them; null when unknown */
+export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition | null): SearchTarget {
+  const places = intent.places.map(({ place }) => place);
+  const isAround = intent.relation === 'around me' && here !== null;
+  const inside = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
+  return {
+    hasPlace: places.length > 0 || intent.relation === 'around me',
+    isAroundReader: intent.relation === 'around me',
+    ownIds: places.flatMap(getRecordId),
+    names: [...new Set(places.map(getDisplayName))],
+    locationPatterns: [...new Set(places.flatMap(getLocationPatterns))],
+    insideIds: inside.map(({ id }) => id),
+    insidePenalties: inside.map(({ penalty }) => penalty),
+    extent: isAround ? getBoxAround(here, NEAR_METERS) : getExtent(intent, places),
+    otherIds: intent.others.flatMap(({ place }) => getRecordId(place)),
+    kind: intent.kind,
+    rest: places.length > 0 || intent.kind ? intent.rest : [],
+  };
+}
+
+interface InsideRecord {
+  id: string;
+  penalty: number;
+}
+
+function findInside(atlas: Atlas, { relation }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+  if (relation !== 'near') return places.flatMap((place) => getInsideIds(atlas, place)).map(toRecord);
+  return places.flatMap((place) => {
+    const position = getPosition(place);
+    if (!position) return getInsideIds(atlas, place).map(toRecord);
+    return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town);
+  });
+}
+
+const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
+
+function findNear({ guidebook }: Atlas, position: SearchPosition, penaltyPerKm: number): InsideRecord[] {
+  const found = [
+    ...guidebook.findLandmarksNear(position, FAR_METERS),
+    ...guidebook.findCitiesNear(position, FAR_METERS),
+  ];
+  return found.map(({ record, distance }) => ({
+    id: record.id,
+    penalty: Math.round((penaltyPerKm * distance) / 1_000) + (distance > NEAR_METERS ? FAR_PENALTY : 0),
+  }));
+}
+
+function getRecordId(place: AtlasPlace): string[] {
+  if (place.kind === 'landmark') return [place.landmark.id];
+  return place.kind === 'city' && place.city ? [place.city.id] : [];
+}
+
+const insideIds = new Map<string, string[]>();
+
+/** Returns the ids of the records inside a place. Those of a country or destination are found once. */
+function getInsideIds(atlas: Atlas, place: AtlasPlace): string[] {
+  const key = getPlaceKey(place);
+  const known = insideIds.get(key);
+  if (known) return known;
+  const cities = place.kind === 'city' ? [] : findCitiesInside(atlas, place);
+  const ids = [...cities, ...findLandmarksInside(atlas, place)].map(({ id }) => id);
+  // The atlas has a few thousand of these, but very many towns.
+  if (place.kind !== 'city') insideIds.set(key, ids);
+  return ids;
+}
+
+/** What mentions a sight is nearer to it in its town than elsewhere. */
+function getLocationPatterns(place: AtlasPlace): string[] {
+  if (place.kind === 'landmark') return [`${place.landmark.city}, ${getCountryName(place.landmark.country)}`];
+  return getCountryCodes(place).map((code) => `%${getCountryName(code)}`);
+}
+
+/** A sight contains no others, and what is in a country its articles say. */
+function getExtent({ relation }: SearchIntent, places: AtlasPlace[]): Extent | null {
+  const [place, ...others] = places;
+  if (!place || others.length > 0) return null;
+  const position = getPosition(place);
+  if (relation === 'near' && position) return getBoxAround(position, NEAR_METERS);
+  if (place.kind === 'destination') return place.destination.extent;
+  return place.kind === 'city' ? getBoxAround(place.town, estimateTownRadius(place.town.population)) : null;
+}
+
+function getBoxAround({ latitude, longitude }: SearchPosition, radius: number): Extent {
+  const height = radius / METERS_PER_DEGREE;
+  const width = height / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+  return [longitude - width, latitude - height, longitude + width, latitude + height];
+}

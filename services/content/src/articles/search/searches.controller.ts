@@ -1,0 +1,85 @@
+import { Controller, Headers, Res } from '@nestjs/common';
+import {
+  SEARCH_GROUPS,
+  type SearchAnswer,
+  type SearchSuggestions,
+  searches,
+} from '@placelore/contracts/content/articles/search.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
+import { Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply } from 'fastify';
+import { isSearchNotModified, parseEtags } from '../core/article-caching.js';
+import { presentSearchResult } from './article-search.presenter.js';
+import { ArticleSearchService, type FoundSearch } from './article-search.service.js';
+import { findRequestablePlaces } from './requestable-places.js';
+import { SearchSuggestionsService } from './search-suggestions.service.js';
+
+/** Serves searches in groups, and suggestions while a search is typed. */
+@Controller()
+export class SearchesController {
+  constructor(
+    private readonly service: ArticleSearchService,
+    private readonly suggestionsService: SearchSuggestionsService,
+  ) {}
+
+  @Route(searches.find)
+  @Public()
+  async find(
+    @Actor() actor: Actor,
+    @Input() { q, page, limit, lat, lng }: RouteInput<typeof searches.find>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('if-none-match') header: string | undefined,
+  ): Promise<SearchAnswer | undefined> {
+    const here = lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
+    const found = await this.service.search(actor, q, { page, limit, here, knownVersions: parseEtags(header) });
+    if (isSearchNotModified(actor, header, found.version, reply)) return undefined;
+    return presentAnswer(found, here !== null, page);
+  }
+
+  @Route(searches.suggestions)
+  @Public()
+  suggestions(@Input() { q }: RouteInput<typeof searches.suggestions>): Promise<SearchSuggestions> {
+    return this.suggestionsService.suggest(q ?? '');
+  }
+}
+
+function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: number): SearchAnswer {
+  const { intent, rows, highlighted, correctedTo } = found;
+  const total = found.total ?? 0;
+  const cards = rows.map((row) => ({
+    group: SEARCH_GROUPS[row.tier - 1]!,
+    article: presentSearchResult(row, highlighted),
+  }));
+  const [place, ...rivals] = intent?.places ?? [];
+  return {
+    place: place && rivals.length === 0 ? presentPlace(place) : null,
+    kind: intent?.kind?.label ?? null,
+    categories: getCategories(intent?.kind ?? null),
+    relation: intent?.relation ?? 'in',
+    needsPosition: intent?.relation === 'around me' && !isPositionKnown,
+    correctedTo,
+    total,
+    groups: SEARCH_GROUPS.map((group) => ({
+      group,
+      articles: cards.filter((card) => card.group === group).map(({ article }) => article),
+    })).filter(({ articles }) => articles.length > 0),
+    onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), intent, rows, total) : [],
+  };
+}
+
+/** The categories that mean a kind by themselves, else the first in which it occurs. */
+const getCategories = (kind: PlaceKind | null): Category[] =>
+  kind === null ? [] : kind.categories.length > 0 ? [...kind.categories] : kind.related.slice(0, 1);
+
+function presentPlace({ place }: { place: Parameters<typeof getDisplayName>[0] }): SearchAnswer['place'] {
+  const position = getPosition(place);
+  return {
+    name: getDisplayName(place),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+  };
+}

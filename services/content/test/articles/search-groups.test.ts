@@ -1,0 +1,107 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import type { NewArticle } from '../../src/articles/core/articles.repository.js';
+import { buildArticle, buildGuest, ContentTestService } from '../support/content-test-service.js';
+
+let content: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start();
+  await content.insertArticles([
+    record('rome', 'Rome', 'Rome, Italy', 9.6, { category: 'Other', placeType: 'City' }),
+    record('vatican-museums', 'Vatican Museums', 'Vatican City, Vatican City', 9.3, { category: 'Museum' }),
+    record('colosseum', 'Colosseum', 'Rome, Italy', 9.9),
+    record('antonine-baths-carthage', 'Museum of Baths', 'Carthage, Tunisia', 9.9, {
+      category: 'Museum',
+      content: '<p>A museum of Rome in Africa.</p>',
+    }),
+    record('florence', 'Florence', 'Florence, Italy', 9, { category: 'Other', placeType: 'City' }),
+    record('eiffel-tower', 'Eiffel Tower', 'Paris, France', 10),
+    record('musee-du-quai-branly', 'Musée du quai Branly', 'Paris, France', 6.5, { category: 'Museum' }),
+    { ...record('secret', 'Secret Museum', 'Rome, Italy', 9), isPublic: false },
+  ]);
+});
+afterAll(() => content.stop());
+
+function record(id: string, title: string, location: string, prominence: number, more: Partial<NewArticle> = {}) {
+  return buildArticle({ slug: id, guidebookId: id, title, location, prominence, content: '<p>Old.</p>', ...more });
+}
+
+async function search(q: string, more = ''): Promise<SearchAnswer> {
+  const { status, body } = await content.get(`/api/search?q=${encodeURIComponent(q)}${more}`, buildGuest(null));
+  expect(status).toBe(200);
+  return body;
+}
+const getGroups = ({ groups }: SearchAnswer) =>
+  Object.fromEntries(groups.map(({ group, articles }) => [group, articles.map(({ title }) => title)]));
+
+describe('GET /api/search', () => {
+  it('groups what is meant, what is inside, and what mentions it', async () => {
+    const answer = await search('things to do in rome');
+    expect(getGroups(answer)).toEqual({
+      best: ['Rome'],
+      inside: ['Colosseum', 'Vatican Museums'],
+      mentioned: ['Museum of Baths'],
+    });
+    expect(answer).toMatchObject({ place: { name: 'Rome' }, kind: null, total: 4, correctedTo: null });
+  });
+
+  it('requires kind and place together', async () => {
+    const answer = await search('museums in rome');
+    expect(getGroups(answer)).toEqual({ inside: ['Vatican Museums'] });
+    expect(answer).toMatchObject({ place: { name: 'Rome' }, kind: 'Museums', relation: 'in' });
+  });
+
+  it('says which name it takes for a misspelled one, and only then', async () => {
+    expect(await search('efel tower')).toMatchObject({ correctedTo: 'Eiffel Tower', total: 1 });
+    expect(await search('eiffel tower')).toMatchObject({ correctedTo: null });
+  });
+
+  it('finds what is near a place and around the reader', async () => {
+    expect(getGroups(await search('museums near eiffel tower'))).toEqual({ inside: ['Musée du quai Branly'] });
+    expect(await search('museums near me')).toMatchObject({ needsPosition: true, total: 0 });
+    const here = await search('museums near me', '&lat=48.86&lng=2.29');
+    expect([getGroups(here), here.needsPosition]).toEqual([{ inside: ['Musée du quai Branly'] }, false]);
+  });
+
+  it('offers places without a guide when it finds few', async () => {
+    const { onRequest, total } = await search('tuscany');
+    expect(total).toBe(1);
+    expect(onRequest.map(({ name }) => name)).toEqual(expect.arrayContaining(['Tuscany', 'Chianti']));
+    expect((await search('florence')).onRequest.map(({ name }) => name)).not.toContain('Florence');
+  });
+
+  it('pages in the order of the list of articles', async () => {
+    const { body } = await content.get('/api/articles?q=rome', buildGuest(null));
+    const pages = [await search('rome', '&limit=2'), await search('rome', '&limit=2&page=2')];
+    const ids = pages.flatMap(({ groups }) => groups.flatMap(({ articles }) => articles.map(({ id }) => id)));
+    expect(ids).toEqual(body.map(({ id }: { id: number }) => id));
+  });
+
+  it.each(['q=', 'q=%20', `q=${'x'.repeat(201)}`, 'q=rome&lat=91&lng=0', 'q=rome&page=0', ''])(
+    'refuses %s',
+    async (query) => {
+      expect((await content.get(`/api/search?${query}`, buildGuest(null))).status).toBe(400);
+    },
+  );
+
+  it.each(['%%%', `'; drop table articles; --`, '🏛️'])('finds nothing for %s', async (q) => {
+    expect(await search(q)).toMatchObject({ total: 0, groups: [] });
+  });
+});
+
+describe('GET /api/search/suggestions', () => {
+  const suggest = async (q: string) =>
+    (await content.get(`/api/search/suggestions?q=${encodeURIComponent(q)}`, buildGuest(null))).body;
+
+  it('suggests guides and areas, and kinds in the place', async () => {
+    expect((await suggest('colos')).places).toEqual([
+      { name: 'Colosseum', location: 'Rome, Italy', slug: 'colosseum' },
+    ]);
+    expect((await suggest('tusc')).places[0]).toEqual({ name: 'Tuscany', location: 'Italy', slug: null });
+    expect((await suggest('rome')).searches).toContain('Historical sites in Rome');
+  });
+
+  it('suggests nothing private and nothing for fewer than three letters', async () => {
+    expect((await suggest('secr')).places).toEqual([]);
+    for (const q of ['', 'ro', ' r o ', '!!!']) expect(await suggest(q)).toEqual({ places: [], searches: [] });
+  });
+});
