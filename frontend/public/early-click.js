@@ -18,3 +18,9 @@ try {
   window.earlyClick = { button: null, end: () => removeEventListener('click', listen, true) };
   addEventListener('click', listen, true);
 }
+
+// Keeps the browser's offer to install the app, which may come before app/home/InstallCard.tsx has loaded.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});

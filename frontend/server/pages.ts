@@ -67,6 +67,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   },
   { path: '/dynamic/*', handle: guidePage },
   { path: '/app', handle: ({ origin }) => okPage(buildAppHead('What did you discover?', `${origin}/app`)) },
+  // Devices share photos to this path. Without the service worker nothing was stored.
+  { path: '/app/share', handle: () => ({ movedTo: '/app?start=upload', isTemporary: true }) },
   {
     path: '/d/:id',
     handle: ({ origin, parameter }) =>

@@ -67,6 +67,11 @@ test('frontend server: serves the admin console’s document for the admin panel
   expect((await get('/admin.html')).statusCode).toBe(404);
 });
 
+test('frontend server: redirects the path of shared photos to the upload', async () => {
+  const response = await get('/app/share');
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/app?start=upload']);
+});
+
 test('frontend server: returns 404 as HTML for an unknown page', async () => {
   const response = await get('/nowhere/at-all');
   expect(response.statusCode).toBe(404);

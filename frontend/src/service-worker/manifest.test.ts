@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHARE_FIELD, SHARE_PATH } from '@placelore/contracts/system/share-target.js';
 import { PATHS } from '../app/routing/paths.js';
 import { BRAND } from '../lib/brand.js';
 
@@ -18,4 +19,13 @@ test('web app manifest: names existing pages and icons', () => {
     for (const { src } of icons) expect(existsSync(join(PUBLIC, src))).toBe(true);
   }
   for (const { src } of manifest.icons) expect(existsSync(join(PUBLIC, src))).toBe(true);
+});
+
+test('web app manifest: receives shared images where the service worker takes them', () => {
+  expect(manifest.share_target).toEqual({
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARE_FIELD, accept: ['image/*'] }] },
+  });
 });

@@ -1,3 +1,4 @@
+import { findKeptResponse, isGuideKept, keepGuide } from '../lib/cache/kept-guides.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import { createMemoryCaches, type MemoryCaches } from '../testing/fakes/caches.js';
 import { cacheArticle, deleteOfflineArticle } from './offline-articles.js';
@@ -68,5 +69,22 @@ describe('offline articles', () => {
     jest.advanceTimersByTime(60_000);
     await open('rome');
     expect(await readPaths()).toEqual([]);
+  });
+
+  it('update a kept guide, and drop it only when it is no longer public', async () => {
+    images.set('rome', []);
+    await keepGuide('rome', '/api/static-map?lat=1');
+    const respond = async (response: Response) => {
+      globalThis.fetch = async () => response;
+      await open('rome');
+      jest.advanceTimersByTime(60_000);
+      return (await findKeptResponse(toArticlePath('rome')))?.json();
+    };
+    expect(await respond(Response.json({ title: 'New Rome' }, { headers: HEADERS }))).toEqual({ title: 'New Rome' });
+    for (const status of [429, 503]) {
+      expect(await respond(new Response('', { status }))).toEqual({ title: 'New Rome' });
+    }
+    expect(await respond(new Response('', { status: 410 }))).toBeUndefined();
+    expect(await isGuideKept('rome')).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
-import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import {
-  CACHED_AT_HEADER,
   findArticleImages,
-  findSurplusArticles,
   getArticleCallPath,
   isCacheable,
   type OfflineArticleData,
-} from './request-rules.js';
+} from '../lib/cache/article-copies.js';
+import { removeKeptGuide, updateKeptGuide } from '../lib/cache/kept-guides.js';
+import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
+import { CACHED_AT_HEADER, findSurplusArticles } from './request-rules.js';
 
 /** Time for which a cached article is not fetched again. */
 const FRESH_DURATION_MS = 60_000;
@@ -34,11 +34,14 @@ const isCached = async (slug: string): Promise<boolean> =>
 
 async function fetchAndCache(slug: string, now: number): Promise<void> {
   const response = await fetchAnonymously(getArticleCallPath(slug));
+  // An overloaded server says nothing about the article.
+  if (response.status === 429 || response.status >= 500) return;
   if (!isCacheable(response)) return deleteOfflineArticle(slug);
   const text = await response.text();
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
   const headers = { 'content-type': 'application/json; charset=utf-8', [CACHED_AT_HEADER]: String(now) };
   await cache.put(getArticleCallPath(slug), new Response(text, { headers }));
+  await updateKeptGuide(slug, text);
   await Promise.all(findArticleImages(JSON.parse(text) as OfflineArticleData).map((path) => cacheImage(cache, path)));
   await evictOldest(cache);
 }
@@ -57,6 +60,7 @@ export async function deleteOfflineArticle(slug: string): Promise<void> {
   cachedAtBySlug.delete(slug);
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
   await cache.delete(getArticleCallPath(slug));
+  await removeKeptGuide(slug);
 }
 
 /** Deletes the oldest articles, and images that no remaining article uses. */
@@ -75,7 +79,7 @@ async function evictOldest(cache: Cache): Promise<void> {
   const articles = await Promise.all(
     remaining.map(async ({ answer: response }) => (await response.json()) as OfflineArticleData),
   );
-  const usedImages = new Set(articles.flatMap(findArticleImages));
+  const usedImages = new Set(articles.flatMap((article) => findArticleImages(article)));
   for (const request of requests) {
     const isArticle = entries.some((entry) => entry.request === request);
     const isNeeded = isArticle ? !surplusUrls.has(request.url) : usedImages.has(new URL(request.url).pathname);

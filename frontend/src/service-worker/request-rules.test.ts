@@ -1,11 +1,5 @@
-import {
-  findArticleImages,
-  findStaleCaches,
-  findSurplusArticles,
-  getArticleSlug,
-  getRequestHandling,
-  isCacheable,
-} from './request-rules.js';
+import { findArticleImages, isCacheable } from '../lib/cache/article-copies.js';
+import { findStaleCaches, findSurplusArticles, getArticleSlug, getRequestHandling } from './request-rules.js';
 
 const ORIGIN = 'https://placelore.example';
 const FILES = ['/shell.html', '/early-click.js'];
@@ -48,6 +42,11 @@ test.each([
   expect(requests(path)).toBe(handling);
 });
 
+test('getRequestHandling: handles a map picture as an image only when a page displays it', () => {
+  expect(requests('/api/static-map?lat=1&lng=2', { destination: 'image' })).toBe('picture');
+  expect(requests('/api/static-map?lat=1&lng=2')).toBeNull();
+});
+
 test('getRequestHandling: handles a stored file as an image only when a page displays it', () => {
   expect(requests('/objects/articles/1/photo.webp', { destination: 'image' })).toBe('picture');
   expect(requests('/objects/articles/1/photo.webp')).toBeNull();
@@ -65,6 +64,23 @@ test.each([
   ['/share/rome.png', null],
 ])('getRequestHandling: handles a navigation to %s as %s', (path, handling) => {
   expect(requests(path, { mode: 'navigate', destination: 'document' })).toBe(handling);
+});
+
+test.each([
+  ['POST', '/app/share', 'navigate', 'share'],
+  ['POST', '/app/share', 'cors', null],
+  ['POST', '/app/share/x', 'navigate', null],
+  ['POST', '/app', 'navigate', null],
+  ['PUT', '/app/share', 'navigate', null],
+  ['POST', 'https://evil.example/app/share', 'navigate', null],
+])('getRequestHandling: handles %s %s with mode %s as %s', (method, path, mode, handling) => {
+  expect(requests(path, { method, mode })).toBe(handling);
+});
+
+test('findStaleCaches: keeps a shared photo that no page has read, and kept guides', () => {
+  expect(
+    findStaleCaches(['placelore:kept:rome', 'placelore:shared', 'placelore:shared-2'], 'placelore:build-1'),
+  ).toEqual(['placelore:shared-2']);
 });
 
 test('getArticleSlug: returns the slug of an article page or API call', () => {

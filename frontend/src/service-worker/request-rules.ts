@@ -1,13 +1,13 @@
-import { duskCoverUrl, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { SHARE_PATH } from '@placelore/contracts/system/share-target.js';
 import { DEVICE_KEY_PREFIX as PREFIX } from '../lib/brand.js';
+import { isKeptGuideCache } from '../lib/cache/kept-guides.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
+import { SHARED_PHOTO_CACHE } from '../lib/cache/shared-photo.js';
 
 /** Prefix of a build's cache name. */
 const BUILD_CACHE_PREFIX = `${PREFIX}build-`;
 /** Number of opened articles that stay cached; older ones are deleted. */
 export const MAX_OFFLINE_ARTICLES = 50;
-/** Number of images that are cached for one article. */
-const MAX_IMAGES_PER_ARTICLE = 7;
 /** Header of a cached response with the time it was stored, in ms since 1970. */
 export const CACHED_AT_HEADER = 'x-kept-at';
 
@@ -24,13 +24,15 @@ export interface RequestDetails {
  * - `file`: part of a build, from its cache
  * - `page`: from the network, else the shell
  * - `article`, `picture`: from the network, else the cached copy
+ * - `share`: photo that the device shares with the app, which never reaches the network
  */
-export type RequestHandling = 'file' | 'page' | 'article' | 'picture' | null;
+export type RequestHandling = 'file' | 'page' | 'article' | 'picture' | 'share' | null;
 
 const ARTICLE_CALL_PATTERN = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
 const ARTICLE_PAGE_PATTERN = /^\/articles\/([a-z0-9-]+)\/?$/;
 const ASSETS_PREFIX = '/assets/';
 const IMAGES_PREFIX = '/objects/';
+const MAP_IMAGE_PATH = '/api/static-map';
 /**
  * Paths that the app does not serve: calls, files with an extension, and AMP documents, which load none of the app's
  * scripts. A guide's name may look like a file.
@@ -47,47 +49,26 @@ export function getRequestHandling(
   files: readonly string[],
 ): RequestHandling {
   const { origin: requestOrigin, pathname, search } = new URL(url);
-  if (method !== 'GET' || requestOrigin !== origin) return null;
+  if (requestOrigin !== origin) return null;
+  if (method === 'POST' && mode === 'navigate' && pathname === SHARE_PATH) return 'share';
+  if (method !== 'GET') return null;
   if (pathname.startsWith(ASSETS_PREFIX) || files.includes(pathname)) return 'file';
   if (mode === 'navigate') return NO_PAGE_PATTERN.test(pathname) ? null : 'page';
   if (ARTICLE_CALL_PATTERN.test(pathname) && search === '') return 'article';
-  return pathname.startsWith(IMAGES_PREFIX) && destination === 'image' ? 'picture' : null;
+  const isImage = pathname.startsWith(IMAGES_PREFIX) || pathname === MAP_IMAGE_PATH;
+  return isImage && destination === 'image' ? 'picture' : null;
 }
 
 /** Returns the slug of an article page or an article call. */
 export const getArticleSlug = (path: string): string | undefined =>
   (ARTICLE_PAGE_PATTERN.exec(path) ?? ARTICLE_CALL_PATTERN.exec(path))?.[1];
 
-/** Returns the API path of an article. */
-export const getArticleCallPath = (slug: string): string => `/api/articles/${slug}/direct`;
-
-/** Checks whether a response is complete and marked as public, so that it is the same for all visitors. */
-export const isCacheable = (response: Pick<Response, 'status' | 'headers'>): boolean =>
-  response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
-
-/** Fields of an article response that the worker reads. */
-export interface OfflineArticleData {
-  imageUrl?: string | null;
-  thumbnailUrl?: string | null;
-  content?: string | null;
-}
-
-/**
- * Returns an article's images of this origin; stored ones in every size, and covers for both themes, because the screen decides which size is
- * displayed.
- */
-export function findArticleImages({ imageUrl, thumbnailUrl, content }: OfflineArticleData): string[] {
-  const imagesInText = Array.from((content ?? '').matchAll(/src="(\/objects\/[^"\s]+)"/g), ([, path]) => path);
-  const paths = [imageUrl, imageUrl && mediumImageUrl(imageUrl), thumbnailUrl, ...imagesInText]
-    .filter((path) => typeof path === 'string')
-    .filter((path) => path.startsWith(IMAGES_PREFIX));
-  const duskPaths = paths.map(duskCoverUrl).filter((path) => path !== null);
-  return [...new Set([...paths, ...duskPaths])].slice(0, MAX_IMAGES_PER_ARTICLE);
-}
-
 /** Returns the cached articles beyond the newest {@link MAX_OFFLINE_ARTICLES}. */
 export const findSurplusArticles = <Entry extends { cachedAt: number }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => b.cachedAt - a.cachedAt).slice(MAX_OFFLINE_ARTICLES);
+
+/** Caches that every build shares. */
+const SHARED_CACHES: readonly string[] = [OFFLINE_ARTICLES_CACHE, SHARED_PHOTO_CACHE];
 
 /** Returns the cache name of a build. */
 export const getBuildCacheName = (version: string): string => BUILD_CACHE_PREFIX + version;
@@ -99,7 +80,11 @@ export const getBuildCacheName = (version: string): string => BUILD_CACHE_PREFIX
 export function findStaleCaches(names: readonly string[], current: string): string[] {
   const otherBuilds = names.filter((name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== current);
   const unknownCaches = names.filter(
-    (name) => name.startsWith(PREFIX) && !name.startsWith(BUILD_CACHE_PREFIX) && name !== OFFLINE_ARTICLES_CACHE,
+    (name) =>
+      name.startsWith(PREFIX) &&
+      !name.startsWith(BUILD_CACHE_PREFIX) &&
+      !SHARED_CACHES.includes(name) &&
+      !isKeptGuideCache(name),
   );
   return [...otherBuilds.slice(0, -1), ...unknownCaches];
 }

@@ -1,3 +1,4 @@
+import { keepGuide } from '../lib/cache/kept-guides.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import { createMemoryCaches, type MemoryCaches } from '../testing/fakes/caches.js';
 
@@ -30,11 +31,11 @@ afterEach(() => {
 });
 
 /** Lets the worker respond to the request for the article, and waits for what it does afterwards. */
-async function requestArticle(): Promise<Response> {
+async function requestArticle(path = ARTICLE_PATH, destination = ''): Promise<Response> {
   let response: Promise<Response> | undefined;
   const work: Promise<unknown>[] = [];
   listeners.get('fetch')!({
-    request: { method: 'GET', url: ORIGIN + ARTICLE_PATH, mode: 'cors', destination: '' },
+    request: { method: 'GET', url: ORIGIN + path, mode: 'cors', destination },
     respondWith: (promise: Promise<Response>) => (response = promise),
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
   });
@@ -61,5 +62,17 @@ describe('service worker', () => {
     respond = () => Promise.reject(new TypeError('fetch failed'));
     expect(await (await requestArticle()).json()).toEqual({ title: 'Rome' });
     expect(await readPaths()).toEqual([ARTICLE_PATH]);
+  });
+
+  it('responds with a kept guide and the picture of its map without a network', async () => {
+    const map = '/api/static-map?lat=41.9&lng=12.5';
+    const headers = { 'cache-control': 'public' };
+    respond = async () => Response.json({ title: 'Oslo' }, { headers });
+    await keepGuide('oslo', map);
+    respond = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await (await requestArticle('/api/articles/oslo/direct')).json()).toEqual({ title: 'Oslo' });
+    expect((await requestArticle(map, 'image')).status).toBe(200);
+    await expect(requestArticle('/api/static-map?lat=1&lng=12.5', 'image')).rejects.toThrow('fetch failed');
+    await expect(requestArticle('/api/articles/bergen/direct')).rejects.toThrow('fetch failed');
   });
 });

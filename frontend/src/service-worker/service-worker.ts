@@ -1,7 +1,9 @@
+import { findKeptResponse } from '../lib/cache/kept-guides.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import { cacheArticle, deleteOfflineArticle } from './offline-articles.js';
 import { findStaleCaches, getArticleSlug, getBuildCacheName, getRequestHandling } from './request-rules.js';
 import type { BuildFacts, ExtendableEvent, FetchEvent, WorkerScope } from './scope.js';
+import { respondToShare } from './shared-photo.js';
 
 /** Inserted by the build. */
 declare const BUILD: BuildFacts;
@@ -32,6 +34,7 @@ worker.addEventListener('fetch', (event) => {
   if (handling === 'page') event.respondWith(respondWithPage(event));
   if (handling === 'article') event.respondWith(respondWithArticle(event));
   if (handling === 'picture') event.respondWith(respondWithImage(request));
+  if (handling === 'share') event.respondWith(respondToShare(request));
 });
 
 async function install(): Promise<void> {
@@ -93,7 +96,8 @@ async function respondWithImage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    return orThrow(await findOfflineResponse(new URL(request.url).pathname), error);
+    const { pathname, search } = new URL(request.url);
+    return orThrow(await findOfflineResponse(pathname + search), error);
   }
 }
 
@@ -106,7 +110,8 @@ function cacheOpenedArticle(event: ExtendableEvent, path: string): void {
 const IGNORE_VARY = { ignoreVary: true };
 
 async function findOfflineResponse(path: string): Promise<Response | undefined> {
-  return (await caches.open(OFFLINE_ARTICLES_CACHE)).match(path, IGNORE_VARY);
+  const cached = await (await caches.open(OFFLINE_ARTICLES_CACHE)).match(path, IGNORE_VARY);
+  return cached ?? findKeptResponse(path);
 }
 
 function orThrow(cached: Response | undefined, error: unknown): Response {

@@ -23,6 +23,7 @@ import { type BodyLimits, createBodyLimiters } from './limits/receive-body.js';
 import { registerApiDocs } from './openapi/api-docs.js';
 import { createPageHandler, proxyFrontend } from './proxy/frontend-proxy.js';
 import { proxyServices } from './proxy/service-proxy.js';
+import { redirectSharedPhotos } from './proxy/share-target.js';
 import { registerQueueDashboard } from './queue-dashboard/queue-dashboard.js';
 import { QueueDashboardModule } from './queue-dashboard/queue-dashboard.module.js';
 import { rejectCrossOriginWrites } from './security/origin-check.js';
@@ -96,5 +97,6 @@ async function configureGateway(
     notFoundHandler: pages,
     logger,
   });
+  redirectSharedPhotos(fastify, limiters.uploads);
   proxyFrontend(fastify, pages);
 }

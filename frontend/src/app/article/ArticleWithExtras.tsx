@@ -1,8 +1,11 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ArticleView } from '../../features/articles/article/ArticleView.js';
-import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import { LazyNearbyPlaces, LazyRecommendations } from './PlaceExtras.js';
+
+const KeepOffline = lazy(() => import('./KeepOffline.js'));
 
 interface ArticleWithExtrasProps {
   article: Article;
@@ -15,6 +18,7 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
   const { title, location, nearbyAttractions } = article;
   const [latitude, longitude] = [parseDegrees(article.latitude), parseDegrees(article.longitude)];
   const coordinates = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
+  const place = { name: title, location, coordinates };
   const around = {
     location,
     mainSite: title,
@@ -24,9 +28,10 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
     <ArticleView
       article={article}
       isGuest={isGuest}
+      action={<LazyKeepOffline slug={article.slug} mapImageUrl={getMapImageUrl(place)} />}
       map={
         <>
-          <StaticMapCard place={{ name: title, location, coordinates }} nearbyPlaces={nearbyAttractions} />
+          <StaticMapCard place={place} nearbyPlaces={nearbyAttractions} />
           {coordinates && (
             <p>
               <OpenInMaps name={title} coordinates={coordinates} />
@@ -39,6 +44,13 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
       <LazyNearbyPlaces around={around} name={title} />
     </ArticleView>
   );
+}
+
+/** Loads the control after the page, in browsers that can keep guides. */
+function LazyKeepOffline(props: { slug: string; mapImageUrl: string }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(globalThis.caches !== undefined), []);
+  return <Suspense>{isShown && <KeepOffline {...props} />}</Suspense>;
 }
 
 const parseDegrees = (degrees: string | null): number | null => (degrees === null ? null : Number(degrees));

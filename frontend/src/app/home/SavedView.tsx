@@ -10,6 +10,7 @@ import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from './home-strings.js';
+import { KeptGuides } from './KeptGuides.js';
 import styles from './SavedView.module.css';
 
 const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.map} />);
@@ -76,6 +77,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           ),
         }}
       />
+      <KeptGuides />
       <VisuallyHidden role="status">{selectedDiscovery && STRINGS.marked(selectedDiscovery.title)}</VisuallyHidden>
     </div>
   );

@@ -6,6 +6,7 @@ import { cacheDiscoveries } from '../../features/discoveries/discoveries-cache.j
 import { cacheLocation } from '../../features/location/cached-locations.js';
 import { DEVICE_KEY_PREFIX } from '../../lib/brand.js';
 import { OFFLINE_ARTICLES_CACHE, readOfflineArticles } from '../../lib/cache/offline-articles.js';
+import { storeSharedPhoto, takeSharedPhoto } from '../../lib/cache/shared-photo.js';
 import { rememberUser } from '../../lib/device/device-user.js';
 import { buildAnalysisResult, buildQueuedPhoto } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
@@ -34,14 +35,21 @@ test('clearDeviceData: leaves nothing of the user on the device', async () => {
   publish({ photo: photo.data, result: buildAnalysisResult() });
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
   await cache.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));
+  await (await caches.open('placelore:kept:oslo')).put('/api/articles/oslo/direct', Response.json({ title: 'Oslo' }));
+  await storeSharedPhoto(new File(['x'], 'bridge.jpg', { type: 'image/jpeg' }));
   const { result, unmount } = renderHook(useCompletedAnalyses);
   expect(readNames().sort()).toEqual(['analysis-cache', 'cached-locations', 'discoveries', 'set-aside', 'user']);
-  expect([await queueDatabase.getAll(), await readOfflineArticles(), result.current]).toMatchObject([[{}], [{}], [{}]]);
+  expect([await queueDatabase.getAll(), await readOfflineArticles(), result.current]).toMatchObject([
+    [{}],
+    [{ slug: 'oslo' }, { slug: 'rome' }],
+    [{}],
+  ]);
 
   unmount();
   await clearDeviceData();
 
   expect(Object.entries(localStorage)).toEqual([[`${DEVICE_KEY_PREFIX}user`, 'null']]);
   expect([await queueDatabase.getAll(), await readOfflineArticles()]).toEqual([[], []]);
+  expect(await takeSharedPhoto()).toBeNull();
   expect(renderHook(useCompletedAnalyses).result.current).toEqual([]);
 });

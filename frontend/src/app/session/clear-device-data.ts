@@ -5,6 +5,7 @@ import { clearAnalysisCache } from '../../features/analysis/result/cache/analysi
 import { clearCachedDiscoveries } from '../../features/discoveries/discoveries-cache.js';
 import { clearCachedLocations } from '../../features/location/cached-locations.js';
 import { clearOfflineArticles } from '../../lib/cache/offline-articles.js';
+import { clearSharedPhoto } from '../../lib/cache/shared-photo.js';
 import { clearSessionStash } from '../../lib/device/session-stash.js';
 
 /** Deletes the user's data from this device, because another person may use it next. */
@@ -15,5 +16,5 @@ export async function clearDeviceData(): Promise<void> {
   clearCachedLocations();
   clearCompletedAnalyses();
   clearSessionStash();
-  await Promise.allSettled([clearQueue(), clearOfflineArticles()]);
+  await Promise.allSettled([clearQueue(), clearOfflineArticles(), clearSharedPhoto()]);
 }

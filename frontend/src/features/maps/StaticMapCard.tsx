@@ -51,7 +51,8 @@ export function StaticMapCard({ place, nearbyPlaces, showsRoute = false }: Stati
   );
 }
 
-function getMapImageUrl(place: MappedPlace): string {
+/** Returns the URL of the map picture of a place. */
+export function getMapImageUrl(place: MappedPlace): string {
   const { name, location, coordinates } = place;
   const zoom = ZOOM_LEVELS[getPrecision(place)];
   const size = `${IMAGE_SIZE.width}x${IMAGE_SIZE.height}`;

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { HomeArticles } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
@@ -21,6 +21,7 @@ import styles from './AppHomePage.module.css';
 const Offers = lazy(async () => ({
   default: (await import('../../features/recommendations/RecommendationList.js')).RecommendationList,
 }));
+const InstallCard = lazy(() => import('../../app/home/InstallCard.js'));
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
@@ -68,8 +69,16 @@ export default function AppHomePage() {
         {view === 'saved' && <SavedView note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'profile' && <ProfileView onSignOut={() => void signOutAndClearData()} />}
       </Suspense>
+      {view === 'home' && <LazyInstallCard />}
     </PublicShell>
   );
+}
+
+/** Loads the offer to install the app after the page. */
+function LazyInstallCard() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
+  return <Suspense>{isShown && <InstallCard />}</Suspense>;
 }
 
 /** Shows the save toggle of a result. Deleting the discovery closes its result. */

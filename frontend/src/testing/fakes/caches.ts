@@ -17,12 +17,18 @@ export function createMemoryCaches(): MemoryCaches {
     caches.set(name, responses);
     return {
       match: async (request: string | { url: string }) => responses.get(toUrl(request))?.clone(),
-      put: async (request: string, response: Response) => void responses.set(toUrl(request), response),
+      put: async (request: string | { url: string }, response: Response) =>
+        void responses.set(toUrl(request), response),
       delete: async (request: string | { url: string }) => responses.delete(toUrl(request)),
       keys: async () => [...responses.keys()].map((url) => ({ url })),
     };
   };
-  const value = { open, delete: async (name: string) => caches.delete(name) };
+  const value = {
+    open,
+    has: async (name: string) => caches.has(name),
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+  };
   Object.defineProperty(globalThis, 'caches', { configurable: true, value });
   return {
     readPaths: async (name) => [...(caches.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname).sort(),

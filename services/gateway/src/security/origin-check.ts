@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a call with a safe method starts a job or may cost money. */
     startsWork?: boolean;
+    /** Whether a write changes nothing, as a redirect, so that every site may send it. */
+    changesNothing?: boolean;
   }
 }
 
@@ -27,7 +29,8 @@ export function rejectCrossOriginWrites(fastify: FastifyInstance, publicUrl: str
 }
 
 const isProtected = ({ method, routeOptions }: FastifyRequest): boolean =>
-  !SAFE_METHODS.has(method) || (routeOptions.config.startsWork === true && method !== 'OPTIONS');
+  (!SAFE_METHODS.has(method) && routeOptions.config.changesNothing !== true) ||
+  (routeOptions.config.startsWork === true && method !== 'OPTIONS');
 
 function isCrossOrigin({ headers }: FastifyRequest, publicOrigin: string | null): boolean {
   const site = headers['sec-fetch-site']?.toString().trim().toLowerCase();

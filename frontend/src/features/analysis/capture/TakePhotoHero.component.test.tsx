@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { storeSharedPhoto, takeSharedPhoto } from '../../../lib/cache/shared-photo.js';
 import { buildQueuedPhoto } from '../../../testing/builders/analyses.js';
 import { setOnline } from '../../../testing/fakes/browser.js';
+import { createMemoryCaches } from '../../../testing/fakes/caches.js';
 import { mockIndexedDb } from '../../../testing/fakes/storage.js';
-import { renderWithProviders } from '../../../testing/render/render.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { clearQueue, queueDatabase } from '../offline-queue/queue-database.js';
 import { onQueueRunRequested, setQueueRunning } from '../offline-queue/queue-run.js';
 import { TakePhotoHero } from './TakePhotoHero.js';
@@ -120,4 +122,39 @@ test('TakePhotoHero: asks for consent when a photo is dropped or pasted, and nee
   await user.keyboard('{Escape}');
   fireEvent.paste(document.body, { clipboardData: { files: [file] } });
   await consent();
+});
+
+describe('TakePhotoHero: opened with a photo that the device shared', () => {
+  const share = async (name: string, type: string, size = 1) => {
+    const file = new File(['x'], name, { type });
+    Object.defineProperty(file, 'size', { value: size });
+    await storeSharedPhoto(file);
+  };
+  let memory: ReturnType<typeof createMemoryCaches>;
+  beforeEach(() => {
+    memory = createMemoryCaches();
+  });
+  afterEach(() => memory.uninstall());
+
+  it('asks for consent, needs no file picker then, and keeps no copy', async () => {
+    await share('bridge.jpg', 'image/jpeg');
+    const { getCurrentUrl, user } = hero('/app?start=shared');
+    await consent();
+    expect(getCurrentUrl()).toBe('/app');
+    expect(await takeSharedPhoto()).toBeNull();
+    await user.click(button('Keep it private'));
+    expect(await screen.findByText('bridge.jpg')).not.toBeNull();
+  });
+
+  it.each([
+    ['no image', 'Invalid File', () => share('notes.txt', 'text/plain')],
+    ['too large', 'File Too Large', () => share('huge.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1)],
+    ['missing', 'Upload Error', async () => {}],
+    ['not supported by the browser', 'Upload Error', async () => memory.uninstall()],
+  ])('refuses a file that is %s: %s', async (_, title, prepare) => {
+    await prepare();
+    hero('/app?start=shared');
+    expect(await getToasts().findByText(title)).not.toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });

@@ -1,22 +1,21 @@
 import { Camera, Hourglass, Upload } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useOnline } from '../../../lib/browser/useOnline.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Button } from '../../../ui/form/Button.js';
 import { requestQueueRun, useIsQueueRunning } from '../offline-queue/queue-run.js';
 import { useQueuedPhotos } from '../offline-queue/useQueuedPhotos.js';
 import type { ResultScreenProps } from '../result/ResultScreen.js';
+import { useRequestedStart } from '../start/useRequestedStart.js';
 import { STRINGS } from '../strings.js';
-import { type PhotoMethod, usePhotoFlow } from '../usePhotoFlow.js';
+import { usePhotoFlow } from '../usePhotoFlow.js';
 import styles from './TakePhotoHero.module.css';
 import { useDroppedPhoto } from './useDroppedPhoto.js';
 
 const loadDialogs = () => import('../PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
 const ResultScreen = lazy(() => import('../result/ResultScreen.js'));
-
-const METHODS: readonly string[] = ['camera', 'upload'] satisfies PhotoMethod[];
 
 type TakePhotoHeroProps = Pick<
   ResultScreenProps,
@@ -28,7 +27,7 @@ export function TakePhotoHero(props: TakePhotoHeroProps) {
   const { id } = useParams();
   const flow = usePhotoFlow({ onDiscovered: props.onDiscovered, isResultOpen: id !== undefined });
   const closeResult = useCloseResult();
-  useRequestedStart((method) => flow.begin(method, null));
+  useRequestedStart((method, file) => flow.begin(method, null, file));
   const dropHandlers = useDroppedPhoto((file) => flow.begin('upload', null, file));
   const queuedCount = useQueuedPhotos();
   // Loads the dialogs when the user is about to need them, not with the page.
@@ -80,20 +79,6 @@ function useCloseResult(): () => void {
   const { state } = useLocation();
   const isOpenedHere = (state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
   return () => void (isOpenedHere ? navigate(-1) : navigate('/app', { replace: true }));
-}
-
-/** Starts the flow that a link to `?start=camera` or `?start=upload` asks for, once. */
-function useRequestedStart(begin: (method: PhotoMethod) => void): void {
-  const [search, setSearch] = useSearchParams();
-  const method = search.get('start');
-  // The parameter is removed, so that a reload starts nothing.
-  useEffect(() => {
-    if (method === null) return;
-    const rest = new URLSearchParams(search);
-    rest.delete('start');
-    setSearch(rest, { replace: true });
-    if (METHODS.includes(method)) begin(method as PhotoMethod);
-  }, [method]);
 }
 
 /** Number of queued photos, with a button that sends them now. */

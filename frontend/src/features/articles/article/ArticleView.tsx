@@ -33,6 +33,8 @@ interface ArticleViewProps {
   article: Article;
   /** Map of the article's place. */
   map: ReactNode;
+  /** Control beside the share button. */
+  action?: ReactNode;
   /** Extras below the article: nearby places and offers. */
   children?: ReactNode;
   /** Shows the invitation to sign up. */
@@ -40,7 +42,7 @@ interface ArticleViewProps {
 }
 
 /** Complete article with its extras. */
-export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
+export function ArticleView({ article, map, action, children, isGuest }: ArticleViewProps) {
   const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
@@ -55,7 +57,10 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
               <span className={styles.location}>{location}</span>
               <FormattedDate iso={date} />
             </p>
-            <ShareButton article={article} />
+            <div className={styles.actions}>
+              {action}
+              <ShareButton article={article} />
+            </div>
           </div>
         </header>
         <Hero article={article} />

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mockFetch } from '../../testing/fakes/browser.js';
+import { createMemoryCaches, type MemoryCaches } from '../../testing/fakes/caches.js';
+import { getToasts, renderWithProviders } from '../../testing/render/render.js';
+import { KeptGuides } from '../home/KeptGuides.js';
+import KeepOffline from './KeepOffline.js';
+
+const HEADERS = { 'cache-control': 'public' };
+let memory: MemoryCaches;
+beforeEach(() => {
+  memory = createMemoryCaches();
+  mockFetch(({ url }) =>
+    url.startsWith('/api/articles/')
+      ? Response.json({ title: 'Rome' }, { headers: HEADERS })
+      : new Response('map', { headers: HEADERS }),
+  );
+});
+afterEach(() => memory.uninstall());
+
+const toggle = () => renderWithProviders(<KeepOffline slug="rome" mapImageUrl="/api/static-map?lat=1" />);
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('KeepOffline: keeps the guide, shows its state after a reload, and removes it', async () => {
+  const { user, unmount } = toggle();
+  expect((await button('Keep offline')).getAttribute('aria-pressed')).toBe('false');
+  await user.click(await button('Keep offline'));
+  await button('Kept offline');
+  expect(await memory.readPaths('placelore:kept:rome')).toEqual(['/api/articles/rome/direct', '/api/static-map']);
+  unmount();
+
+  const second = toggle();
+  expect((await button('Kept offline')).getAttribute('aria-pressed')).toBe('true');
+  await second.user.click(await button('Kept offline'));
+  await button('Keep offline');
+  expect(await memory.readPaths('placelore:kept:rome')).toEqual([]);
+});
+
+test.each([
+  ['full storage', new DOMException('no room', 'QuotaExceededError'), 'Storage full'],
+  ['a lost connection', new TypeError('fetch failed'), "Couldn't keep the guide"],
+])('KeepOffline: reports %s, and keeps nothing', async (_, error, title) => {
+  const open = caches.open.bind(caches);
+  caches.open = async (name) => Object.assign(await open(name), { put: () => Promise.reject(error) });
+  const { user } = toggle();
+  await user.click(await button('Keep offline'));
+  expect(await getToasts().findByText(title)).not.toBeNull();
+  expect((await button('Keep offline')).getAttribute('aria-pressed')).toBe('false');
+  expect(await memory.readPaths('placelore:kept:rome')).toEqual([]);
+});
+
+test('KeptGuides: lists the guides on this device with their size, and removes one', async () => {
+  for (const [slug, title] of [
+    ['rome', 'Rome'],
+    ['oslo', 'Oslo'],
+  ]) {
+    const cache = await caches.open(`placelore:kept:${slug}`);
+    await cache.put(`/api/articles/${slug}/direct`, Response.json({ title, content: 'x'.repeat(1_500_000) }));
+  }
+  const { user } = renderWithProviders(<KeptGuides />);
+  expect(await screen.findByRole('heading', { name: 'Guides on this device' })).not.toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/articles/oslo',
+    '/articles/rome',
+  ]);
+  expect(screen.getAllByText('1.5 MB')).toHaveLength(2);
+  await user.click(await button('Remove Oslo from this device'));
+  await waitFor(() => expect(screen.queryByText('Oslo')).toBeNull());
+  await user.click(await button('Remove Rome from this device'));
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { showToast } from '../../../ui/feedback/toasts.js';
+import { findUploadIssue } from '../capture/upload-rules.js';
+import { STRINGS } from '../strings.js';
+import type { PhotoMethod } from '../usePhotoFlow.js';
+
+const METHODS: readonly string[] = ['camera', 'upload'] satisfies PhotoMethod[];
+/** Start with the photo that the device shared with the app. */
+const SHARED = 'shared';
+
+type Begin = (method: PhotoMethod, file: File | null) => void;
+
+/** Starts the flow that a link to `?start=camera`, `upload` or `shared` asks for, once. */
+export function useRequestedStart(begin: Begin): void {
+  const [search, setSearch] = useSearchParams();
+  const start = search.get('start');
+  const latestBegin = useRef(begin);
+  latestBegin.current = begin;
+  // The parameter is removed, so that a reload starts nothing.
+  useEffect(() => {
+    if (start === null) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('start');
+    setSearch(rest, { replace: true });
+    if (METHODS.includes(start)) begin(start as PhotoMethod, null);
+    if (start === SHARED) void beginWithSharedPhoto((method, file) => latestBegin.current(method, file));
+  }, [start]);
+}
+
+/** Continues with the shared photo, or reports why it is refused. */
+async function beginWithSharedPhoto(begin: Begin): Promise<void> {
+  const photo = await import('../../../lib/cache/shared-photo.js')
+    .then(({ takeSharedPhoto }) => takeSharedPhoto())
+    .catch(() => null);
+  const issue = photo ? findUploadIssue(photo) : STRINGS.photoIssues.upload;
+  if (issue) showToast({ ...issue, destructive: true });
+  else if (photo) begin('upload', photo.file);
+}
