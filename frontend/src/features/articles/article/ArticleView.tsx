@@ -21,18 +21,21 @@ import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { LocationSection } from './LocationSection.js';
-import { NearbyAttractions } from './NearbyAttractions.js';
+import { PrintedAddress } from './PrintedAddress.js';
+import { VisitFacts } from './VisitFacts.js';
 import { WritingNote } from './WritingNote.js';
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
-/** The image is as wide as the page without gutters, up to this maximum. */
-const HERO_SIZES = '(min-width: 72rem) 67rem, 92vw';
+/** The image is as wide as the page without gutters; on wide screens a column stands beside it. */
+const HERO_SIZES = '(min-width: 72rem) 44rem, (min-width: 60rem) 58vw, 92vw';
 
 interface ArticleViewProps {
   article: Article;
   /** Map of the article's place. */
   map: ReactNode;
+  /** Buttons and links below the facts of the visit. */
+  actions?: ReactNode;
   /** Extras below the article: nearby places and offers. */
   children?: ReactNode;
   /** Shows the invitation to sign up. */
@@ -40,7 +43,7 @@ interface ArticleViewProps {
 }
 
 /** Complete article with its extras. */
-export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
+export function ArticleView({ article, map, actions, children, isGuest }: ArticleViewProps) {
   const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
@@ -51,27 +54,29 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           <Badge>{getCategoryLabel(category, placeType)}</Badge>
           <h1>{title}</h1>
           <div className={styles.line}>
-            <p>
-              <span className={styles.location}>{location}</span>
-              <FormattedDate iso={date} />
-            </p>
+            <p className={styles.location}>{location}</p>
             <ShareButton article={article} />
           </div>
         </header>
-        <Hero article={article} />
         <div className={styles.columns}>
+          <Hero article={article} />
           <div className={styles.text}>
-            <WritingNote article={article} />
             <ArticleBody html={content} />
+            <WritingNote article={article} />
           </div>
           <aside className={styles.aside}>
             <LocationSection article={article} map={map} />
-            <NearbyAttractions places={article.nearbyAttractions} />
+            <VisitFacts facts={article.citedFacts} />
+            {actions && <div className={styles.actions}>{actions}</div>}
           </aside>
         </div>
         <div className={styles.extras}>{children}</div>
         {imageCredit && <PhotoCredits credits={[imageCredit]} />}
+        <p className={styles.date}>
+          <FormattedDate iso={date} />
+        </p>
         <TextFoot corrections={article.corrections} />
+        <PrintedAddress className={styles.address} />
         {isGuest && <SignUpInvitation />}
       </article>
     </CitationScope>
