@@ -64,7 +64,7 @@ test('ArticleView: leaves its neighbors to the part below, and shows the plan of
   expect(screen.getByText('Region')).not.toBeNull();
   expect(screen.queryByText('Sample Harbour')).toBeNull();
   expect(screen.getByText('Visit time').nextElementSibling?.textContent).toBe('2 h 30 min');
-  expect(screen.getByText('Season').nextElementSibling?.textContent).toBe('Early morning in May.');
+  expect(screen.getByText('Season', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Early morning in May.');
   unmount();
   view({ citedFacts: [] });
   expect(screen.queryByText('Visit time')).toBeNull();

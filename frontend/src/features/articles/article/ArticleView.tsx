@@ -75,8 +75,8 @@ export function ArticleView({ article, map, actions, children, isGuest }: Articl
         <p className={styles.date}>
           <FormattedDate iso={date} />
         </p>
-        <TextFoot corrections={article.corrections} />
         <PrintedAddress className={styles.address} />
+        <TextFoot corrections={article.corrections} />
         {isGuest && <SignUpInvitation />}
       </article>
     </CitationScope>
