@@ -31,7 +31,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await openPage(page, '/');
       // A button appears only for text typed after hydration.
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
-      await page.getByRole('searchbox').fill('Ulaanbaatar');
+      await page.getByRole('combobox').fill('Ulaanbaatar');
       await getButton(page, 'AI travel guide').click();
       await page.getByRole('dialog').getByText('Mongolia').first().waitFor();
     },

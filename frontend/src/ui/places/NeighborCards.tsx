@@ -1,7 +1,9 @@
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import type { PlacePicture } from '@placelore/contracts/places/pictures/pictures.js';
+import { useRef } from 'react';
 import { usePlacePictures } from '../../lib/api/place-pictures.js';
+import { useIsNearViewport } from '../../lib/browser/useIsNearViewport.js';
 import { getGuidePath } from '../../lib/urls.js';
 import { ImagePlaceholder } from '../media/ImagePlaceholder.js';
 import { PhotoInfo } from '../media/PhotoCredit.js';
@@ -27,9 +29,11 @@ interface NeighborCardsProps {
 
 /** Cards of places near another one, with the photo of the article about each, or an illustration. */
 export function NeighborCards({ neighbors, onOpen }: NeighborCardsProps) {
-  const pictures = usePlacePictures(neighbors);
+  const list = useRef<HTMLUListElement>(null);
+  // The header's own image comes first.
+  const pictures = usePlacePictures(useIsNearViewport(list) ? neighbors : []);
   return (
-    <ul className={styles.cards}>
+    <ul ref={list} className={styles.cards}>
       {neighbors.map((neighbor, index) => {
         const { name, detail, coordinates } = neighbor;
         return (

@@ -153,7 +153,7 @@ test.describe('server-rendered pages', () => {
     const { page } = await openWindow({ width: 1280, javaScriptEnabled: false });
     await page.goto('/');
     await expect(page.locator('h1')).toHaveText(HEADING);
-    await page.getByRole('searchbox').fill('Rome & Trevi');
+    await page.getByRole('combobox').fill('Rome & Trevi');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL((url) => url.pathname === '/articles' && url.searchParams.get('q') === 'Rome & Trevi');
     await page.goto('/articles');

@@ -73,7 +73,7 @@ test.describe('article library', () => {
   test('reports why a list could not be loaded, and Retry loads it', async ({ openWindow }) => {
     let isDown = true;
     const page = await open(openWindow, '/articles', (fresh) =>
-      fresh.route('**/api/articles?*', (route) =>
+      fresh.route('**/api/search?*', (route) =>
         isDown ? route.fulfill({ status: 503, body: 'busy' }) : route.fallback(),
       ),
     );

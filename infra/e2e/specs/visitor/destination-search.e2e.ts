@@ -24,7 +24,7 @@ test.describe('destination search and guide page', () => {
     await page.goto('/?q=kyoto');
     await expect(page.getByRole('status').filter({ hasText: '5 guides for “kyoto”' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Where to?' }).locator('a[href^="/articles/"]')).toHaveCount(5);
-    await expect(page.getByRole('searchbox')).toHaveValue('kyoto');
+    await expect(page.getByRole('combobox')).toHaveValue('kyoto');
     expect(called('GET', 'limit=5')).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
@@ -50,7 +50,7 @@ test.describe('destination search and guide page', () => {
 
   test('retries a failed guide, then opens and saves it, and clears it when the visitor leaves', async () => {
     await page.goto('/');
-    await page.getByRole('searchbox').fill('Gjirokaster');
+    await page.getByRole('combobox').fill('Gjirokaster');
     await page.route(GUIDE_ROUTE, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
     const idle = page.getByRole('button', { name: 'Write an article about “Gjirokaster”' });
     await idle.click();
@@ -78,7 +78,7 @@ test.describe('destination search and guide page', () => {
 
   test('shows a guide in a dialog on the landing page', async () => {
     await page.goto('/');
-    await page.getByRole('searchbox').fill('Veliko Tarnovo');
+    await page.getByRole('combobox').fill('Veliko Tarnovo');
     const opener = page.getByRole('button', { name: 'AI travel guide' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'AI travel guide: Veliko Tarnovo' });
@@ -132,7 +132,7 @@ test.describe('destination search and guide page', () => {
       page.getByRole('alert').filter({ hasText: 'could not find a place called “best pizza recipe”' }),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Search for another place' }).click();
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeVisible();
   });
 
   test('shows general parts when the guide fails, and Try Again loads it', async () => {
