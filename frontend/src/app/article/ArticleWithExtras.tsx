@@ -1,9 +1,12 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ArticleView } from '../../features/articles/article/ArticleView.js';
+import { NearbyAttractions } from '../../features/articles/article/NearbyAttractions.js';
+import { STRINGS } from '../../features/articles/strings.js';
 import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { Button } from '../../ui/form/Button.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
-import { LazyNearbyPlaces, LazyRecommendations } from './PlaceExtras.js';
+import { LazyNearbyPlaces, LazyRecommendations, OFFERS_ID } from './PlaceExtras.js';
 
 const KeepOffline = lazy(() => import('./KeepOffline.js'));
 
@@ -16,9 +19,12 @@ interface ArticleWithExtrasProps {
 /** Shows an article with its map, the places around it and its bookable offers. */
 export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) {
   const { title, location, nearbyAttractions } = article;
+  const [showsRoute, setShowsRoute] = useState(false);
   const [latitude, longitude] = [parseDegrees(article.latitude), parseDegrees(article.longitude)];
   const coordinates = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
   const place = { name: title, location, coordinates };
+  // Only places inside a region have a note, and a region has no single point to be near to.
+  const isRegion = nearbyAttractions.some(({ note }) => note !== undefined);
   const around = {
     location,
     mainSite: title,
@@ -31,7 +37,7 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
       action={<LazyKeepOffline slug={article.slug} mapImageUrl={getMapImageUrl(place)} />}
       map={
         <>
-          <StaticMapCard place={place} nearbyPlaces={nearbyAttractions} />
+          <StaticMapCard place={place} nearbyPlaces={nearbyAttractions} showsRoute={showsRoute} />
           {coordinates && (
             <p>
               <OpenInMaps name={title} coordinates={coordinates} />
@@ -39,9 +45,27 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
           )}
         </>
       }
+      actions={
+        <>
+          {coordinates && (
+            <Button variant="secondary" size="small" onClick={() => setShowsRoute(true)}>
+              {STRINGS.directions}
+            </Button>
+          )}
+          <Button asChild variant="secondary" size="small">
+            <a href={`#${OFFERS_ID}`}>{STRINGS.tickets}</a>
+          </Button>
+        </>
+      }
     >
-      <LazyRecommendations location={location} />
-      <LazyNearbyPlaces around={around} name={title} />
+      {isRegion ? (
+        <NearbyAttractions places={nearbyAttractions} />
+      ) : (
+        <LazyNearbyPlaces around={around} name={title} preview={<NearbyAttractions places={nearbyAttractions} />} />
+      )}
+      <div id={OFFERS_ID}>
+        <LazyRecommendations location={location} />
+      </div>
     </ArticleView>
   );
 }

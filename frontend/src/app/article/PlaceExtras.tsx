@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { SearchArea } from '../../features/nearby/api.js';
 import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import styles from './PlaceExtras.module.css';
@@ -10,12 +10,22 @@ const TravelRecommendationsView = lazy(async () => ({
   default: (await import('../../features/recommendations/TravelRecommendationsView.js')).TravelRecommendationsView,
 }));
 
+/** Id of the part of an article with its offers. */
+export const OFFERS_ID = 'offers';
+
+interface LazyNearbyPlacesProps {
+  around: SearchArea;
+  name?: string | undefined;
+  /** Stands in until the places are near the viewport, and without scripts. */
+  preview?: ReactNode;
+}
+
 /** Shows attractions, restaurants and hotels around a place. */
-export function LazyNearbyPlaces({ around, name }: { around: SearchArea; name?: string | undefined }) {
+export function LazyNearbyPlaces({ around, name, preview }: LazyNearbyPlacesProps) {
   return (
-    <RenderNearViewport className={styles.places}>
+    <RenderNearViewport className={styles.places} preview={preview}>
       {() => (
-        <Suspense fallback={<div className={styles.places} />}>
+        <Suspense fallback={<div className={styles.places}>{preview}</div>}>
           <NearbyPlaces around={around} name={name} />
         </Suspense>
       )}

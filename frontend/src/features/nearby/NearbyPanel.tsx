@@ -8,7 +8,7 @@ import { MapCredit } from '../../ui/sources/MapCredit.js';
 import { type NearbyKind, type SearchArea, useNearby } from './api.js';
 import styles from './NearbyPlaces.module.css';
 import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.js';
-import { toSlots } from './replacements.js';
+import { orderSlots, toSlots } from './replacements.js';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
 import type { Replacements } from './useReplacements.js';
 
@@ -26,6 +26,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   const { data: list, error, mutate } = useNearby(kind, around);
   const [isRetrying, setIsRetrying] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  const [isByPopularity, setIsByPopularity] = useState(false);
   const kindStrings = STRINGS[kind];
 
   if (!list && error && !isRetrying) {
@@ -78,7 +79,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
     }
   }
 
-  const slots = toSlots(list, replacements.swaps);
+  const slots = orderSlots(toSlots(list, replacements.swaps), isByPopularity);
   const { latitude, longitude } = around;
   const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
   const credits = [...new Set(slots.flatMap(({ place: { attribution } }) => attribution ?? []))];
@@ -87,6 +88,15 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
       <p role="status" className={styles.status}>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.order}
+        aria-pressed={isByPopularity}
+        onClick={() => setIsByPopularity(!isByPopularity)}
+      >
+        {STRINGS.mostPopular}
+      </Button>
       <ul className={styles.grid}>
         {slots.map(({ id, place, isPending }) => (
           <li key={id}>

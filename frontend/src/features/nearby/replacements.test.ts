@@ -1,5 +1,5 @@
 import { buildNearbyPlace } from '../../testing/builders/nearby-places.js';
-import { findFirstUnused, getExcludedNames, joinExcludedNames, toSlots } from './replacements.js';
+import { findFirstUnused, getExcludedNames, joinExcludedNames, orderSlots, toSlots } from './replacements.js';
 
 const place = (name: string) => buildNearbyPlace({ name });
 const list = ['A', 'B', 'C'].map(place);
@@ -34,4 +34,14 @@ test('getExcludedNames: contains all names that are shown or were replaced', () 
 test('joinExcludedNames: joins the latest names first, up to the length limit', () => {
   expect(joinExcludedNames(['A', 'B', 'C'])).toBe('C,B,A');
   expect(joinExcludedNames(['long name', 'B', 'C'], 5)).toBe('C,B');
+});
+
+test('orderSlots: puts the nearest first, or the most popular', () => {
+  const slots = [
+    { name: 'Far', distanceMeters: 900, popularity: 9 },
+    { name: 'Near', distanceMeters: 100, popularity: 2 },
+  ].map((place) => ({ id: place.name, place: buildNearbyPlace(place), isPending: false }));
+  const getNames = (isByPopularity: boolean) => orderSlots(slots, isByPopularity).map(({ id }) => id);
+  expect(getNames(false)).toEqual(['Near', 'Far']);
+  expect(getNames(true)).toEqual(['Far', 'Near']);
 });

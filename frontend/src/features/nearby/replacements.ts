@@ -31,6 +31,12 @@ export function toSlots(list: readonly NearbyPlace[], swaps: readonly Replacemen
   });
 }
 
+/** Returns the slots nearest first, or the most popular first; equal ones keep their order. */
+export const orderSlots = (slots: readonly Slot[], isByPopularity: boolean): Slot[] =>
+  slots.toSorted(({ place: a }, { place: b }) =>
+    isByPopularity ? b.popularity - a.popularity : a.distanceMeters - b.distanceMeters,
+  );
+
 /** Returns the names that a replacement must not have: all that are shown or were replaced. */
 export function getExcludedNames(list: readonly NearbyPlace[], swaps: readonly Replacement[]): string[] {
   const names = [...list.map(({ name }) => name), ...swaps.map(({ name }) => name)];

@@ -3,6 +3,7 @@ export const NEARBY_STRINGS = {
   title: 'Places nearby',
   aroundPlace: (place: string) => `Around ${place}`,
   tabs: 'Kinds of places',
+  mostPopular: 'Most popular',
   attractions: {
     tab: 'Attractions',
     many: 'attractions',

@@ -1,6 +1,7 @@
 import type { TravelRecommendations } from '@placelore/contracts/places/places.js';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '../../ui/feedback/Badge.js';
+import { Button } from '../../ui/form/Button.js';
 import { recordClick } from './api.js';
 import { OfferCard } from './OfferCard.js';
 import { formatOfferCount, OFFER_GROUPS, type Offer, type OfferGroupName, toOffers } from './offers.js';
@@ -38,6 +39,9 @@ export function RecommendationList({ recommendations, container = 'page' }: Reco
   );
 }
 
+/** Offers of a kind that are shown before the reader asks for all. */
+const FIRST_COUNT = 3;
+
 interface OfferGroupProps {
   group: OfferGroupName;
   offers: Offer[];
@@ -48,14 +52,16 @@ interface OfferGroupProps {
 function OfferGroup({ group, offers, place, container }: OfferGroupProps) {
   const { title, action } = STRINGS[group];
   const [, Heading, Name] = HEADING_RANKS[container];
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? offers : offers.slice(0, FIRST_COUNT);
   return (
     <div>
       <div className={styles.groupHeading}>
         <Heading>{title}</Heading>
         <Badge>{formatOfferCount(group, offers.length)}</Badge>
       </div>
-      <ul className={group === 'activities' ? styles.grid : styles.list}>
-        {offers.map((offer) => (
+      <ul className={styles.grid}>
+        {shown.map((offer) => (
           <li key={offer.url + offer.name}>
             <OfferCard
               offer={offer}
@@ -66,6 +72,11 @@ function OfferGroup({ group, offers, place, container }: OfferGroupProps) {
           </li>
         ))}
       </ul>
+      {shown.length < offers.length && (
+        <Button variant="secondary" size="small" className={styles.all} onClick={() => setShowsAll(true)}>
+          {STRINGS.showAll(title)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -118,3 +118,16 @@ test('TravelRecommendationsView: keeps the loading state after a failure and wit
   expect(requests).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Travel Recommendations' })).toBeNull();
 });
+
+test('TravelRecommendationsView: shows three offers of a kind until all are asked for', async () => {
+  const tours = ['A', 'B', 'C', 'D'].map((title) => tour({ title }));
+  const { user } = await recommending({ tours, hotels: [hotel()] });
+  const names = () =>
+    group('Tours & Experiences')
+      .queryAllByRole('heading', { level: 4 })
+      .map((item) => item.textContent);
+  expect(names()).toEqual(['A', 'B', 'C']);
+  await user.click(screen.getByRole('button', { name: /^Show all/ }));
+  expect(names()).toEqual(['A', 'B', 'C', 'D']);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});

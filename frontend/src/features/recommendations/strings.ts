@@ -5,6 +5,7 @@ export const RECOMMENDATION_STRINGS = {
   failed: 'Failed to fetch recommendations',
   footer: 'These links lead to travel partners. We may earn a commission.',
   from: (price: string) => `From ${price}`,
+  showAll: (what: string) => `Show all: ${what}`,
   perNight: 'per night',
   rating: (rating: string) => `Rated ${rating} of 5`,
   by: (provider: string) => `on ${provider}`,

@@ -88,7 +88,7 @@ export const fact = z.object({
    * (`1889`, `1889-03`; `-0447` for 447 BC), or a name. Null when the statement has no single value.
    */
   value: z.string().min(1).max(2000).nullable(),
-  /** Unit of a numeric value: `m`, `km`, `km²`, `people`. Null for numbers without a unit and for other values. */
+  /** Unit of a numeric value: `m`, `km`, `km²`, `min`, `people`. Null for numbers without a unit and for other values. */
   unit: z.string().min(1).max(20).nullable(),
   /** Language of the statement as BCP 47 tag. */
   language: z.string().min(2).max(35).default('en'),

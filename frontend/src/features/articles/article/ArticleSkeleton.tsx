@@ -13,8 +13,8 @@ export function ArticleSkeleton() {
         <Skeleton className={styles.skeletonTitle} />
         <Skeleton className={styles.skeletonLine} />
       </div>
-      <Skeleton className={styles.hero} />
       <div className={styles.columns}>
+        <Skeleton className={styles.hero} />
         <div className={styles.text}>
           <Skeleton className={styles.skeletonParagraph} />
           <Skeleton className={styles.skeletonParagraph} />

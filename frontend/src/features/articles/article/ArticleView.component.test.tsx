@@ -5,6 +5,7 @@ import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { mockFetch } from '../../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
+import { NearbyAttractions } from './NearbyAttractions.js';
 import { SAMPLE_ARTICLE } from './sample-article.js';
 
 const BODY = `<p>See <a href="/articles/forum">the forum</a>, <a href="https://example.com/articles/1">the source</a>
@@ -39,18 +40,34 @@ test('ArticleView: shows no coordinates beside the map when there are none', () 
   expect(screen.queryByText(/° [NS]/)).toBeNull();
 });
 
-test('ArticleView: links nearby attractions to their guides', () => {
-  view({ nearbyAttractions: [{ name: 'Forum', distance: '300 m', coordinates: { lat: 41.8, lng: 12.4 } }] });
+test('NearbyAttractions: links nearby attractions to their guides', () => {
+  const place = { name: 'Forum', distance: '300 m', coordinates: { lat: 41.8, lng: 12.4 } };
+  renderWithProviders(<NearbyAttractions places={[place]} />);
   const nearby = within(screen.getByRole('region', { name: 'Nearby Attractions' }));
   expect(nearby.getByText('300 m')).not.toBeNull();
   expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
 });
 
-test('ArticleView: says of places inside a region where they are', () => {
+test('NearbyAttractions: says of places inside a region where they are', () => {
   const place = { name: 'Forum', distance: '', note: 'Rome', coordinates: { lat: 41.8, lng: 12.4 } };
-  view({ nearbyAttractions: [place], category: 'Other', placeType: 'Region' });
+  renderWithProviders(<NearbyAttractions places={[place]} />);
   expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
+});
+
+test('ArticleView: leaves its neighbors to the part below, and shows the plan of a visit', () => {
+  const fact = SAMPLE_ARTICLE.citedFacts[0]!;
+  const citedFacts = [
+    { ...fact, kind: 'tip' as const, value: '150', unit: 'min' },
+    { ...fact, id: 'f9', kind: 'best time' as const, statement: 'Early morning in May.' },
+  ];
+  const { unmount } = view({ category: 'Other', placeType: 'Region', citedFacts });
   expect(screen.getByText('Region')).not.toBeNull();
+  expect(screen.queryByText('Sample Harbour')).toBeNull();
+  expect(screen.getByText('Visit time').nextElementSibling?.textContent).toBe('2 h 30 min');
+  expect(screen.getByText('Season', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Early morning in May.');
+  unmount();
+  view({ citedFacts: [] });
+  expect(screen.queryByText('Visit time')).toBeNull();
 });
 
 test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {

@@ -21,13 +21,14 @@ import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { LocationSection } from './LocationSection.js';
-import { NearbyAttractions } from './NearbyAttractions.js';
+import { PrintedAddress } from './PrintedAddress.js';
+import { VisitFacts } from './VisitFacts.js';
 import { WritingNote } from './WritingNote.js';
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
-/** The image is as wide as the page without gutters, up to this maximum. */
-const HERO_SIZES = '(min-width: 72rem) 67rem, 92vw';
+/** The image is as wide as the page without gutters; on wide screens a column stands beside it. */
+const HERO_SIZES = '(min-width: 72rem) 44rem, (min-width: 60rem) 58vw, 92vw';
 
 interface ArticleViewProps {
   article: Article;
@@ -35,6 +36,8 @@ interface ArticleViewProps {
   map: ReactNode;
   /** Control beside the share button. */
   action?: ReactNode;
+  /** Buttons and links below the facts of the visit. */
+  actions?: ReactNode;
   /** Extras below the article: nearby places and offers. */
   children?: ReactNode;
   /** Shows the invitation to sign up. */
@@ -42,7 +45,7 @@ interface ArticleViewProps {
 }
 
 /** Complete article with its extras. */
-export function ArticleView({ article, map, action, children, isGuest }: ArticleViewProps) {
+export function ArticleView({ article, map, action, actions, children, isGuest }: ArticleViewProps) {
   const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
@@ -53,29 +56,31 @@ export function ArticleView({ article, map, action, children, isGuest }: Article
           <Badge>{getCategoryLabel(category, placeType)}</Badge>
           <h1>{title}</h1>
           <div className={styles.line}>
-            <p>
-              <span className={styles.location}>{location}</span>
-              <FormattedDate iso={date} />
-            </p>
-            <div className={styles.actions}>
+            <p className={styles.location}>{location}</p>
+            <div className={styles.headerActions}>
               {action}
               <ShareButton article={article} />
             </div>
           </div>
         </header>
-        <Hero article={article} />
         <div className={styles.columns}>
+          <Hero article={article} />
           <div className={styles.text}>
-            <WritingNote article={article} />
             <ArticleBody html={content} />
+            <WritingNote article={article} />
           </div>
           <aside className={styles.aside}>
             <LocationSection article={article} map={map} />
-            <NearbyAttractions places={article.nearbyAttractions} />
+            <VisitFacts facts={article.citedFacts} />
+            {actions && <div className={styles.actions}>{actions}</div>}
           </aside>
         </div>
         <div className={styles.extras}>{children}</div>
         {imageCredit && <PhotoCredits credits={[imageCredit]} />}
+        <p className={styles.date}>
+          <FormattedDate iso={date} />
+        </p>
+        <PrintedAddress className={styles.address} />
         <TextFoot corrections={article.corrections} />
         {isGuest && <SignUpInvitation />}
       </article>

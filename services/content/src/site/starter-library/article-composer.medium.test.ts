@@ -142,7 +142,7 @@ describe('ArticleComposer: sources', () => {
         .filter(({ sentence }) => sentence === null)
         .map(({ text }) => text.trim())
         .filter((text) => /[a-z]{2}.*[.!?]$/.test(text) && !/, [\d.,]+ k?m [a-z-]+\.$/.test(text))
-        .filter((text) => !text.startsWith('Where to eat: ') && !VENUE_TITLES.has(text))
+        .filter((text) => !VENUE_TITLES.has(text))
         .map((text) => `${guidebookId}: ${text}`),
     );
     expect(outside).toEqual([]);

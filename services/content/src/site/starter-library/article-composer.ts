@@ -23,7 +23,6 @@ import {
   findCityLandmarks,
   findFartherLandmarks,
   findNearbyLandmarks,
-  findNearbyRestaurants,
   MAX_NEARBY,
   toNearbyAttractions,
 } from './nearby-records.js';
@@ -78,9 +77,8 @@ export class ArticleComposer {
     const texts = this.createTexts(record, record.city, knowledge);
     const neighbors = renderNeighbors({
       record,
-      nearbyLandmarks,
+      hasNearbyPlaces: nearbyLandmarks.length > 0,
       farther: findFartherLandmarks(this.guidebook, record),
-      restaurants: findNearbyRestaurants(this.guidebook, record),
       city: findCity(this.guidebook, record),
       findSlug: this.findSlug,
     });

@@ -2,7 +2,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
-import type { CityRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
 /** Meters within which a sight is nearby, and maximum number of named ones. */
@@ -10,7 +10,6 @@ export const NEARBY_RADIUS_METERS = 2_000;
 export const MAX_NEARBY = 8;
 /** Meters of a day trip, and of the way to a restaurant. */
 export const DAY_TRIP_RADIUS_METERS = 60_000;
-const RESTAURANT_RADIUS_METERS = 1_500;
 /**
  * Meters around a city's center within which a sight belongs to it by its position alone, and by the city its record
  * names.
@@ -31,17 +30,6 @@ export function findFartherLandmarks(guidebook: Guidebook, landmark: LandmarkRec
     );
   const withinDayTrip = findBeyond(DAY_TRIP_RADIUS_METERS).slice(0, 3);
   return withinDayTrip.length > 0 ? withinDayTrip : findBeyond(Number.POSITIVE_INFINITY).slice(0, 1);
-}
-
-/** Returns nearby places to eat, nearest first. */
-export function findNearbyRestaurants(
-  guidebook: Guidebook,
-  landmark: LandmarkRecord,
-): NearbyRecord<RestaurantRecord>[] {
-  return guidebook
-    .findRestaurantsNear(landmark, RESTAURANT_RADIUS_METERS)
-    .slice(0, 2)
-    .map(({ record, distance }) => ({ record: record.venue, distance }));
 }
 
 /** Returns the destination city its record names, or null when the guidebook has no such city. */

@@ -11,7 +11,12 @@ import { formatVisitDuration } from './article-html-builder.js';
 export function getVisitFacts({ localName, visitMinutes }: LandmarkRecord): NewFact[] {
   return [
     ...getLocalNameFacts(localName),
-    { kind: 'tip', statement: `A visit usually takes ${formatVisitDuration(visitMinutes)}.` },
+    {
+      kind: 'tip',
+      statement: `A visit usually takes ${formatVisitDuration(visitMinutes)}.`,
+      value: String(visitMinutes),
+      unit: 'min',
+    },
   ];
 }
 
