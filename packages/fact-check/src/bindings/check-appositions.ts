@@ -24,11 +24,12 @@ export function checkAppositions(reading: Reading, cited: readonly FactEvidence[
     const facts = known.filter(({ language }) => isComparable || language === reading.language);
     const bonds = facts.flatMap((fact) => find(fact).map((bond) => ({ ...bond, language: fact.language })));
     for (const { first, last } of stated) {
-      const isSame = (a: Token, b: Token, language: Reading['language']) => isSameWord(a, reading.language, b, language);
+      const isSame = (a: Token, b: Token, language: Reading['language']) =>
+        isSameWord(a, reading.language, b, language);
       const ofFirst = bonds.filter((bond) => isSame(first, bond.first, bond.language));
       const ofLast = bonds.filter((bond) => isSame(last, bond.last, bond.language));
       const isKnown = ofFirst.some((bond) => isSame(last, bond.last, bond.language));
-      const isGivenToOther = find === findTitled ? isTold(last, reading, facts) : ofLast.length > 0;
+      const isGivenToOther = find === findTitled ? isStated(last, reading, facts) : ofLast.length > 0;
       const isCrossed = ofFirst.length > 0 && isGivenToOther;
       if (!isKnown && isCrossed) return { reason: 'role', detail: `${first.text} ${last.text}` };
     }
@@ -36,7 +37,7 @@ export function checkAppositions(reading: Reading, cited: readonly FactEvidence[
   return null;
 }
 
-const isTold = (name: Token, { language }: Reading, known: readonly Reading[]): boolean =>
+const isStated = (name: Token, { language }: Reading, known: readonly Reading[]): boolean =>
   known.some((fact) => fact.tokens.some((token) => isSameWord(name, language, token, fact.language)));
 
 const isContent = (token: Token | undefined): token is Token =>

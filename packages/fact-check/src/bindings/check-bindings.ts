@@ -1,5 +1,5 @@
-import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isEqualQuantity } from '../checks/equal-quantities.js';
+import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
@@ -112,8 +112,7 @@ function findForeignName(
   const isIn = (name: readonly Token[], each: KnownSegment) =>
     each.names.some((group) => isSameGroup(name, reading, group, each.reading));
   for (const name of agents) {
-    const isOther = (each: KnownSegment) =>
-      each.agents.length > 0 && !agents.some((agent) => isIn(agent, each));
+    const isOther = (each: KnownSegment) => each.agents.length > 0 && !agents.some((agent) => isIn(agent, each));
     const isPartOfName = (token: Token) =>
       names.some(
         (group) => group.includes(token) || (group !== name && tokens[tokens.indexOf(group[0]!) - 1] === token),

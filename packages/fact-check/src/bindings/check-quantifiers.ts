@@ -1,5 +1,5 @@
-import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isEqualQuantity, isPlain } from '../checks/equal-quantities.js';
+import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isPlaceName, isSameWord } from '../checks/word-match.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
@@ -20,7 +20,11 @@ export function checkQuantifiers(reading: Reading, cited: readonly FactEvidence[
   for (const [position, token] of tokens.entries()) {
     if (isOnly(token) && !reading.numberPositions.has(position + 1) && known.some(isOfBoth) && !known.some(hasOnly))
       return { reason: 'qualifier', detail: token.text };
-    if (ALONE.test(token.word) && reading.quantities.some(({ first }) => first > position && first <= position + MAX_VERB_TOKENS) && !known.some(hasOnly))
+    if (
+      ALONE.test(token.word) &&
+      reading.quantities.some(({ first }) => first > position && first <= position + MAX_VERB_TOKENS) &&
+      !known.some(hasOnly)
+    )
       return { reason: 'qualifier', detail: token.text };
     if (!isUniversal(token) || known.some((fact) => saysAll(fact))) continue;
     const number = reading.quantities.find(({ first }) => first > position && first <= position + 1 + MAX_DETERMINERS);
@@ -29,13 +33,13 @@ export function checkQuantifiers(reading: Reading, cited: readonly FactEvidence[
       number.dimension !== 'bare' &&
       tokens.slice(position + 1, number.first).every(({ isFunction }) => isFunction);
     const detail = isOfNumber ? `${token.text} ${tokens[number.first]!.text}` : token.text;
-    const isShared = isOfNumber && EVERY.test(token.word) && reading.quantities.some((other) => other !== number && isPlain(other));
+    const isShared =
+      isOfNumber && EVERY.test(token.word) && reading.quantities.some((other) => other !== number && isPlain(other));
     if (isShared || (isOfNumber && known.some((fact) => hasPart(number, fact)))) return { reason: 'qualifier', detail };
     const noun = tokens[position + 1];
     if (noun === undefined || isOfNumber) continue;
     const isWholePlace = WHOLE.test(token.word) && noun.isOwnName === false && isPlaceName(noun, evidence.names);
-    const isOfUnknown =
-      token.isFirst && EVERY.test(token.word) && !known.some((fact) => hasWord(noun, language, fact));
+    const isOfUnknown = token.isFirst && EVERY.test(token.word) && !known.some((fact) => hasWord(noun, language, fact));
     if (isWholePlace || isOfUnknown) return { reason: 'qualifier', detail };
   }
   return null;
@@ -50,17 +54,23 @@ const hasOnly = ({ tokens }: Reading): boolean => tokens.some(isOnly);
 const isOfBoth = ({ tokens }: Reading): boolean => tokens.some(({ word }) => /^(?:both|sowohl|tanto|sia)$/.test(word));
 
 const EVERY = /^(?:every|each|jede[mnrs]?|chaque|cada|ogni)$/;
-const WHOLE = /^(?:whole|entire|ganze[mnrs]?|gesamte[mnrs]?|entier|entiere|entero|entera|intero|intera|inteiro|inteira)$/;
+const WHOLE =
+  /^(?:whole|entire|ganze[mnrs]?|gesamte[mnrs]?|entier|entiere|entero|entera|intero|intera|inteiro|inteira)$/;
 
 /** "Both" says how many, and is checked like a number. */
-const isUniversal = ({ concepts, word }: Token): boolean => concepts.includes('all') && !/^(?:both|beide|ambos|everyone)/.test(word);
+const isUniversal = ({ concepts, word }: Token): boolean =>
+  concepts.includes('all') && !/^(?:both|beide|ambos|everyone)/.test(word);
 
-const saysAll = ({ tokens }: Reading): boolean => tokens.some(({ concepts }) => concepts.includes('all') || concepts.includes('k-everyday'));
+const saysAll = ({ tokens }: Reading): boolean =>
+  tokens.some(({ concepts }) => concepts.includes('all') || concepts.includes('k-everyday'));
 
 /** The fact with this number has another one without a unit: some of them. */
 const hasPart = (number: Quantity, { quantities }: Reading): boolean =>
   quantities.some((known) => isEqualQuantity(number, known)) &&
-  quantities.some((known) => !isEqualQuantity(number, known) && (known.dimension === number.dimension || (isPlain(known) && isPlain(number))));
+  quantities.some(
+    (known) =>
+      !isEqualQuantity(number, known) && (known.dimension === number.dimension || (isPlain(known) && isPlain(number))),
+  );
 
 const hasWord = (noun: Token, language: Reading['language'], fact: Reading): boolean =>
   fact.tokens.some((token) => token.kind === 'word' && isSameWord(noun, language, token, fact.language));

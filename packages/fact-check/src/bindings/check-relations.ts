@@ -66,8 +66,14 @@ function toRelation({ tokens, numberPositions }: Reading, position: number): Rel
   const before = positions.slice(0, position).filter(isWord);
   const after = positions.slice(position + 1, position + 1 + MAX_DISTANCE).filter(isWord);
   const isOfSomething =
-    !isDirection(tokens[position]!) || /^(?:of|de|du|del|della|di|do|da|von|vom|des|der)$/.test(tokens[position + 1]?.word ?? '');
-  return { concept, isOfSomething, before: before.map((at) => tokens[at]!), after: after.slice(0, 2).map((at) => tokens[at]!) };
+    !isDirection(tokens[position]!) ||
+    /^(?:of|de|du|del|della|di|do|da|von|vom|des|der)$/.test(tokens[position + 1]?.word ?? '');
+  return {
+    concept,
+    isOfSomething,
+    before: before.map((at) => tokens[at]!),
+    after: after.slice(0, 2).map((at) => tokens[at]!),
+  };
 }
 
 const isDirection = ({ concepts }: Token): boolean => concepts.some((concept) => isOfClass(concept, 'd'));

@@ -1,7 +1,7 @@
 import { isLabelEnd } from '../checks/measured-things.js';
-import { findPreposition } from '../text/frames.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
+import { findPreposition } from '../text/frames.js';
 import { findNameGroups } from '../text/name-groups.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -81,12 +81,20 @@ const DETERMINER =
 /** "And X the acoustics", "and 16 on the terrace": begins with a name or number, and goes on without a list. */
 function startsPart({ tokens }: Reading, start: number, anchors: readonly number[]): boolean {
   let first = start;
-  while (first < start + MAX_TITLES && (DETERMINER.test(tokens[first]?.text.toLowerCase() ?? '') || tokens[first]?.concepts.some((each) => isOfClass(each, 'r')))) first++;
+  while (
+    first < start + MAX_TITLES &&
+    (DETERMINER.test(tokens[first]?.text.toLowerCase() ?? '') ||
+      tokens[first]?.concepts.some((each) => isOfClass(each, 'r')))
+  )
+    first++;
   const anchor = anchors.find((position) => position === first);
   if (anchor === undefined) return false;
   const end = tokens.findIndex(({ text }, at) => at > first && (SENTENCE_END.test(text) || PART_END.test(text)));
   const isList = anchors.includes(start - 2) || anchors.some((position) => isNameUpTo(tokens, position, start - 2));
-  return !isList && tokens.slice(first + 1, end === -1 ? tokens.length : end).some((token) => isContent(token) && !token.isCapital);
+  return (
+    !isList &&
+    tokens.slice(first + 1, end === -1 ? tokens.length : end).some((token) => isContent(token) && !token.isCapital)
+  );
 }
 
 /** "Jacques Herzog and …": nothing but the name is between its beginning and the joint. */
@@ -116,7 +124,8 @@ const NO_VERB = Number.POSITIVE_INFINITY;
 const AGENT_PREPOSITION = /^(?:by|von|vom|durch|par|por|pelo|pela|da|dal|under|unter|sous|bajo|sotto|sob)$/;
 
 /** The subject of these is in the part before. */
-const RELATIVE = /^(?:who|whom|which|that|where|der|die|das|dem|den|deren|dessen|qui|que|dont|où|quien|donde|cuyo|che|cui|quem)$/;
+const RELATIVE =
+  /^(?:who|whom|which|that|where|der|die|das|dem|den|deren|dessen|qui|que|dont|où|quien|donde|cuyo|che|cui|quem)$/;
 
 /** The first name without a preposition, those that are listed with it, and those after "by". */
 function findAgents(
@@ -131,7 +140,12 @@ function findAgents(
     findPreposition(reading, group[0]!) === null && !isOwner(reading, group) && !isAttribute(reading, group);
   if (RELATIVE.test(tokens[positions[0]!]!.text.toLowerCase())) return [];
   const isListed = (group: readonly number[]) => LIST_JOINT.test(tokens[group[0]! - 1]?.text.toLowerCase() ?? '');
-  const subject = own.find((group) => isFree(group) && !(isListed(group) && tokens[group[0]! - 2]?.isCapital === true) && (group[0]! < verb || (language !== 'en' && language !== 'fr')));
+  const subject = own.find(
+    (group) =>
+      isFree(group) &&
+      !(isListed(group) && tokens[group[0]! - 2]?.isCapital === true) &&
+      (group[0]! < verb || (language !== 'en' && language !== 'fr')),
+  );
   return own.filter((group) => {
     const before = isListed(group) ? groups.find((other) => other.at(-1) === group[0]! - 2) : undefined;
     const first = before ?? group;
@@ -164,7 +178,9 @@ function toSegment(
   return {
     sentence,
     words: content.map((position) => tokens[position]!),
-    subject: new Set(content.filter((position) => position < verb && verb !== NO_VERB).map((position) => tokens[position]!)),
+    subject: new Set(
+      content.filter((position) => position < verb && verb !== NO_VERB).map((position) => tokens[position]!),
+    ),
     quantities: quantities.filter(({ first }) => positions.includes(first)),
     names: own.map(toTokens),
     agents: findAgents(reading, positions, own, groups, verb).map(toTokens),

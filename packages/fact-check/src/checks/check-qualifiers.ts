@@ -133,7 +133,8 @@ function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]
 
 /** Returns whether a sentence denies something, and no cited fact does. */
 export const isOwnDenial = ({ text, language }: Reading, cited: readonly FactEvidence[]): boolean =>
-  countNegations(text.replace(LESS_THAN, ''), language) > 0 && !cited.some((fact) => findMarks(fact).isDenied || findMarks(fact).impliesDenial);
+  countNegations(text.replace(LESS_THAN, ''), language) > 0 &&
+  !cited.some((fact) => findMarks(fact).isDenied || findMarks(fact).impliesDenial);
 
 /** "Not even eight months" is a bound. */
 const LESS_THAN = /nicht (?:einmal|mehr als)|pas plus de|no más de|non più di|não mais de/giu;

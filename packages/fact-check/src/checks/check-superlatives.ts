@@ -157,11 +157,12 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   const known = findSuperlatives(fact);
   return stated.every((position) => {
     const words = getQuality(reading, position);
-    return known.some((other) =>
-      isLeast(reading, position) === isLeast(fact, other) &&
-      getQuality(fact, other).some((quality) =>
-        words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
-      ),
+    return known.some(
+      (other) =>
+        isLeast(reading, position) === isLeast(fact, other) &&
+        getQuality(fact, other).some((quality) =>
+          words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
+        ),
     );
   });
 }

@@ -61,9 +61,12 @@ const isMoment = ({ tokens }: Reading, position: number): boolean =>
 
 /** "May not be photographed" says what "forbidden" says. */
 const isForbidden = ({ concepts }: Token, reading: Reading, cited: readonly FactEvidence[]): boolean =>
-  concepts.includes('permit-rule') && NOT_ALLOWED.test(reading.text) && cited.some((fact) => fact.concepts.has('ban-rule'));
+  concepts.includes('permit-rule') &&
+  NOT_ALLOWED.test(reading.text) &&
+  cited.some((fact) => fact.concepts.has('ban-rule'));
 
-const NOT_ALLOWED = /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
+const NOT_ALLOWED =
+  /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;
@@ -105,11 +108,7 @@ const INVERSE: Readonly<Record<string, string>> = {
 };
 
 /** "A lies 9 km south of B" bears out "from A it is 9 km north" and "B lies 9 km to the north". */
-function isInverse(
-  reading: Reading,
-  position: number,
-  cited: readonly FactEvidence[],
-): boolean {
+function isInverse(reading: Reading, position: number, cited: readonly FactEvidence[]): boolean {
   const isFromOtherSide = cited.some(({ readings }) =>
     readings.some((fact) => isInverseRelation(position, reading, fact)),
   );

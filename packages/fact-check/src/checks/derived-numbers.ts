@@ -58,10 +58,11 @@ const isDifference = ({ value }: Quantity, values: readonly number[]): boolean =
 
 const isSum = ({ value }: Quantity, values: readonly number[]): boolean =>
   values.some((first, index) => values.slice(index + 1).some((last) => isNear(first + last, value))) ||
-  (values.length > 2 && isNear(
-    values.reduce((sum, each) => sum + each, 0),
-    value,
-  ));
+  (values.length > 2 &&
+    isNear(
+      values.reduce((sum, each) => sum + each, 0),
+      value,
+    ));
 
 /** "Ten years later", "it took five years" for "1568–1573", "eight months after" for two dates. */
 function isTimeBetween(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {

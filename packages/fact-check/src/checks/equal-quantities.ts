@@ -21,7 +21,8 @@ export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
   if (isPlain(stated) && isPlain(known)) return isEqualValue(stated, known);
   if (stated.dimension === 'bare' && known.dimension === 'clock') return isHour(stated, known.value);
   if (stated.dimension === 'bare' && known.dimension === 'ordinal') return stated.value === known.value;
-  if (stated.dimension === 'clock' && stated.value === 2 * HALF_DAY && known.dimension === 'clock') return known.value === 0 || known.value === stated.value;
+  if (stated.dimension === 'clock' && stated.value === 2 * HALF_DAY && known.dimension === 'clock')
+    return known.value === 0 || known.value === stated.value;
   if (stated.dimension !== known.dimension || stated.currency !== known.currency) return false;
   if (stated.dimension === 'temperature' && stated.factor !== known.factor)
     return Math.abs(stated.value - known.value) <= MAX_TEMPERATURE_DIFFERENCE;

@@ -99,9 +99,12 @@ function findPlaceType({ statement, language }: CitableFact): string[] {
   if (known === null) return [];
   const { tokens } = readText(statement, known);
   const first = tokens.slice(0, MAX_TYPE_POSITION);
-  const isOf = (conceptClass: 'p' | 'k') => (token: Token) =>
+  const hasClass = (conceptClass: 'p' | 'k') => (token: Token) =>
     !token.isCapital && token.concepts.some((concept) => isOfClass(concept, conceptClass));
-  const type = first.find(isOf('p')) ?? first.find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p'))) ?? first.find(isOf('k'));
+  const type =
+    first.find(hasClass('p')) ??
+    first.find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p'))) ??
+    first.find(hasClass('k'));
   return [...(type?.concepts ?? [])];
 }
 

@@ -22,7 +22,9 @@ export function findCheckable(reading: Reading, names: PlaceNames): string | nul
 
 /** Where a superlative holds: "of the world". */
 const isScope = ({ concepts }: Token): boolean =>
-  concepts.some((concept) => concept === 'world' || concept === 'country' || concept === 'city' || concept.startsWith('n-'));
+  concepts.some(
+    (concept) => concept === 'world' || concept === 'country' || concept === 'city' || concept.startsWith('n-'),
+  );
 
 /** Returns the first word that names or tells something that could be checked, or null. */
 export function findCheckableWord(reading: Reading, names: PlaceNames): string | null {

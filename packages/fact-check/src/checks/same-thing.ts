@@ -1,6 +1,6 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
-import type { Language } from '../lexicon/languages.js';
 import { findSegments } from '../bindings/segments.js';
+import type { Language } from '../lexicon/languages.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
 import { isVerb, type Reading } from '../text/read-text.js';
@@ -54,7 +54,9 @@ const isHuman = ({ concepts }: Token): boolean =>
 
 /** "200 men" for "200 workmen". */
 const isAnybody = ({ word }: Token): boolean =>
-  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens)$/.test(word);
+  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens)$/.test(
+    word,
+  );
 const isRole = ({ word, concepts }: Token): boolean =>
   concepts.some((concept) => concept === 'visitor' || concept === 'people' || isOfClass(concept, 'r')) ||
   /(?:men|women|workers|arbeiter|ouvriers|obreros|operai|trabalhadores)$/.test(word);

@@ -34,7 +34,8 @@ const isPlainOver = (before: string, { text }: Token, next: Token | undefined): 
   /\b(?:over|über|above)\s*$/i.test(before) &&
   (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text));
 /** Nobody says "over 341": the paths stretch over 341 hectares. */
-const isSmallOrExact = (value: number): boolean => value < MAX_SMALL_NUMBER || (value < 1000 && value % 10 !== 0 && value % 25 !== 0);
+const isSmallOrExact = (value: number): boolean =>
+  value < MAX_SMALL_NUMBER || (value < 1000 && value % 10 !== 0 && value % 25 !== 0);
 const SMALL_NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
 /** Numbers below are exact: nobody says "over four" of a count. */

@@ -11,7 +11,7 @@ const FRACTIONS: readonly [RegExp, number][] = [
 const HOUR_PARTS: ReadonlyMap<string, number> = new Map([
   ['viertelstunde', 15],
   ['dreiviertelstunde', 45],
-  ['mezz\'ora', 30],
+  ["mezz'ora", 30],
 ]);
 const JOINT = /^(?:an?|of|de|d|di|-|'|’)$/;
 const MAX_JOINTS = 3;

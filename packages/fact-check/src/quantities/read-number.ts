@@ -91,5 +91,6 @@ export function readSingleUnit(tokens: readonly Token[], index: number, language
   return isLater || isLong || findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
 }
 
-const LATER = /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
+const LATER =
+  /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
 const MINUTES_PER_YEAR = 525_960;

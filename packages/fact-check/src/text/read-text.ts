@@ -83,8 +83,7 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
 const isDay = ({ value, dimension, first }: Quantity, tokens: readonly Token[]): boolean =>
   value >= 1 &&
   value <= 31 &&
-  (dimension === 'ordinal' ||
-    ((dimension === 'bare' || dimension === 'count') && /^\d/.test(tokens[first]!.text)));
+  (dimension === 'ordinal' || ((dimension === 'bare' || dimension === 'count') && /^\d/.test(tokens[first]!.text)));
 
 const CLAUSE_END = /^[;:—()]$/;
 const CLAUSE_JOINT =

@@ -24,13 +24,13 @@ function drawLine(): GrayImage {
 }
 
 /** Engines that read the given word in a script, and noise in all others. */
-function createReader(words: Partial<Record<SignScript, OcrWord>>): { reader: SignReader; asked: Set<SignScript> } {
-  const asked = new Set<SignScript>();
+function createReader(words: Partial<Record<SignScript, OcrWord>>): { reader: SignReader; requested: Set<SignScript> } {
+  const requested = new Set<SignScript>();
   const recognize: OcrEngines['recognize'] = async (_image, script) => {
-    asked.add(script);
+    requested.add(script);
     return [[words[script] ?? createWord('|', 20)]];
   };
-  return { reader: new SignReader({ recognize }), asked };
+  return { reader: new SignReader({ recognize }), requested };
 }
 
 const readTexts = async (reader: SignReader, position: typeof TOKYO | null, budgetMs = BUDGET_MS) =>
@@ -38,9 +38,9 @@ const readTexts = async (reader: SignReader, position: typeof TOKYO | null, budg
 
 describe('SignReader', () => {
   it('reads the script of the country, and keeps the better reading of a line', async () => {
-    const { reader, asked } = createReader({ latin: createWord('RRER', 50), japanese: createWord('東京駅', 93) });
+    const { reader, requested } = createReader({ latin: createWord('RRER', 50), japanese: createWord('東京駅', 93) });
     expect(await readTexts(reader, TOKYO)).toEqual(['東京駅']);
-    expect([...asked]).toEqual(['latin', 'japanese']);
+    expect([...requested]).toEqual(['latin', 'japanese']);
   });
 
   it('keeps a Latin sign in such a country', async () => {
@@ -49,9 +49,9 @@ describe('SignReader', () => {
   });
 
   it('reads only Latin where nothing else is written', async () => {
-    const { reader, asked } = createReader({ japanese: createWord('東京駅', 93) });
+    const { reader, requested } = createReader({ japanese: createWord('東京駅', 93) });
     await readTexts(reader, PARIS);
-    expect([...asked]).toEqual(['latin']);
+    expect([...requested]).toEqual(['latin']);
   });
 
   it('detects the script of the highest confidence without a position', async () => {
@@ -63,15 +63,15 @@ describe('SignReader', () => {
 
   it('detects no script in noise, and tries none for a legible Latin sign', async () => {
     expect((await createReader({}).reader.readRows(drawLine(), null, BUDGET_MS)).script).toBe('latin');
-    const { reader, asked } = createReader({ latin: createWord('Museum', 95), greek: createWord('Μουσείο', 99) });
+    const { reader, requested } = createReader({ latin: createWord('Museum', 95), greek: createWord('Μουσείο', 99) });
     await readTexts(reader, null);
-    expect([...asked]).toEqual(['latin']);
+    expect([...requested]).toEqual(['latin']);
   });
 
   it('stops when its time has passed', async () => {
-    const { reader, asked } = createReader({ japanese: createWord('東京駅', 93) });
+    const { reader, requested } = createReader({ japanese: createWord('東京駅', 93) });
     expect(await readTexts(reader, TOKYO, -1)).toEqual([]);
-    expect(asked.size).toBe(0);
+    expect(requested.size).toBe(0);
   });
 });
 
