@@ -11,7 +11,7 @@ export const STRINGS = {
   features: [
     {
       title: 'Point at what you see',
-      text: 'A temple gate, a market stall, a name carved over a door. One photo is enough, and every format your camera writes is read.',
+      text: 'A temple gate, a market stall, a name carved over a door: one photo is enough, in any format.',
     },
     {
       title: 'Read what it means',
