@@ -64,7 +64,7 @@ describe('ArticleErrorPage', () => {
       keys: async () => [...stored.keys()].map((url) => ({ url })),
       match: async ({ url }: { url: string }) => ({ json: async () => stored.get(url) }),
     };
-    Object.assign(globalThis, { caches: { open: async () => cache } });
+    Object.assign(globalThis, { caches: { open: async () => cache, keys: async () => [] } });
     renderWithProviders(<ArticleErrorPage slug="forum" error={new TypeError('Failed to fetch')} onRetry={() => {}} />);
     await screen.findByRole('heading', { name: 'Guides on this device' });
     const list = screen.getByRole('region', { name: 'Guides on this device' });

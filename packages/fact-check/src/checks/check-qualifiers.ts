@@ -7,8 +7,8 @@ import type { Evidence, FactEvidence } from './evidence.js';
 import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
 
 const NEGATIONS: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere)(?!\p{L})|n['’]t\b/giu,
-  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum|nirgend\w*)\b/giu,
+  en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?)(?!\p{L})|n['’]t\b/giu,
+  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum)\b/giu,
   fr: /\bn(?:e\b|['’])(?:.{0,30}?\b(?:jamais|pas|plus|aucun\w*|ni|personne)\b)?|\b(?:jamais|aucun\w*|sans)\b/giu,
   es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco|carecen?|apenas)(?!\p{L})/giu,
   it: /\b(?:non(?:.{0,20}?\bmai\b)?|mai|nessun\w*|senza|né)\b/giu,
@@ -24,11 +24,11 @@ const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t)\b/giu;
 const HEARSAY =
   /\b(?:legend\w*|said to|say that|story|stories|chronicles?|it is said|they say|hearsay|tells?|told|records? that|account|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
 const INTENT =
-  /\b(?:(?<!(?:floor|ground|street|city) )plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
+  /\b(?:plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
 /** Part of a whole: "one of", "among", "nearly". */
 const PART =
-  /\b(?:(?<!only )one of|among the|nearly the|almost the|parts?(?= of|[.,;])|eine[rs]? der|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)\b|一つ|احد|إحدى/iu;
-const CONDITION = /\b(?:would|might|may have)\b|['’]d\b/i;
+  /\b(?:(?<!only )one of|among the|nearly the|almost the|part of|eine[rs]? der|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)\b|一つ|احد|إحدى/iu;
+const CONDITION = /\b(?:would|might)\b/i;
 
 const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
 
@@ -46,8 +46,6 @@ export function checkQualifiers(
   const hasDenial = marks.some(({ isDenied }) => isDenied) || countNegations(reading.text, reading.language) > 0;
   const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
   if (denial !== null) return { reason: 'negation', detail: denial };
-  const superlative = findClaimedSuperlative(reading, cited);
-  if (superlative !== null) return { reason: 'superlative', detail: superlative };
   const patterns = QUALIFIERS.filter(
     (pattern, index) =>
       marks.some(({ qualified }) => qualified[index]) && (pattern !== PART || hasSuperlative(reading)),
@@ -65,12 +63,9 @@ const LEAD_LENGTH = 24;
 /** Which qualifiers a fact has anywhere. */
 interface FactMarks {
   isDenied: boolean;
-  /** Has a word that says what is not: closed, forbidden, free, only. */
-  impliesDenial: boolean;
   qualified: readonly boolean[];
 }
 
-const IMPLYING = new Set(['close', 'ban-rule', 'free-entry', 'only', 'lose', 'first', 'last']);
 const FACT_MARKS = new WeakMap<FactEvidence, FactMarks>();
 
 /** Facts are searched once for all sentences that cite them. */
@@ -79,7 +74,6 @@ function findMarks(fact: FactEvidence): FactMarks {
   if (known !== undefined) return known;
   const marks = {
     isDenied: fact.readings.some(({ text, language }) => countNegations(text, language) > 0),
-    impliesDenial: [...IMPLYING].some((concept) => fact.concepts.has(concept)),
     qualified: QUALIFIERS.map((pattern) => pattern.test(fact.fact.statement)),
   };
   FACT_MARKS.set(fact, marks);
@@ -113,31 +107,11 @@ function isMostlyKnown(
   return known.length * 3 > words.length;
 }
 
-/** "No tower in the world is taller" says what "the tallest tower in the world" says. */
-const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
-  NO_OTHER.test(text) && cited.some(({ readings }) => readings.some(hasSuperlative));
-
-/** Denies that there is another of a kind. */
-const NO_OTHER =
-  /(?<!\p{L})(?:no(?: other)?|nothing|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]na?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
-
-/** Returns the superlative that a denial claims without a fact: "no hike in the country drew bigger crowds"; or null. */
-function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]): string | null {
-  const match = NO_OTHER.exec(reading.text);
-  if (match === null || isSuperlativeDenial(reading.text, cited)) return null;
-  const isScoped = reading.tokens.some(
-    ({ concepts }) => concepts.includes('world') || concepts.some((concept) => concept.startsWith('n-country')),
-  );
-  return isScoped ? match[0] : null;
+/** "No tower in the world is taller says what "the tallest tower in the world" says. */
+function isSuperlativeDenial(text: string, cited: readonly FactEvidence[]): boolean {
+  const comparative = /\b(\p{L}{3,})(?:er)\b/u.exec(text)?.[1];
+  return comparative !== undefined && cited.some(({ fact }) => fact.statement.includes(`${comparative}est`));
 }
-
-/** Returns whether a sentence denies something, and no cited fact does. */
-export const isOwnDenial = ({ text, language }: Reading, cited: readonly FactEvidence[]): boolean =>
-  countNegations(text.replace(LESS_THAN, ''), language) > 0 &&
-  !cited.some((fact) => findMarks(fact).isDenied || findMarks(fact).impliesDenial);
-
-/** "Not even eight months" is a bound. */
-const LESS_THAN = /nicht (?:einmal|mehr als)|pas plus de|no más de|non più di|não mais de/giu;
 
 const countNegations = (text: string, language: Language): number =>
   text.replace(NOT_NEGATION, '').replace(ADVICE, '').match(NEGATIONS[language])?.length ?? 0;

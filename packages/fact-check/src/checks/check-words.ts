@@ -1,4 +1,3 @@
-import { isInverseRelation } from '../bindings/check-relations.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
@@ -35,14 +34,12 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       isSupported(token) ||
       isSeasonOfDate(token, cited) ||
       isInverse(reading, position, cited) ||
-      isForbidden(token, reading, cited) ||
       isCompound(token, reading.language, accepts)
     )
       result.supported++;
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence)) continue;
     else if (isName(reading, position)) return { ...result, finding: { reason: 'name', detail: token.text } };
-    else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
     else if (isCheckable(token) || hasCheckablePart(token, reading.language, accepts))
       return { ...result, finding: { reason: 'word', detail: token.text } };
@@ -50,23 +47,6 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   }
   return result;
 }
-
-const MOMENT_LEAD =
-  /^(?:at|before|after|until|till|by|bei|vor|nach|bis|ab|zur|a|à|avant|après|jusqu|dès|al|antes|hasta|all|prima|até|ao)$/;
-
-/** "At sunrise", "until dusk": a time that somebody keeps, where "in the morning" only tells when to come. */
-const isMoment = ({ tokens }: Reading, position: number): boolean =>
-  tokens[position]!.concepts.some((concept) => isOfClass(concept, 'h') && concept !== 'night') &&
-  tokens.slice(Math.max(0, position - 2), position).some(({ text }) => MOMENT_LEAD.test(text.toLowerCase()));
-
-/** "May not be photographed" says what "forbidden" says. */
-const isForbidden = ({ concepts }: Token, reading: Reading, cited: readonly FactEvidence[]): boolean =>
-  concepts.includes('permit-rule') &&
-  NOT_ALLOWED.test(reading.text) &&
-  cited.some((fact) => fact.concepts.has('ban-rule'));
-
-const NOT_ALLOWED =
-  /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;
@@ -108,12 +88,11 @@ const INVERSE: Readonly<Record<string, string>> = {
 };
 
 /** "A lies 9 km south of B" bears out "from A it is 9 km north" and "B lies 9 km to the north". */
-function isInverse(reading: Reading, position: number, cited: readonly FactEvidence[]): boolean {
-  const isFromOtherSide = cited.some(({ readings }) =>
-    readings.some((fact) => isInverseRelation(position, reading, fact)),
-  );
-  if (isFromOtherSide) return true;
-  const { tokens, language, quantities } = reading;
+function isInverse(
+  { tokens, language, quantities }: Reading,
+  position: number,
+  cited: readonly FactEvidence[],
+): boolean {
   const inverse = INVERSE[tokens[position]!.concepts.find((concept) => concept in INVERSE) ?? ''];
   const at = tokens.findIndex((token) => isFiller(token, language) && token.isCapital);
   if (inverse === undefined || at === -1 || !quantities.some(({ dimension }) => dimension === 'length')) return false;

@@ -98,13 +98,9 @@ function findPlaceType({ statement, language }: CitableFact): string[] {
   const known = toLanguage(language);
   if (known === null) return [];
   const { tokens } = readText(statement, known);
-  const first = tokens.slice(0, MAX_TYPE_POSITION);
-  const hasClass = (conceptClass: 'p' | 'k') => (token: Token) =>
-    !token.isCapital && token.concepts.some((concept) => isOfClass(concept, conceptClass));
-  const type =
-    first.find(hasClass('p')) ??
-    first.find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p'))) ??
-    first.find(hasClass('k'));
+  const type = tokens
+    .slice(0, MAX_TYPE_POSITION)
+    .find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p')));
   return [...(type?.concepts ?? [])];
 }
 

@@ -1,6 +1,5 @@
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import { hasSuperlative } from './check-superlatives.js';
 import { isName } from './check-words.js';
 import { isCheckable } from './checkable.js';
 import type { PlaceNames } from './evidence.js';
@@ -16,19 +15,6 @@ export function findCheckable(reading: Reading, names: PlaceNames): string | nul
   if (stated !== undefined) return text.slice(tokens[stated.first]!.start, tokens[stated.last]!.end);
   const form = CHECKABLE_FORM.exec(text);
   if (form !== null) return form[0];
-  const scope = hasSuperlative(reading) ? tokens.find(isScope) : undefined;
-  return scope?.text ?? findCheckableWord(reading, names);
-}
-
-/** Where a superlative holds: "of the world". */
-const isScope = ({ concepts }: Token): boolean =>
-  concepts.some(
-    (concept) => concept === 'world' || concept === 'country' || concept === 'city' || concept.startsWith('n-'),
-  );
-
-/** Returns the first word that names or tells something that could be checked, or null. */
-export function findCheckableWord(reading: Reading, names: PlaceNames): string | null {
-  const { tokens } = reading;
   const isStated = (token: Token, position: number) =>
     token.kind === 'word' &&
     !token.isFunction &&

@@ -14,7 +14,6 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
     const token = tokens[position]!;
     if (token.text === '-') continue;
     if (numberPositions.has(position) || token.kind === 'sign') break;
-    if (language === 'en' && /ly$/.test(token.word)) continue;
     if (token.isFunction && counted.length > 0 && !/^(?:de|of|di|d)$/.test(token.word)) break;
     if (
       counted.length > 0 &&
@@ -62,8 +61,7 @@ export function findAttributePosition(
     if (leadsToDirection(tokens, last)) return null;
   }
   for (let position = first - 1; position >= 0; position--) {
-    const isEnd = /^[,;:]$/.test(tokens[position]!.text) && !isLabelEnd(tokens, position);
-    if (numberPositions.has(position) || isEnd) break;
+    if (numberPositions.has(position) || /^[,;:]$/.test(tokens[position]!.text)) break;
     const attribute = getAttribute(tokens[position]);
     // "1.7 km wide, it drops 108 m": the attribute belongs to the number before it.
     if (attribute !== null && numberPositions.has(position - 1)) return null;
@@ -71,14 +69,6 @@ export function findAttributePosition(
   }
   return null;
 }
-
-const MAX_LABEL_TOKENS = 4;
-
-/** "Width: 25 m": the colon after a label of few words. */
-export const isLabelEnd = (tokens: readonly Token[], position: number): boolean =>
-  tokens[position]!.text === ':' &&
-  position <= MAX_LABEL_TOKENS &&
-  tokens.slice(0, position).every(({ kind }) => kind === 'word');
 
 /** Compares what two lengths measure; a length of which it is not said may be a height or a distance. */
 export function isAttributeCompatible(stated: string | null, known: string | null): boolean {

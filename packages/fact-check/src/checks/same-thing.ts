@@ -1,7 +1,6 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
-import { findSegments } from '../bindings/segments.js';
 import type { Language } from '../lexicon/languages.js';
-import { getClasses, isOfClass } from '../lexicon/lexicon.js';
+import { getClasses } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -38,7 +37,7 @@ export function isOfSameThing(
   }
   if (quantity.dimension !== 'count') return true;
   const counted = findCountedWords(quantity, reading);
-  const others = [...findCountedWords(known.quantity, known.reading), ...findSegments(known.reading).label];
+  const others = findCountedWords(known.quantity, known.reading);
   if (counted.length === 0 || others.length === 0) return true;
   return counted.some((token) =>
     others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
@@ -46,20 +45,11 @@ export function isOfSameThing(
 }
 
 const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
-  isSameOrCompound(a, aLanguage, b, bLanguage) || (isHuman(a) && isHuman(b)) || (isAnybody(a) && isRole(b));
+  isSameOrCompound(a, aLanguage, b, bLanguage) || (isHuman(a) && isHuman(b));
 
 /** "People" may be inhabitants, but visitors are not. */
 const isHuman = ({ concepts }: Token): boolean =>
   concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
-
-/** "200 men" for "200 workmen". */
-const isAnybody = ({ word }: Token): boolean =>
-  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens)$/.test(
-    word,
-  );
-const isRole = ({ word, concepts }: Token): boolean =>
-  concepts.some((concept) => concept === 'visitor' || concept === 'people' || isOfClass(concept, 'r')) ||
-  /(?:men|women|workers|arbeiter|ouvriers|obreros|operai|trabalhadores)$/.test(word);
 
 /** "863 m above sea level" is not "863 m above the plain". */
 function isAboveOther(quantity: Quantity, reading: Reading, known: KnownQuantity): boolean {
@@ -103,7 +93,6 @@ function isSameMeasuredThing(
   { names }: Evidence,
   context: SentenceContext,
 ): boolean {
-  if (isLabeled(quantity, reading, known)) return true;
   const thing = findMeasuredThing(quantity, reading);
   const other = findMeasuredThing(known.quantity, known.reading);
   const isSame = (a: Token | null, b: Token | null) =>
@@ -125,20 +114,6 @@ function isSameMeasuredThing(
   if (thing.main !== null && subject !== null && !isKnownOfPlace && isSame(thing.main, subject)) return true;
   const isNamed = (token: Token | null) => token !== null && findSame(token, known.reading, reading) !== undefined;
   return !isOther && (isNamed(other.main) || isNamed(other.dependent));
-}
-
-/** "Keep height: 46.4 m" bears out "a keep of 46 metres": the sentence has a word of the label or of what is beside the number. */
-function isLabeled(quantity: Quantity, reading: Reading, { quantity: known, reading: fact }: KnownQuantity): boolean {
-  const { label, segments } = findSegments(fact);
-  if (label.length === 0) return false;
-  const own = segments.find(({ quantities }) => quantities.includes(known));
-  const clause = reading.clauses.find(({ positions }) => positions.includes(quantity.first))?.positions ?? [];
-  return [...label, ...(own?.words ?? [])].some((word) =>
-    clause.some((position) => {
-      const token = reading.tokens[position]!;
-      return isNounLike(token) && isSameOrCompound(token, reading.language, word, fact.language);
-    }),
-  );
 }
 
 /** A tower with a name of its own, which the sentence does not say. */

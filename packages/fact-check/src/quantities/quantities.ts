@@ -2,8 +2,6 @@ import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 import { type Approximation, findApproximation, findTimeRelation, type TimeRelation } from './number-context.js';
 import { parseOrdinalWord, parseRomanNumeral } from './number-words.js';
-import { parseNamedTime, readClock } from './read-clock.js';
-import { parseHourPart, readFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit } from './read-number.js';
 import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
 
@@ -41,8 +39,8 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   const token = tokens[index]!;
   if (token.kind === 'sign') return null;
   const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
-  if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
-  const clock = readClock(tokens, index, number.last, number.value);
+  if (number === null) return readOrdinal(tokens, index, language);
+  const clock = readClock(tokens, index);
   const next = clock ?? readUnit(tokens, number.last + 1, number.value, language);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
   const first = /^[€$£¥]$/.test(tokens[index - 1]?.text ?? '') ? index - 1 : start;
@@ -66,34 +64,6 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   };
 }
 
-/** "Half an hour", "a quarter of a mile", "midnight": amounts without a number. */
-function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  const { word } = tokens[index]!;
-  const fraction = readFraction(tokens, index, language);
-  const unit = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
-  const time = parseNamedTime(word);
-  const minutes = parseHourPart(word);
-  const found =
-    fraction !== null && unit !== null
-      ? { dimension: unit.dimension, factor: unit.factor, value: fraction.share * unit.factor, last: fraction.unit }
-      : time !== null
-        ? { dimension: 'clock' as const, factor: 60, value: time, last: index }
-        : { dimension: 'duration' as const, factor: 1, value: minutes, last: index };
-  if (found.value === null) return null;
-  const { dimension, factor, value, last } = found;
-  return {
-    value,
-    written: value / factor,
-    factor,
-    dimension,
-    approximation: findApproximation(tokens, index, last, language),
-    relation: findTimeRelation(tokens, index),
-    first: index,
-    last,
-    currency: null,
-  };
-}
-
 /** "A kilometer and a half". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
   const length = findHalf(tokens, found.last + 1);
@@ -103,6 +73,19 @@ function addHalfUnit<T extends { factor: number; last: number; value: number }>(
 
 const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;
 const isYearWord = (token: Token | undefined): boolean => token !== undefined && YEAR_WORD.test(token.word);
+
+function readClock(tokens: readonly Token[], index: number): ReturnType<typeof readUnit> {
+  const [hour, colon, minute] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (hour?.kind !== 'number' || colon?.text !== ':' || !/^\d\d$/.test(minute?.text ?? '')) return null;
+  const afternoon = tokens[index + 3]?.word === 'pm' && Number(hour.text) < 12 ? 720 : 0;
+  const value = Number(hour.text) * 60 + Number(minute!.text) + afternoon;
+  return {
+    dimension: 'clock',
+    factor: 60,
+    last: afternoon > 0 || tokens[index + 3]?.word === 'am' ? index + 3 : index + 2,
+    value,
+  };
+}
 
 function readUnit(
   tokens: readonly Token[],
@@ -165,7 +148,7 @@ function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumbe
 }
 
 const ERA_AFTER =
-  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|vor Chr|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J|antes de C|avanti C)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
+  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
 
 /** Reads "AD 80", "19 BC", "80 n. Chr.". */
 function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
@@ -224,25 +207,14 @@ function createOrdinal(
   };
 }
 
-/** Normalized words of currencies that have several. */
-const CURRENCIES: readonly [RegExp, string][] = [
-  [/€|eur/, 'EUR'],
-  [/£|pound|pfund|libras|gbp/, 'GBP'],
-  [/\$|dollar|dolar|usd/, 'USD'],
-  [/krone|krona|kronur|nok|isk|sek|dkk|couronne|corona/, 'krone'],
-  [/cfa|franc|franken|franco|chf/, 'franc'],
-  [/\brand\b|\br\b|zar/, 'ZAR'],
-  [/dong/, 'VND'],
-  [/yen|jpy|¥/, 'JPY'],
-];
-
 function findCurrency(tokens: readonly Token[], first: number, last: number): string {
   const text = tokens
     .slice(first, last + 1)
     .map(({ word }) => word)
     .join(' ');
-  const known = CURRENCIES.find(([pattern]) => pattern.test(text));
-  return known?.[1] ?? tokens[last]!.word.replace(/(?:es|s|i|e)$/, '');
+  if (/€|eur/.test(text)) return 'EUR';
+  if (/£|pound|pfund|libras/.test(text)) return 'GBP';
+  return /\$|dollar|usd/.test(text) ? 'USD' : text.replace(/[\d\s.,]/g, '');
 }
 
 /** Marks the ends of "1887–1889", "from 1886 to 1894", "between 1887 and 1889". */

@@ -81,16 +81,9 @@ export function parseDigits(text: string, language: Language): number {
   return Number(plain.replace(thousands, '').replace(',', '.'));
 }
 
-/** "A kilometer and a half", "a year later", "a decade": an article that stands for one. */
+/** "A kilometer and a half" begins with an article. */
 export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
-  const isArticle = /^(?:a|an|un|une|un|una|ein|eine|einen|einem|einer|um|uma)$/.test(tokens[index]!.word);
-  const unit = isArticle ? findUnit(tokens[index + 1]?.word ?? '', language) : null;
-  if (unit === null) return null;
-  const isLater = unit.dimension === 'duration' && LATER.test(tokens[index + 2]?.word ?? '');
-  const isLong = unit.factor > MINUTES_PER_YEAR;
-  return isLater || isLong || findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
+  const isArticle = /^(?:a|an|un|une|un|una|ein|eine|einen|um|uma)$/.test(tokens[index]!.word);
+  if (!isArticle || findUnit(tokens[index + 1]?.word ?? '', language) === null) return null;
+  return findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
 }
-
-const LATER =
-  /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
-const MINUTES_PER_YEAR = 525_960;

@@ -71,7 +71,7 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     const following = quantities.filter(({ first }) => first === after);
     const next = following[0];
     const second = next && quantities.find(({ first }) => first > next.last && first <= next.last + 2);
-    const day = [ending, next].find((quantity) => quantity !== undefined && isDay(quantity, tokens));
+    const day = [ending, next].find((quantity) => quantity !== undefined && isDay(quantity));
     const year = [next, day === next ? second : undefined].find(
       (quantity) => quantity?.dimension === 'bare' && quantity.value > 31,
     );
@@ -79,11 +79,8 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
   });
 }
 
-/** "In August three men left" names no day. */
-const isDay = ({ value, dimension, first }: Quantity, tokens: readonly Token[]): boolean =>
-  value >= 1 &&
-  value <= 31 &&
-  (dimension === 'ordinal' || ((dimension === 'bare' || dimension === 'count') && /^\d/.test(tokens[first]!.text)));
+const isDay = ({ value, dimension }: Quantity): boolean =>
+  value >= 1 && value <= 31 && (dimension === 'bare' || dimension === 'count' || dimension === 'ordinal');
 
 const CLAUSE_END = /^[;:—()]$/;
 const CLAUSE_JOINT =
