@@ -63,7 +63,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'Article list: loading failed',
     show: async (page) => {
       await openPage(page, '/articles');
-      await page.route('**/api/articles?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
       await page.getByLabel('Search articles').fill('Rome');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByText('Error: Failed to fetch articles: 503').waitFor();

@@ -34,7 +34,6 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
     <ArticleView
       article={article}
       isGuest={isGuest}
-      action={<LazyKeepOffline slug={article.slug} mapImageUrl={getMapImageUrl(place)} />}
       map={
         <>
           <StaticMapCard place={place} nearbyPlaces={nearbyAttractions} showsRoute={showsRoute} />
@@ -55,6 +54,8 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
           <Button asChild variant="secondary" size="small">
             <a href={`#${OFFERS_ID}`}>{STRINGS.tickets}</a>
           </Button>
+          {/* It loads late: here nothing below it moves. */}
+          <LazyKeepOffline slug={article.slug} mapImageUrl={getMapImageUrl(place)} />
         </>
       }
     >

@@ -34,8 +34,6 @@ interface ArticleViewProps {
   article: Article;
   /** Map of the article's place. */
   map: ReactNode;
-  /** Control beside the share button. */
-  action?: ReactNode;
   /** Buttons and links below the facts of the visit. */
   actions?: ReactNode;
   /** Extras below the article: nearby places and offers. */
@@ -45,7 +43,7 @@ interface ArticleViewProps {
 }
 
 /** Complete article with its extras. */
-export function ArticleView({ article, map, action, actions, children, isGuest }: ArticleViewProps) {
+export function ArticleView({ article, map, actions, children, isGuest }: ArticleViewProps) {
   const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
@@ -57,10 +55,7 @@ export function ArticleView({ article, map, action, actions, children, isGuest }
           <h1>{title}</h1>
           <div className={styles.line}>
             <p className={styles.location}>{location}</p>
-            <div className={styles.headerActions}>
-              {action}
-              <ShareButton article={article} />
-            </div>
+            <ShareButton article={article} />
           </div>
         </header>
         <div className={styles.columns}>
