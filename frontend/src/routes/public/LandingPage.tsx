@@ -1,5 +1,4 @@
 import { Camera, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
 import { DestinationSearch } from '../../features/guides/search/DestinationSearch.js';
@@ -11,8 +10,6 @@ import { Button } from '../../ui/form/Button.js';
 import { Link } from '../../ui/navigation/Link.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
-
-const GuideCount = lazy(() => import('../../features/articles/list/GuideCount.js'));
 
 /** Shows the start page for guests. */
 export default function LandingPage() {
@@ -45,11 +42,6 @@ export default function LandingPage() {
             <span>{STRINGS.free}</span>
             <span>
               <DiscoveryCount />
-            </span>
-            <span>
-              <Suspense>
-                <GuideCount />
-              </Suspense>
             </span>
           </p>
         </div>
