@@ -17,10 +17,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     splitIconImports(),
     dropUnusedComponents(),
     react(),
-    groupChunks(here('src/main.tsx'), {
-      landing: here('src/routes/public/LandingPage.tsx'),
-      article: here('src/routes/public/library/ArticlePage.tsx'),
-    }),
+    groupChunks(
+      here('src/main.tsx'),
+      {
+        landing: here('src/routes/public/LandingPage.tsx'),
+        article: here('src/routes/public/library/ArticlePage.tsx'),
+      },
+      { guide: here('src/routes/public/GuidePage.tsx') },
+    ),
     subsetFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),

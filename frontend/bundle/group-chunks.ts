@@ -13,10 +13,17 @@ const SEPARATE_MODULES = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui
  * @param entry the entry module of the public pages, whose imports form the first script, with those that all of these
  * screens share
  * @param screens the modules of these screens, by the names of their files
+ * @param furtherScreens those of screens that only get what the former leave over in one file
  */
-export function groupChunks(entry: string, screens: Readonly<Record<string, string>>): Plugin {
+export function groupChunks(
+  entry: string,
+  screens: Readonly<Record<string, string>>,
+  furtherScreens: Readonly<Record<string, string>>,
+): Plugin {
   const first = new Set<string>();
-  const groups = Object.keys(screens).map((name) => ({ name, modules: new Set<string>() }));
+  const toGroups = (of: object) => Object.keys(of).map((name) => ({ name, modules: new Set<string>() }));
+  const groups = toGroups(screens);
+  const furtherGroups = toGroups(furtherScreens);
   return {
     name: 'group-chunks',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -27,7 +34,10 @@ export function groupChunks(entry: string, screens: Readonly<Record<string, stri
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id) => first.has(id) },
-                ...groups.map(({ name, modules }) => ({ name, test: (id: string) => modules.has(id) })),
+                ...[...groups, ...furtherGroups].map(({ name, modules }) => ({
+                  name,
+                  test: (id: string) => modules.has(id),
+                })),
               ],
               // The sets already contain the dependencies, or they stay separate on purpose.
               includeDependenciesRecursively: false,
@@ -53,6 +63,10 @@ export function groupChunks(entry: string, screens: Readonly<Record<string, stri
         if (others.every(({ modules }) => modules.has(id))) first.add(id);
       }
       for (const { modules } of groups) for (const id of first) modules.delete(id);
+      for (const { name, modules } of furtherGroups) {
+        for (const imported of imports(furtherScreens[name]!)) add(modules, imported);
+        for (const group of groups) for (const id of group.modules) modules.delete(id);
+      }
     },
     generateBundle(_options, bundle) {
       // Of two files that import each other, one would run before its dependency.
