@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import sharp from 'sharp';
 import { PhotoOcr } from '../../src/images/ocr.js';
+import { AnalysisTestService, createGuest } from '../support/analysis-test-service.js';
+import { writePosition } from '../support/create-photo.js';
 
 interface PrintedSign {
   text: string;
@@ -27,6 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
+const findStation = () => signs.find(({ script }) => script === 'japanese')!;
 const toPosition = ({ latitude, longitude }: PrintedSign) => ({ latitude, longitude });
 const getLetters = (text: string | null) => (text ?? '').normalize('NFKC').replace(/[^\p{L}\p{M}]/gu, '');
 
@@ -41,10 +46,25 @@ test('PhotoOcr: reads a sign in the script of the country of its position', asyn
   );
 }, 120_000);
 
-test('PhotoOcr: detects the script of a sign without a position, and reads none but Latin in France', async () => {
-  const station = signs.find(({ script }) => script === 'japanese')!;
-  const photo = Buffer.from(station.photo, 'base64');
-  expect(getLetters(await reader.read(photo))).toContain(getLetters(station.text));
-  const inParis = await reader.read(photo, { latitude: 48.8566, longitude: 2.3522 });
-  expect(getLetters(inParis)).not.toMatch(/\p{Script=Han}/u);
+test('PhotoOcr: detects the script of a sign without a position', async () => {
+  const station = findStation();
+  expect(getLetters(await reader.read(Buffer.from(station.photo, 'base64')))).toContain(getLetters(station.text));
+}, 120_000);
+
+test('observe: the position in the photo selects the script, and the text is a clue as it is written', async () => {
+  const station = findStation();
+  const service = await AnalysisTestService.start();
+  const observe = async (position: Position) => {
+    const photo = await writePosition(sharp(Buffer.from(station.photo, 'base64')).jpeg(), position);
+    return (await service.internal(`analyses/${await service.submit(createGuest(), photo)}/observe`)).body.observation;
+  };
+  try {
+    const inTokyo = await observe(toPosition(station));
+    const textClue = inTokyo.clues.find(({ kind }: { kind: string }) => kind === 'text in the photo');
+    expect(textClue.text).toContain(station.text);
+    const inParis = await observe({ latitude: 48.8566, longitude: 2.3522 });
+    expect(getLetters(inParis.readText)).not.toMatch(/\p{Script=Han}/u);
+  } finally {
+    await service.stop();
+  }
 }, 120_000);
