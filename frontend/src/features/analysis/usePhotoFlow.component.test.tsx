@@ -22,10 +22,10 @@ const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModif
 const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Waits until the overlay of the analysis has gone. */
+/** Waits until the overlay of the analysis has gone and its result is shown. */
 async function finishAnalysis(): Promise<void> {
   do await pass(50);
-  while (screen.queryByRole('progressbar'));
+  while (screen.queryByRole('progressbar') || !screen.queryByRole('dialog'));
 }
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -2,6 +2,7 @@ import { findCountryByName } from '../countries/countries.js';
 import { normalizeName, toNameKey } from '../names/name-keys.js';
 import { type Atlas, type AtlasPlace, getPlaceKey } from './atlas.js';
 import { getNames } from './guidebook.js';
+import type { LandmarkRecord } from './records.js';
 import { isInstruction } from './sign-instructions.js';
 import {
   getNameContext,
@@ -58,6 +59,8 @@ const MAX_WORDS_FOR_MISREAD = 60;
 /** Scripts without spaces between words; names are searched inside the words of these. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MIN_UNSPACED_LETTERS = 3;
+/** Names of two letters ("故宫") also occur inside other words, so only those of famous sights support other clues. */
+const MIN_SUPPORTING_LETTERS = 2;
 
 /**
  * Finds place names in a text that was not written as an address, such as the text in a photo. A name counts only as
@@ -222,9 +225,13 @@ function findUnspacedNames(atlas: Atlas, text: string): NameInText[] {
   if (!UNSPACED.test(text) || UNSPACED_VENUES.test(text)) return [];
   return atlas.guidebook.landmarks.flatMap((landmark) =>
     getNames(landmark)
-      .filter((name) => UNSPACED.test(name) && name.length >= MIN_UNSPACED_LETTERS && text.includes(toNameKey(name)))
-      .map(
-        (name): NameInText => ({ place: { kind: 'landmark', landmark }, phrase: name, quality: MULTI_WORD_QUALITY }),
-      ),
+      .filter((name) => UNSPACED.test(name) && text.includes(toNameKey(name)))
+      .map((name): NameInText => ({ place: { kind: 'landmark', landmark }, phrase: name, quality: rateUnspacedName(landmark, name) }))
+      .filter(({ quality }) => quality > 0),
   );
+}
+
+function rateUnspacedName({ popularity }: LandmarkRecord, name: string): number {
+  if (name.length >= MIN_UNSPACED_LETTERS) return MULTI_WORD_QUALITY;
+  return name.length >= MIN_SUPPORTING_LETTERS && popularity >= MIN_FAMOUS_POPULARITY ? SUPPORTING_QUALITY : 0;
 }

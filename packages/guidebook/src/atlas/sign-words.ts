@@ -1,5 +1,5 @@
 /** Words on signs, normalized by `normalizeName`, that show how an adjacent place name is meant. */
-const toWordSet = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
+const toWordSet = (text: string) => new Set(text.normalize('NFKD').split(/\s+/).filter(Boolean));
 
 /** Words for kinds of places: names made of them alone ("Grand Palace") exist in many towns. */
 export const PLACE_TYPE_WORDS =
@@ -24,7 +24,8 @@ export const BORROWING_VENUES =
   massage metro minimarket motel nails noodles osteria outlet parking parkplatz patisserie pension pharmacie pharmacy pizza
   pizzeria pub ramen realty reiseburo rent rental rentals residence resort restaurant restaurante ristorante salon shoes
   shop snack souvenir souvenirs spa steakhouse store suites supermarket supermarkt supermercato sushi takeaway tandoori
-  tattoo taverna taxi tickets tour tours travel trattoria tube ubahn viaggi viajes voyages`);
+  tattoo taverna taxi tickets tour tours travel trattoria tube ubahn viaggi viajes voyages
+  식당 호텔 카페 커피 모텔 여관 게스트하우스 민박 약국 병원 은행 주차장 마트 여행사`);
 
 /** The same in scripts without spaces between words. */
 export const UNSPACED_VENUES =
