@@ -94,9 +94,9 @@ export function startBaselineServer(
   });
 }
 
-/** Waits until a URL answers with success. @throws Error after 15 s */
+/** Waits until a URL answers with success. @throws Error after a minute */
 export async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const isOk = await fetch(url).then(
       (response) => response.ok,

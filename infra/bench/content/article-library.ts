@@ -89,13 +89,13 @@ export class ArticleLibrary {
 /** $1 is the first number, $2 the count, $3 names, $4 kinds, $5 cities. The slug of article n is `place-n`. */
 const INSERT_SQL = `
   insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url,
-    thumbnail_url, content_source, is_public, published_at)
+    thumbnail_url, content_source, is_public, published_at, prominence)
   select 'place-' || n, ($3::text[])[1 + n * 7919 % 5000] || ' ' || ($4::text[])[1 + (n + n / 5000) % 20],
     'What to see, why it matters, and when to come.', content,
     (array['Landmark', 'Museum', 'Park', 'Historical Site', 'Architecture', 'Religious Site'])[1 + n % 6],
     ($5::text[])[1 + n * 31 % 600] || ', ' || ($5::text[])[1 + n * 17 % 60], n % 90, n % 180,
     '/objects/' || n || '.webp', '/objects/' || n || '-small.webp', 'admin_created', true,
-    timestamptz '2026-01-01' + n * interval '1 minute'
+    timestamptz '2026-01-01' + n * interval '1 minute', n * 7919 % 6000 / 100.0
   from generate_series($1::bigint, $1::bigint + $2::bigint - 1) as n,
   lateral (select string_agg(text, '' order by turn) as content
     from generate_series(1, ${PARAGRAPHS_PER_ARTICLE}) as turn

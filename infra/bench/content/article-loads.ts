@@ -11,6 +11,8 @@ export interface LoadTarget {
   /** Whether to count SQL statements; it takes a while and gives the same result for every size. */
   shouldCountStatements: boolean;
   library: ArticleLibrary;
+  /** Cursor of page 500 of the list. */
+  cursor: string;
   /** Database connection string, for counting statements. */
   adminUrl: string;
   database: string;
@@ -37,8 +39,6 @@ const QUERY_VARIETY = 60;
 const COUNTED_CALLS = 60;
 /** Milliseconds after which idle backends have reported their statistics. */
 const STATS_DELAY_MS = 11_000;
-const FIRST_PUBLISHED_MS = Date.UTC(2026, 0, 1);
-const MINUTE_MS = 60_000;
 /** Headers that bypass the gateway's cache and request uncompressed bodies, as the baseline cannot compress. */
 const UNCACHED_HEADERS = {
   [CACHE_BYPASS_HEADER]: computeCacheBypassToken(COOKIE_SECRET),
@@ -67,7 +67,7 @@ export async function measureLists(target: LoadTarget): Promise<Row[]> {
   return rows;
 }
 
-function buildLoads({ size, library }: LoadTarget): Load[] {
+function buildLoads({ size, library, cursor }: LoadTarget): Load[] {
   const createSearchLoad = (name: string, getQuery: (n: number) => string): Load => ({
     name,
     paths: Array.from({ length: QUERY_VARIETY }, (_, n) => `/api/articles?q=${encodeURIComponent(getQuery(n))}`),
@@ -81,7 +81,7 @@ function buildLoads({ size, library }: LoadTarget): Load[] {
     { name: 'List, first page', paths: ['/api/articles'], connections: CONNECTIONS },
     {
       name: 'List, page 500 by cursor',
-      paths: [`/api/articles?after=${FIRST_PUBLISHED_MS + (size - 499 * 12) * MINUTE_MS}.1`],
+      paths: [`/api/articles?after=${cursor}`],
       connections: CONNECTIONS,
     },
     {

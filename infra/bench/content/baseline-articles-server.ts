@@ -2,46 +2,65 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * Baseline for article lists: sends the content service's own statements with pg and returns the rows unchanged.
- * Arguments: the root of the project and the database's connection string. Prints its port.
+ * Baseline for lists and search of articles: what an engineer would write in an hour with Fastify, pg, a `tsvector` of
+ * title, location and category, and trigrams of the title. It knows no places, kinds, groups, excerpts or totals.
+ * Argument: the database's connection string. Prints its port.
  */
-const [root = '', databaseUrl = ''] = process.argv.slice(2);
-const importListing = (file: string) => import(`${root}/services/content/dist/articles/listing/${file}`);
-const { ArticleListsRepository } = await importListing('article-lists.repository.js');
-const { ArticleSearchRepository } = await importListing('article-search.repository.js');
-const { findSearchedPlace } = await importListing('searched-place.js');
-const { parseSearchWords } = await importListing('search-words.js');
-const { Atlas } = await import(`${root}/packages/guidebook/dist/atlas/atlas.js`);
+const [databaseUrl = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
-const queryRows = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
-const listRepository = new ArticleListsRepository({ query: queryRows });
-const searchRepository = new ArticleSearchRepository({ query: queryRows });
+const PAGE_SIZE = 12;
+const CARD_COLUMNS = `id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url,
+  image_credit, published_at, content_source`;
 
-const [{ columns }] = await queryRows(
-  `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
-    where attrelid = 'articles'::regclass and attnum > 0 and attname not like 'search%'`,
-  [],
-);
+await pool.query(`
+  create extension if not exists pg_trgm;
+  create table baseline_search as
+    select id, title, setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', location), 'B')
+      || setweight(to_tsvector('english', category), 'C') as words from articles where is_public;
+  create index on baseline_search using gin (words);
+  create index on baseline_search using gin (title gin_trgm_ops);
+  create index on baseline_search (id);
+  analyze baseline_search`);
+
+const LIST = {
+  name: 'list',
+  text: `select ${CARD_COLUMNS} from articles where is_public order by search_quality desc, id desc limit ${PAGE_SIZE}`,
+};
+const LIST_AFTER = {
+  name: 'list-after',
+  text: `select ${CARD_COLUMNS} from articles where is_public and (search_quality, id) < ($1, $2)
+    order by search_quality desc, id desc limit ${PAGE_SIZE}`,
+};
+const SEARCH = {
+  name: 'search',
+  text: `select ${CARD_COLUMNS} from articles join (
+      select id, ts_rank(words, query) as rank from baseline_search, plainto_tsquery('english', $1) query
+       where words @@ query order by rank desc, id limit ${PAGE_SIZE}) found using (id) order by rank desc, id`,
+};
+const SIMILAR = {
+  name: 'similar',
+  text: `select ${CARD_COLUMNS} from articles join (
+      select id, similarity(title, $1) as likeness from baseline_search
+       where title % $1 order by likeness desc, id limit ${PAGE_SIZE}) found using (id) order by likeness desc, id`,
+};
 
 interface Query {
   after?: string;
   q?: string;
 }
 
-const ANYBODY = { userId: null, visitorId: null };
-const search = (q: string, pageOptions: object) =>
-  searchRepository.search(ANYBODY, parseSearchWords(q), findSearchedPlace(Atlas.load(), q), pageOptions);
-
 const app = fastify();
 app.get<{ Querystring: Query }>('/api/articles', async ({ query }) => {
-  const pageOptions = { limit: 12, offset: 0, knownVersions: [] };
-  if (query.q !== undefined) return (await search(query.q, pageOptions)).rows;
-  const [publishedAt, id] = query.after?.split('.').map(Number) ?? [];
-  return (await listRepository.list({ ...pageOptions, ...(publishedAt && { after: { publishedAt, id } }) })).rows;
+  if (query.q !== undefined) {
+    const found = await pool.query({ ...SEARCH, values: [query.q] });
+    return found.rows.length > 0 ? found.rows : (await pool.query({ ...SIMILAR, values: [query.q] })).rows;
+  }
+  const after = query.after?.split('.');
+  return (await pool.query(after ? { ...LIST_AFTER, values: after } : LIST)).rows;
 });
 app.get<{ Params: { slug: string } }>('/api/articles/:slug/direct', async ({ params }) => {
-  const [article] = await queryRows(`select ${columns} from articles where slug = $1`, [params.slug]);
-  return article;
+  const text = 'select * from articles where slug = $1';
+  return (await pool.query({ name: 'article', text, values: [params.slug] })).rows[0];
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(`port ${(app.server.address() as { port: number }).port}`);

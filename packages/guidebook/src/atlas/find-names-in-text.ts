@@ -226,7 +226,13 @@ function findUnspacedNames(atlas: Atlas, text: string): NameInText[] {
   return atlas.guidebook.landmarks.flatMap((landmark) =>
     getNames(landmark)
       .filter((name) => UNSPACED.test(name) && text.includes(toNameKey(name)))
-      .map((name): NameInText => ({ place: { kind: 'landmark', landmark }, phrase: name, quality: rateUnspacedName(landmark, name) }))
+      .map(
+        (name): NameInText => ({
+          place: { kind: 'landmark', landmark },
+          phrase: name,
+          quality: rateUnspacedName(landmark, name),
+        }),
+      )
       .filter(({ quality }) => quality > 0),
   );
 }

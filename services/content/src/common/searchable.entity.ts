@@ -8,6 +8,13 @@ export abstract class SearchableEntity {
   @Column('text', { name: 'other_names', default: '' })
   otherNames?: string;
 
+  /** Key of the title, and of the location: equal however they are written. */
+  @Column('text', { name: 'search_title', default: '', ...HIDDEN })
+  searchTitle?: string;
+
+  @Column('text', { name: 'search_location', default: '', ...HIDDEN })
+  searchLocation?: string;
+
   @Column('text', { name: 'search_name', default: '', ...HIDDEN })
   searchName?: string;
 

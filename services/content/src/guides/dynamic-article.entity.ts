@@ -26,6 +26,7 @@ export type RecommendationLevel = 'high' | 'medium' | 'low';
 @Check('dynamic_articles_place_kind_check', `place_kind in ('landmark', 'city', 'region', 'country')`)
 @Check('dynamic_articles_expiry_check', 'expires_at > created_at')
 @Index('dynamic_articles_expiry', ['expiresAt'])
+@Index('dynamic_articles_title', ['searchTitle'])
 export class DynamicArticle extends SearchableEntity {
   /** Negated in the API. */
   @PrimaryGeneratedColumn('identity', {

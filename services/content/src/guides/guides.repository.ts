@@ -42,8 +42,8 @@ export class GuidesRepository {
    */
   findPublishedByTitle(title: string, within?: string): Promise<PublishedArticle[]> {
     return this.dataSource.query(
-      `${PUBLISHED_ARTICLES_SQL} and title_key_of(title) = title_key_of($1)
-         and ($2::text is null or strpos(title_key_of(location), title_key_of($2)) > 0)
+      `${PUBLISHED_ARTICLES_SQL} and search_title = title_key_of($1)
+         and ($2::text is null or strpos(search_location, title_key_of($2)) > 0)
        order by published_at desc limit 20`,
       [title, within ?? null],
     );
@@ -80,9 +80,9 @@ export class GuidesRepository {
     const [found] = await this.dataSource.query(
       `select guide.id from dynamic_articles guide,
          lateral (select count(*) > 0 as requested, coalesce(bool_or(released_at is null), false) as held,
-           title_key_of(guide.location) = title_key_of($2) as located
+           guide.search_location = title_key_of($2) as located
            from guide_holders where guide_id = guide.id and (user_id = $3 or visitor_id = $4)) is_so
-        where (title_key_of(title) = title_key_of($1) or normalized_query = $5) and expires_at > now()
+        where (search_title = title_key_of($1) or normalized_query = $5) and expires_at > now()
           and ($2::text is null or requested or located)
         order by held desc, requested desc, located desc nulls last, guide.id desc limit 1`,
       [title, location ?? null, userId, visitorId, guideCacheKey({ q: title })],

@@ -53,6 +53,7 @@ import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 @Index('articles_photo_age', { synchronize: false })
 @Index('articles_positioned', ['id'], { where: 'latitude is not null' })
 @Index('articles_published_positions', ['latitude', 'longitude'], { where: 'is_public and guidebook_id is null' })
+@Index('articles_published_title', ['searchTitle'], { where: 'is_public' })
 @Index('articles_thin', ['id'], { where: 'is_public and is_thin' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_listed', { synchronize: false })

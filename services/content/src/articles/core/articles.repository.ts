@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
+import { queryPrepared } from '@placelore/platform/database/prepared-statement.js';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { getImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
 import { Article } from './article.entity.js';
@@ -65,11 +66,9 @@ export class ArticlesRepository {
   /** Returns the article with this slug, else the one that had it formerly. */
   async findBySlug(slug: string): Promise<Article | null> {
     // Reads rows, not entities: this is the most frequent query, and rows take half the work.
-    const rows: Article[] = await this.dataSource.query(
-      `select ${this.columns} from articles article where id = coalesce(
-         (select id from articles where slug = $1), (select article_id from article_slug_redirects where slug = $1))`,
-      [slug],
-    );
+    const sql = `select ${this.columns} from articles article where id = coalesce(
+      (select id from articles where slug = $1), (select article_id from article_slug_redirects where slug = $1))`;
+    const rows = await queryPrepared<Article>(this.dataSource, { name: 'articles.by-slug', sql }, [slug]);
     return rows[0] ?? null;
   }
 

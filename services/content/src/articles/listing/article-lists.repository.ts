@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryCount } from '@placelore/contracts/content/articles/articles.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import { type PreparedStatement, queryPrepared } from '@placelore/platform/database/prepared-statement.js';
 import { DataSource } from 'typeorm';
 import type { CardRow } from '../core/articles.repository.js';
 
@@ -46,13 +47,9 @@ export class ArticleListsRepository {
   /** Returns published articles, those about the best known places first. */
   async list({ limit, offset, category, after, knownVersions }: ArticleListQuery): Promise<VersionedList<ListedRow>> {
     const parameters: unknown[] = [knownVersions, limit, offset, category ?? ''];
-    let condition = category === undefined ? '' : 'and category = $4';
-    if (after) {
-      parameters.push(after.quality, after.id);
-      condition += ' and (search_quality, id) < ($5::bigint, $6::bigint)';
-    }
-    const rows: ListRow[] = await this.dataSource.query(buildListSql(condition), parameters);
-    return toVersionedList(rows);
+    if (after) parameters.push(after.quality, after.id);
+    const statement = getListStatement(category !== undefined, after !== undefined);
+    return toVersionedList(await queryPrepared<ListRow>(this.dataSource, statement, parameters));
   }
 
   /** Returns the number of published articles of each category, the largest first. */
@@ -95,6 +92,14 @@ const buildListSql = (condition: string) => `
        order by page.search_quality desc, page.id desc
     ) card on not state.version::text = any($1::text[])
    where state.category = ''`;
+
+/** Each variant is a statement of its own, so that PostgreSQL plans each once. */
+function getListStatement(isOfCategory: boolean, isAfter: boolean): PreparedStatement {
+  const condition = `${isOfCategory ? 'and category = $4' : ''}
+    ${isAfter ? 'and (search_quality, id) < ($5::bigint, $6::bigint)' : ''}`;
+  const variant = `${isOfCategory ? '.category' : ''}${isAfter ? '.after' : ''}`;
+  return { name: `articles.list${variant}`, sql: buildListSql(condition) };
+}
 
 const CATEGORIES_SQL = `
   select state.version, totals.category, totals.published as count

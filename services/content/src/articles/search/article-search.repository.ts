@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import { type PreparedStatement, queryPrepared } from '@placelore/platform/database/prepared-statement.js';
 import { DataSource } from 'typeorm';
 import type { CardRow } from '../core/articles.repository.js';
 import { FOUND_SQL, TIERS, toSearchParameters } from './search-sql.js';
@@ -49,7 +50,7 @@ export class ArticleSearchRepository {
   /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
     const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
-    const rows: FoundRow[] = await this.dataSource.query(SEARCH_SQL, [
+    const rows = await queryPrepared<FoundRow>(this.dataSource, SEARCH, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
       knownVersions,
       limit,
@@ -85,7 +86,9 @@ const GUIDE_COLUMNS = `-id, slug, title, location, category, place_type, meta_de
   created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded', search_text`;
 
 /** Parameters: those of the found rows, then $24 known versions, $25 limit, $26 offset. */
-const SEARCH_SQL = `
+const SEARCH: PreparedStatement = {
+  name: 'articles.search',
+  sql: `
   with ${FOUND_SQL}
   select state.version,
          case when not state.version = any($24::text[]) then least((select count(*)::int from found), ${ARTICLE_SEARCH.maxResults}) end as total,
@@ -99,7 +102,8 @@ const SEARCH_SQL = `
           union all
           select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id) article
        order by page.tier, page.rank desc, page.id
-    ) card on not state.version = any($24::text[])`;
+    ) card on not state.version = any($24::text[])`,
+};
 
 /** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */
 const ALIKE_SQL = `

@@ -76,8 +76,8 @@ export function toSearchParameters(
 
 /** Condition that an article or guide is titled with a name of the place and lies in its country. */
 const isOwnSql = (row: string): string =>
-  `(title_key_of(${row}.title) = any(array(select title_key_of(name) from unnest($9::text[]) name))
-     and (${row}.location like any($10::text[]) or title_key_of(${row}.location) = title_key_of(${row}.title)))`;
+  `(${row}.search_title = any(array(select title_key_of(name) from unnest($9::text[]) name))
+     and (${row}.location like any($10::text[]) or ${row}.search_location = ${row}.search_title))`;
 
 /** Whether an article is of the kind by its title or category, and by any of its names or the opening. */
 const isStronglyOfKindSql = (row: string): string =>
@@ -111,10 +111,10 @@ const PLACED_SQL = `
       union all
       (select around.id, ${TIERS.inside}, 0 from articles around
         where is_public and guidebook_id is null
-          and latitude between ($13::float8[])[2] and ($13::float8[])[4]
-          and case when ($13::float8[])[1] <= ($13::float8[])[3]
-                then longitude between ($13::float8[])[1] and ($13::float8[])[3]
-                else longitude >= ($13::float8[])[1] or longitude <= ($13::float8[])[3] end
+          and latitude between ($13::numeric[])[2] and ($13::numeric[])[4]
+          and case when ($13::numeric[])[1] <= ($13::numeric[])[3]
+                then longitude between ($13::numeric[])[1] and ($13::numeric[])[3]
+                else longitude >= ($13::numeric[])[1] or longitude <= ($13::numeric[])[3] end
           and (cardinality($10::text[]) = 0 or around.location like any($10::text[]))
         order by search_quality desc, id limit ${MAX_AROUND})
       union all
@@ -145,12 +145,12 @@ const NAMED_SQL = `
            + case when is_title then ${BONUSES.title} when tier > ${TIERS.inside} then ${BONUSES.named} else 0 end
            - case when tier <> ${TIERS.inside} then 0 when $22::boolean then placed_penalty else penalty end as rank
     from (
-      select article.id, search_quality, title_key_of(article.title) = title_key_of($5) as is_title,
+      select article.id, search_quality, search_title = plain_key as is_title,
              round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as text_rank,
              case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end as beginning,
              ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as placed_penalty,
              ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as penalty,
-             case when title_key_of(article.title) = title_key_of($5) then ${TIERS.best}
+             case when search_title = plain_key then ${TIERS.best}
                   when search_names @@ titled then case
                     when $22::boolean then ${TIERS.named}
                     when $15::text[] is not null and $21::text is null then ${TIERS.inside}
@@ -176,7 +176,7 @@ const WRITTEN_SQL = `
 const GUIDED_SQL = `
   select id, tier, rank from (
     select distinct on (title, location) -id as id,
-           case when ${isOwnSql('guide')} or title_key_of(title) = title_key_of($5) then ${TIERS.best}
+           case when ${isOwnSql('guide')} or search_title = plain_key then ${TIERS.best}
                 when is_thin then ${TIERS.mentioned}
                 when search_names @@ titled then case when $22::boolean then ${TIERS.named} else ${TIERS.best} end
                 else ${TIERS.mentioned} end as tier,
@@ -185,7 +185,7 @@ const GUIDED_SQL = `
      where ${isInCategorySql('guide')}
        and (search_names @@ names or search_words @@ words or ${isOwnSql('guide')})
        and not exists (select 1 from articles where is_public
-                         and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
+                         and articles.search_title = guide.search_title and location = guide.location)
      order by title, location, guide.id desc) newest
    order by tier, rank desc limit ${MAX_GUIDES}`;
 
@@ -201,7 +201,7 @@ export const FOUND_SQL = `
   search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
-           to_tsquery('article_words', $2) as words, unaccent($5) as plain,
+           to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key,
            to_tsquery('article_words', $18) as kind_opening, to_tsquery('article_words', $19) as kind_title,
            to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic
   ), own as materialized (

@@ -1,8 +1,8 @@
 /**
  * Search looks at two vectors. `search_names` is small (title, location and category, as they stand and as stems) and
  * also answers to beginnings of words; `search_words` has stems of everything. `search_kind` has what says of what kind a
- * place is: title, other names, and summary and opening. `search_name` is for misspelled names, `search_text` for excerpts. All are prepared on
- * write, because reading and stripping whole texts would take most of the time of a search.
+ * place is: title, other names, and summary and opening. `search_title` and `search_location` are keys that equal names
+ * share, `search_name` is for misspelled names, `search_text` for excerpts. All are prepared on write, because reading and stripping whole texts would take most of the time of a search.
  */
 export const ARTICLE_SEARCH = `
   create text search configuration article_words (copy = pg_catalog.english);
@@ -30,6 +30,8 @@ export const ARTICLE_SEARCH = `
     summary text := coalesce((select string_agg(fact->>'statement', ' ') from jsonb_array_elements(new.knowledge->'facts') fact
                                where fact->>'kind' = 'summary'), '');
   begin
+    new.search_title := title_key_of(new.title);
+    new.search_location := title_key_of(new.location);
     new.search_name := unaccent(lower(new.title || ' ' || new.location));
     new.search_names :=
       setweight(to_tsvector('article_names', called) || to_tsvector('article_words', called), 'A') ||

@@ -29,6 +29,8 @@ export const ARTICLES = `
     revision integer not null default 1,
     prominence real not null default 0,
     other_names text not null default '',
+    search_title text not null default '',
+    search_location text not null default '',
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',
@@ -72,7 +74,7 @@ export const ARTICLES = `
   create index articles_listed_of_category on articles (category, search_quality, id) where is_public;
 
   -- A guide that is asked for is first looked for among articles with an equal title.
-  create index articles_published_title on articles (title_key_of(title)) where is_public;
+  create index articles_published_title on articles (search_title) where is_public;
 
   -- A search for a place finds the articles in its area; those about records of the guidebook it knows by their ids.
   create index articles_published_positions on articles (latitude, longitude) where is_public and guidebook_id is null;

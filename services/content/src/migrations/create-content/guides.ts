@@ -31,6 +31,8 @@ export const GUIDES = `
     thumbnail_url text,
     image_credit jsonb,
     other_names text not null default '',
+    search_title text not null default '',
+    search_location text not null default '',
     search_name text not null default '',
     search_names tsvector not null default '',
     search_words tsvector not null default '',
@@ -58,7 +60,7 @@ export const GUIDES = `
   create index dynamic_articles_image_url on dynamic_articles (image_url);
 
   -- A guide with an equal title answers another query for the same place.
-  create index dynamic_articles_title on dynamic_articles (title_key_of(title));
+  create index dynamic_articles_title on dynamic_articles (search_title);
 
   -- Search finds guides beside articles, by the same vectors. They need no index: the guides of one reader are few.
   create trigger dynamic_articles_fill_search before insert
