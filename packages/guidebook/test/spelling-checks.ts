@@ -10,6 +10,7 @@ const BRITISH_FORMS = [
   /\b\w*(?:ancell|annell|avell|arvell|evell|ewell|amell|encill|ignall|ivall|odell|orbell)(?:ed|ing|ers?)\b/u,
   /\b(?:aeroplanes?|ageing|aluminium|anticlockwise|catalogues?|defences?|encyclopaedi\w+|jewellery|licen[c]es?|lorr(?:y|ies))\b/u,
   /\b(?:offences?|per cent|practis(?:e|ed|es|ing)|programmes?|queue\w*|rubbish|sulphur\w*|woollen|judgements?|leapt)\b/u,
+  /\b(?:north|south)-(?:east|west)(?:ern)?\b/u,
   /\b(?:towards|afterwards|backwards|downwards|forwards|onwards|upwards|whilst|amongst)\b/u,
 ];
 /** A day before its month: "14 July". */
