@@ -28,7 +28,10 @@ describe('spelling of the guidebook', () => {
   });
 
   test('accepts names, and words that only look British', () => {
-    const texts = ['The Centre Pompidou and Sydney Harbour Bridge.', 'It is called Rome, filled with glamor, on July 14.'];
+    const texts = [
+      'The Centre Pompidou and Sydney Harbour Bridge.',
+      'It is called Rome, filled with glamor, on July 14.',
+    ];
     expect(texts.flatMap(findBritishSpelling)).toEqual([]);
   });
 

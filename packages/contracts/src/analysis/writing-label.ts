@@ -73,7 +73,8 @@ function formatCounts({ sourced, general, editor, omitted }: GradeCounts): strin
  * Returns whether a model wrote the text. Only the embedded provider works without one; a vendor that names no model
  * still uses one.
  */
-export const isWrittenByModel = ({ provider, model }: PublicProvenance): boolean => model !== null || provider !== 'embedded';
+export const isWrittenByModel = ({ provider, model }: PublicProvenance): boolean =>
+  model !== null || provider !== 'embedded';
 
 /**
  * Returns whether a text may be called verified: sources bear out sentences of it. Every other one of them is marked as

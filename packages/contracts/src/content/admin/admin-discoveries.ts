@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { provenance } from '../../analysis/analyses.js';
 import { photoJudgment, photoSafety } from '../../analysis/analyses.internal.js';
+import { provenance } from '../../analysis/analyses.js';
 import { DOUBTS } from '../../analysis/identification.js';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
