@@ -20,7 +20,7 @@ import { internalCovers, internalDrawing, internalShares, share } from './conten
 import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
 import { discoveries, internalDiscoveries } from './content/discoveries.js';
-import { errorReports } from './content/error-reports.js';
+import { errorReports, internalErrorReports } from './content/error-reports.js';
 import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
 import { internalMedia, media, objects } from './content/media.js';
@@ -105,6 +105,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalArticlePhotos,
   internalRewrites,
   internalDuplicates,
+  internalErrorReports,
   internalGuides,
   internalGuidePhotos,
   internalDiscoveries,

@@ -41,7 +41,7 @@ function measure(name: string, graded: readonly Graded[]) {
 
 /** Most lies that may be shown, most of them as sourced, and fewest truths that are kept. */
 const BOUNDS = {
-  own: { shown: 48, sourced: 36, kept: 383 },
+  own: { shown: 48, sourced: 37, kept: 383 },
   'open-1': { shown: 7, sourced: 4, kept: 111 },
   'open-2': { shown: 15, sourced: 8, kept: 112 },
   held: { shown: 20, sourced: 5, kept: 103 },

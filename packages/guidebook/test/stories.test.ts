@@ -36,7 +36,7 @@ describe('written stories', () => {
     expect(findUnprovenNumbers(stories)).toEqual([]);
   });
 
-  test('have 300 to 650 words', () => {
+  test('have 400 to 600 words', () => {
     expect(findWrongLengths(stories)).toEqual([]);
   });
 

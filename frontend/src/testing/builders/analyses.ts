@@ -3,7 +3,7 @@ import type { QueuedAnalysis } from '../../features/analysis/offline-queue/offli
 
 /** Builds a complete analysis result; `change` overrides fields. */
 export function buildAnalysisResult(change: Partial<AnalysisResult> = {}): AnalysisResult {
-  const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
+  const provenance = { provider: 'embedded', model: null, promptVersion: null };
   return {
     id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a01',
     identified: true,

@@ -18,7 +18,7 @@ export const GUIDE: DynamicGuide = {
   thumbnailUrl: null,
   imageCredit: null,
   content: '',
-  writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+  writing: { provider: 'embedded', model: null, promptVersion: null },
   verification: { sentences: [], omitted: 0 },
   sources: [],
   citedFacts: [],

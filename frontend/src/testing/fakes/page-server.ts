@@ -53,7 +53,7 @@ export const GUIDE = {
   thumbnailUrl: null,
   imageCredit: null,
   content: '',
-  writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+  writing: { provider: 'embedded', model: null, promptVersion: null },
   verification: { sentences: [], omitted: 0 },
   sources: [],
   citedFacts: [],

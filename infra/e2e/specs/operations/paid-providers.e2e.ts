@@ -1,6 +1,8 @@
+import type { PhotoLook } from '@placelore/contracts/analysis/admin-analyses.js';
+import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { FakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
 import type { FakeOpenAi, OpenAiBehavior } from '../../../fake-vendors/openai.ts';
-import { HttpVisitor } from '../../support/http-visitor.ts';
+import { HttpVisitor, signInAdmin } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
 import { test } from '../../support/providers-test.ts';
@@ -32,6 +34,13 @@ test.describe('product with paid providers', () => {
     openAi.reset();
   });
 
+  /** Returns why another writer was not used, which only admins see. */
+  async function readWritingNote(analysisId: string): Promise<string | null | undefined> {
+    const admin = await signInAdmin(product);
+    const rows = (await (await admin.request('/api/admin/discoveries')).json()) as AdminDiscovery[];
+    return rows.find((row) => row.analysisId === analysisId)?.writing?.note;
+  }
+
   /** Sends a photo without position, so that the vendor's response decides. */
   const analyze = async () => new HttpVisitor(product.url).analyze(await createPhoto());
 
@@ -42,8 +51,8 @@ test.describe('product with paid providers', () => {
       identified: true,
       location: 'Paris, France',
       provider: 'openai',
-      writing: { provider: 'openai', model: 'stand-in', note: null },
-      vision: { provider: 'google', note: null },
+      writing: { provider: 'openai', model: 'stand-in' },
+      vision: { provider: 'google' },
     });
     expect(result.title).toContain('Eiffel Tower');
     expect(result.evidence.map(({ kind }) => kind)).toContain('landmark recognized');
@@ -71,7 +80,7 @@ test.describe('product with paid providers', () => {
       google.setDefault({ kind: 'ok', annotations: LANDMARK });
       openAi.script(...script);
       const result = await analyze();
-      expect(result.writing).toMatchObject({ provider: 'openai', note: null });
+      expect(result.writing).toMatchObject({ provider: 'openai' });
       expect(openAi.requests.length).toBeGreaterThan(1);
     });
   }
@@ -86,23 +95,28 @@ test.describe('product with paid providers', () => {
     ['nothing but prose', { kind: 'prose' }],
   ];
   for (const [name, behavior] of FAILURES) {
-    test(`${name}: falls back to the guidebook and reports the reason`, async () => {
+    test(`${name}: falls back to the guidebook and tells the admin the reason`, async () => {
       google.setDefault({ kind: 'ok', annotations: LANDMARK });
       openAi.setDefault(behavior);
       const result = await analyze();
       expect(result.provider).toBe('embedded');
-      expect(result.writing.note).toMatch(/openai/i);
+      expect(result.writing.provider).toBe('embedded');
+      expect(JSON.stringify(result)).not.toMatch(/openai/i);
+      expect(await readWritingNote(result.id)).toMatch(/openai/i);
       expect(result.title).toContain('Eiffel Tower');
     });
   }
 
-  test('falls back to embedded vision when Vision fails, and reports the reason', async () => {
+  test('falls back to embedded vision when Vision fails, and tells the admin the reason', async () => {
     google.setDefault({ kind: 'serverError' });
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
       { siteDetails: 'Eiffel Tower' },
     );
-    expect(result.vision).toMatchObject({ provider: 'embedded', note: expect.stringMatching(/google/i) });
+    expect(result.vision).toEqual({ provider: 'embedded', model: null, promptVersion: null });
+    const admin = await signInAdmin(product);
+    const looks = (await (await admin.request(`/api/admin/analyses/${result.id}/looks`)).json()) as PhotoLook[];
+    expect(looks.map(({ note }) => note).join()).toMatch(/google/i);
     expect(result.title).toContain('Eiffel Tower');
   });
 

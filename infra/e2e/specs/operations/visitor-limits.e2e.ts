@@ -40,10 +40,8 @@ test.describe('limits of one visitor', () => {
     expect(paid).toBeGreaterThan(0);
     expect(paid).toBeLessThan(written.length);
     expect(openAi.requests).toHaveLength(paid);
-    expect(written.at(-1)).toMatchObject({
-      provider: 'embedded',
-      note: "openai was not called: your share of today's budget is spent",
-    });
+    // Why another writer was not used is for operators.
+    expect(written.at(-1)).toEqual({ provider: 'embedded', model: null, promptVersion: null });
     const member = new HttpVisitor(product.url);
     await member.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
     const ofMember = await Promise.all(['Linz', 'Kassel', 'Limerick'].map((q) => write(q, member)));

@@ -13,7 +13,7 @@ import {
   placeChoice,
   placeClue,
 } from '../places/places.js';
-import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
+import { IMAGE_SOURCES, provenance, storedAnalysisResult } from './analyses.js';
 import { lookCandidate, lookChoice, MAX_LOOK_CANDIDATES } from './second-look.js';
 
 const byId = z.object({ id: z.uuid() });
@@ -61,7 +61,7 @@ export type AnalysisTexts = z.infer<typeof analysisTexts>;
  * Result of an analysis, with the position of its discovery. Everyone but the owner sees the position of the place.
  */
 export const decidedResult = z.object({
-  result: analysisResult,
+  result: storedAnalysisResult,
   shownAt: z.object({
     ...position.shape,
     nearbyAttractions: z.array(nearbyAttraction),
@@ -157,7 +157,7 @@ export const internalAnalyses = {
       alternatives: z.array(locatedPlace),
     }),
     response: z.object({
-      result: analysisResult,
+      result: storedAnalysisResult,
       shownAt: decidedResult.shape.shownAt.nullable(),
       /** Owner of the discovery to be created: a guest may have signed up since the analysis began. */
       owner: analysisOwner,
@@ -188,7 +188,7 @@ export const internalAnalyses = {
     params: byId,
     body: z.object({
       jobRequestId: z.uuid(),
-      result: analysisResult,
+      result: storedAnalysisResult,
       /** Owner for whom the discovery was created; null to commit in any case. */
       discoveryOwner: analysisOwner.nullable().default(null),
     }),

@@ -68,16 +68,26 @@ export const analysisJson = z.object({
   ...hints,
 });
 
-/** Provider and model that wrote a text or identified a place. */
-export const provenance = z.object({
+/** Provider and model that wrote a text or identified a place, as everyone may see it. */
+export const publicProvenance = z.object({
   provider: z.string(),
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
+});
+export type PublicProvenance = z.infer<typeof publicProvenance>;
+
+/** The same with the words for operators. Only internal and admin routes have them. */
+export const provenance = publicProvenance.extend({
   /** Reason why a better configured provider was not used. */
   note: z.string().nullable(),
 });
 export type Provenance = z.infer<typeof provenance>;
 
+export function toPublicProvenance({ provider, model, promptVersion }: Provenance): PublicProvenance {
+  return { provider, model, promptVersion };
+}
+
+/** Result as its owner sees it. */
 export const analysisResult = z.object({
   id: z.uuid(),
   /** Whether the place that the photo shows is known, i.e. the outcome is `identified`. */
@@ -104,14 +114,14 @@ export const analysisResult = z.object({
   confidence: z.number().min(0).max(1),
   /** Provenance of the texts. */
   provider: z.string(),
-  writing: provenance,
+  writing: publicProvenance,
   /** Sources of the facts that the texts were written from; empty without a place. */
   sources: z.array(factSource),
   /** Checked sentences of the texts; null without a place, about which nothing is stated then. */
   verification: textVerification.nullable().default(null),
   /** Facts that its sentences cite. */
   citedFacts: z.array(fact).default([]),
-  vision: provenance,
+  vision: publicProvenance,
   alternatives: z.array(locatedPlace),
   /** Discovery created from the analysis, with its images; null when nothing was identified. */
   discoveryId: z.number().int().nullable(),
@@ -119,6 +129,10 @@ export const analysisResult = z.object({
   thumbnailUrl: z.string().nullable(),
 });
 export type AnalysisResult = z.infer<typeof analysisResult>;
+
+/** Result as it is stored. */
+export const storedAnalysisResult = analysisResult.extend({ writing: provenance, vision: provenance });
+export type StoredAnalysisResult = z.infer<typeof storedAnalysisResult>;
 
 export const ANALYSIS_STATUSES = ['queued', 'done', 'failed'] as const;
 

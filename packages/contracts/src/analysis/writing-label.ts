@@ -1,7 +1,7 @@
 import type { GradeCounts } from '../content/citations/grade-counts.js';
 import type { TextVerification } from '../content/cited-texts.js';
 import { BRAND } from '../system/brand.js';
-import type { Provenance } from './analyses.js';
+import type { PublicProvenance } from './analyses.js';
 
 /** Label that says who wrote a text and from what, for readers and for machines. */
 export interface WritingLabel {
@@ -24,11 +24,10 @@ const TERMS_URL = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const MAX_NAMED_SOURCES = 2;
 
 /**
- * Returns the label of a text: who wrote it, from which sources, and how its sentences were graded. Why another writer
- * was not used is for operators, and not part of it.
+ * Returns the label of a text: who wrote it, from which sources, and how its sentences were graded.
  * @param writing null when a person wrote the text; it has no label unless it was checked
  */
-export function getWritingLabel(writing: Provenance | null, basis: WritingBasis): WritingLabel | null {
+export function getWritingLabel(writing: PublicProvenance | null, basis: WritingBasis): WritingLabel | null {
   if (writing === null && basis.grades === null) return null;
   const counts = basis.grades && formatCounts(basis.grades);
   const origin = `${formatAuthor(writing)}${formatSources(basis.sources)}`;
@@ -42,10 +41,10 @@ export function getWritingLabel(writing: Provenance | null, basis: WritingBasis)
 }
 
 /** Returns the IPTC term for the origin of a text; null for a text by a person. */
-export const getDigitalSourceType = (writing: Provenance | null): string | null =>
+export const getDigitalSourceType = (writing: PublicProvenance | null): string | null =>
   writing && TERMS_URL + (isWrittenByModel(writing) ? 'trainedAlgorithmicMedia' : 'dataDrivenMedia');
 
-function formatAuthor(writing: Provenance | null): string {
+function formatAuthor(writing: PublicProvenance | null): string {
   if (writing === null) return 'Written by an editor';
   return isWrittenByModel(writing) ? 'Written by artificial intelligence' : 'Composed automatically';
 }
@@ -74,7 +73,8 @@ function formatCounts({ sourced, general, editor, omitted }: GradeCounts): strin
  * Returns whether a model wrote the text. Only the embedded provider works without one; a vendor that names no model
  * still uses one.
  */
-export const isWrittenByModel = ({ provider, model }: Provenance): boolean => model !== null || provider !== 'embedded';
+export const isWrittenByModel = ({ provider, model }: PublicProvenance): boolean =>
+  model !== null || provider !== 'embedded';
 
 /**
  * Returns whether a text may be called verified: sources bear out sentences of it. Every other one of them is marked as

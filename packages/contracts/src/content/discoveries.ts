@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analysisOwner, createdDiscovery, photoJudgment, photoSafety } from '../analysis/analyses.internal.js';
-import { IMAGE_SOURCES, provenance } from '../analysis/analyses.js';
+import { IMAGE_SOURCES, provenance, publicProvenance } from '../analysis/analyses.js';
 import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
@@ -38,7 +38,7 @@ export const discovery = z.object({
   /** Confidence of the place, 0 to 1; null for a saved guide. */
   confidence: z.number().min(0).max(1).nullable(),
   /** Provenance of the texts; null when it is unknown, or a person wrote them. */
-  writing: provenance.nullable(),
+  writing: publicProvenance.nullable(),
   source: z.string(),
   createdAt: z.iso.datetime(),
   /** Published article about it; null without a public one. */

@@ -15,6 +15,9 @@ export type ErrorReportStatus = (typeof ERROR_REPORT_STATUSES)[number];
 /** Maximum lengths in characters. */
 export const ERROR_REPORT_LIMITS = { sentence: 2_500, comment: 1_000, note: 300 } as const;
 
+/** Days after which a closed report is deleted. What it corrected stays in the article and in the audit log. */
+export const CLOSED_REPORT_RETENTION_DAYS = 90;
+
 /** Marks that change the direction of text, and characters without a width: they could disguise what was written. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -116,5 +119,18 @@ export const errorReports = {
     body: z.object({ reason: optionalText(ERROR_REPORT_LIMITS.note) }),
     response: errorReport,
     errors: [...ADMIN_ERRORS, 'ERROR_REPORT_NOT_FOUND', 'ERROR_REPORT_CLOSED'],
+  }),
+} as const;
+
+/** Routes for the worker; the gateway does not expose them. */
+export const internalErrorReports = {
+  purge: route({
+    id: 'internalErrorReports.purge',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/error-reports/purge',
+    access: 'internal',
+    summary: `Deletes a batch of reports that were closed more than ${CLOSED_REPORT_RETENTION_DAYS} days ago`,
+    response: z.object({ purged: z.number().int().nonnegative(), more: z.boolean() }),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROVIDER_ROUTE_SECONDS } from '../analysis/analyses.internal.js';
-import { provenance } from '../analysis/analyses.js';
+import { provenance, publicProvenance } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
@@ -73,7 +73,7 @@ export const dynamicGuide = z.object({
   imageCredit: imageCredit.nullable(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
-  writing: provenance,
+  writing: publicProvenance,
   verification: textVerification,
   /** Sources of the facts it was written from. */
   sources: z.array(factSource),

@@ -128,6 +128,8 @@ export const JOBS = {
   'duplicates.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 1 },
   /** Deletes articles finally, with their images, once they can no longer be restored. */
   'articles.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
+  /** Deletes readers' reports that were closed 90 days ago. */
+  'error-reports.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
   /** Updates places' article index after an article was published, changed or withdrawn. */
   'article-index.update': {
     queue: 'maintenance',

@@ -40,7 +40,7 @@ export const landmarkRecord = z.strictObject({
   summary: sentence(80, 320),
   /** Why it matters: history and culture. */
   significance: sentence(160, 700),
-  facts: z.array(sentence(30, 260)).min(3).max(6),
+  facts: z.array(sentence(24, 260)).min(3).max(6),
   tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),
   /** Usual length of a visit, in minutes. */
@@ -75,7 +75,7 @@ export const cityRecord = z.strictObject({
   ...position,
   summary: sentence(80, 320),
   significance: sentence(160, 700),
-  facts: z.array(sentence(30, 260)).min(3).max(6),
+  facts: z.array(sentence(24, 260)).min(3).max(6),
   tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),
   restaurants: z.array(restaurantRecord).min(3),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
@@ -64,7 +64,7 @@ export class AnalysesRepository {
   }
 
   /** @throws ApiError ANALYSIS_NOT_FOUND */
-  async finish(manager: EntityManager, id: string, result: AnalysisResult, isReusable: boolean): Promise<void> {
+  async finish(manager: EntityManager, id: string, result: StoredAnalysisResult, isReusable: boolean): Promise<void> {
     const { affected } = await manager.update(
       Analysis,
       { id },
@@ -103,7 +103,7 @@ export class AnalysesRepository {
   }
 
   /** Completes a result with its discovery, whatever concurrent change the analysis undergoes. */
-  async complete(manager: EntityManager, id: string, result: AnalysisResult): Promise<void> {
+  async complete(manager: EntityManager, id: string, result: StoredAnalysisResult): Promise<void> {
     await manager.update(Analysis, { id }, { result: result as never, decision: null });
   }
 

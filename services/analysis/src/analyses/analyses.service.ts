@@ -7,7 +7,7 @@ import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 import { In } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
-import { presentAnalysis, toCorrectionFailure, toFailure } from './analysis.presenter.js';
+import { presentAnalysis, presentResult, toCorrectionFailure, toFailure } from './analysis.presenter.js';
 
 /** Maximum ms that a client waits unless it requested an asynchronous response. */
 const RESULT_TIMEOUT_MS = 110_000;
@@ -61,7 +61,7 @@ export class AnalysesService {
    */
   async waitForResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
     const finished = await this.waitUntilFinished(analysis, signal, false);
-    if (finished.result) return finished.result;
+    if (finished.result) return presentResult(finished.result);
     throw toFailure(finished.error?.code);
   }
 
@@ -72,7 +72,7 @@ export class AnalysesService {
   async waitForLatestResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
     const finished = await this.waitUntilFinished(analysis, signal, true);
     if (finished.result && finished.error) throw toCorrectionFailure(finished.error.code);
-    if (finished.result) return finished.result;
+    if (finished.result) return presentResult(finished.result);
     throw toFailure(finished.error?.code);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExportedAnalysis } from '@placelore/contracts/analysis/analyses.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { AnalysesRepository } from './analyses.repository.js';
-import { presentAnalysis } from './analysis.presenter.js';
+import { presentAnalysis, presentResult } from './analysis.presenter.js';
 import { LearnedPhotosRepository } from './learning/learned-photos.repository.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
 
@@ -36,7 +36,8 @@ export class AnalysisExportService {
       const lastUsedAt = row.lastUsedAt.toISOString();
       // Includes the former result, which no route returns while a correction is running.
       const stored = { hints, imageHash, metadata, correction, photoHashes, lastUsedAt, stepResults };
-      return { ...presented, result: row.result, ...stored, learnedPlace: learnedPlaces.get(row.id) ?? null };
+      const result = row.result && presentResult(row.result);
+      return { ...presented, result, ...stored, learnedPlace: learnedPlaces.get(row.id) ?? null };
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { DecidedResult } from '@placelore/contracts/analysis/analyses.internal.js';
-import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { AnalysisHints, StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import type { PhotoMetadata } from '@placelore/photos/formats/photo-metadata.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
@@ -63,7 +63,7 @@ export class Analysis {
   status!: 'queued' | 'done' | 'failed';
 
   @Column('jsonb', { nullable: true })
-  result!: AnalysisResult | null;
+  result!: StoredAnalysisResult | null;
 
   @Column('jsonb', { nullable: true })
   error!: { code: string; message: string } | null;

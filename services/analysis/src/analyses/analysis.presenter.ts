@@ -2,7 +2,10 @@ import type { AnalysisOwner } from '@placelore/contracts/analysis/analyses.inter
 import {
   type Analysis as AnalysisOnTheWire,
   type AnalysisProgress,
+  type AnalysisResult,
   analysisProgress,
+  type StoredAnalysisResult,
+  toPublicProvenance,
 } from '@placelore/contracts/analysis/analyses.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/core/errors.js';
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
@@ -34,13 +37,18 @@ function presentFailure({ error, result }: Analysis): AnalysisOnTheWire['error']
   return { code: failure.code, message: failure.message };
 }
 
+/** Returns a result for its owner, without notes for operators. */
+export function presentResult({ writing, vision, ...result }: StoredAnalysisResult): AnalysisResult {
+  return { ...result, writing: toPublicProvenance(writing), vision: toPublicProvenance(vision) };
+}
+
 export function presentAnalysis(row: Analysis, progress: JobProgress | null): AnalysisOnTheWire {
   return {
     id: row.id,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     progress: row.status === 'queued' ? presentProgress(progress) : null,
-    result: row.status === 'queued' ? null : row.result,
+    result: row.status === 'queued' || row.result === null ? null : presentResult(row.result),
     error: presentFailure(row),
   };
 }

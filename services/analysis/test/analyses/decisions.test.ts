@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { ApiError } from '@placelore/contracts/core/errors.js';
 import { DecisionsService } from '../../src/analyses/decisions.service.js';
 import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
@@ -36,7 +36,7 @@ beforeEach(() => {
   content = new FakeContent();
 });
 
-const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
+const createUnsavedResult = (id: string, title: string): StoredAnalysisResult => ({
   ...createResult(id),
   title,
   discoveryId: null,

@@ -1,4 +1,5 @@
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { presentResult } from '../../src/analyses/analysis.presenter.js';
 import { AnalysisTestService, createGuest, createResult, createUser } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
 
@@ -88,7 +89,7 @@ describe('same photo again', () => {
     const id = await service.submit(actor, bytes);
     await service.commit(id, { title: 'First' });
     const { status, body, headers } = await service.upload(actor, bytes);
-    expect([status, body]).toEqual([200, { ...createResult(id), title: 'First' }]);
+    expect([status, body]).toEqual([200, { ...presentResult(createResult(id)), title: 'First' }]);
     expect(headers.get('content-location')).toBe(`/api/analyses/${id}`);
     expect((await service.upload(actor, bytes, {}, ASYNC_OPTIONS)).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { DelayedError, Worker } from 'bullmq';
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { presentResult } from '../../src/analyses/analysis.presenter.js';
 import { AnalysisTestService, createGuest, createResult, waitUntil } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
 import { EventStreamClient } from '../support/event-stream-client.js';
@@ -40,7 +41,7 @@ describe('POST /api/analyze', () => {
       const response = service.upload(actor, await createPhoto());
       const id = await waitForOwnId(visitorId);
       await other.commit(id);
-      expect(await response).toMatchObject({ status: 200, body: createResult(id) });
+      expect(await response).toMatchObject({ status: 200, body: presentResult(createResult(id)) });
     } finally {
       await other.stop();
     }
@@ -196,7 +197,7 @@ describe('GET /api/analyses/:id/events', () => {
     await service.commit(id);
     expect(await stream.waitForEnd()).toEqual(['1 progress', '2 progress', '3 progress', '4 progress', '9 done']);
     expect(stream.events[1]?.data).toEqual({ ordinal: 2, step: 'Analyzing image content', percent: 12.5 });
-    expect(stream.events.at(-1)?.data).toEqual(createResult(id));
+    expect(stream.events.at(-1)?.data).toEqual(presentResult(createResult(id)));
   });
 
   it('begins with the latest progress, and resumes after the client’s last event', async () => {

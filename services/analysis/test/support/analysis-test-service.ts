@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ANALYSIS_STEPS, type AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { ANALYSIS_STEPS, type StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
 import type { DescribedPlace } from '@placelore/contracts/places/places.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
@@ -162,7 +162,7 @@ export class AnalysisTestService {
     return this.internal(`analyses/${id}/write`, { jobRequestId, place, alternatives: [] });
   }
 
-  async commit(id: string, overrides: Partial<AnalysisResult> = {}): Promise<TestResponse> {
+  async commit(id: string, overrides: Partial<StoredAnalysisResult> = {}): Promise<TestResponse> {
     const { jobRequestId } = await this.findRow(id);
     return this.internal(`analyses/${id}/commit`, { jobRequestId, result: { ...createResult(id), ...overrides } });
   }
@@ -202,7 +202,7 @@ export class AnalysisTestService {
 }
 
 /** Builds a result such as the worker creates. */
-export function createResult(id: string): AnalysisResult {
+export function createResult(id: string): StoredAnalysisResult {
   const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
   return {
     id,

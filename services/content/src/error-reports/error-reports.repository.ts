@@ -80,6 +80,21 @@ export class ErrorReportsRepository {
     return correction;
   }
 
+  /**
+   * Deletes up to `limit` reports that were closed more than `days` days ago, the oldest first. Those that another
+   * transaction holds stay for the next run.
+   * @returns their number
+   */
+  async deleteClosed(days: number, limit: number): Promise<number> {
+    const [, deleted]: [unknown, number] = await this.dataSource.query(
+      `delete from error_reports where id in (
+         select id from error_reports where closed_at < now() - make_interval(days => $1)
+         order by id limit $2 for update skip locked)`,
+      [days, limit],
+    );
+    return deleted;
+  }
+
   /** The error of a discovery is corrected in the article about it. */
   private async attachArticles(manager: EntityManager, reports: ErrorReport[]): Promise<ReportWithArticle[]> {
     const rows: (CorrectableArticle & { discoveryId: number | null })[] = await manager.query(

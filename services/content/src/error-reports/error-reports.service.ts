@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCorrection } from '@placelore/contracts/content/articles/articles.js';
-import type { NewErrorReport as ReportInput } from '@placelore/contracts/content/error-reports.js';
+import {
+  CLOSED_REPORT_RETENTION_DAYS,
+  type NewErrorReport as ReportInput,
+} from '@placelore/contracts/content/error-reports.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
@@ -9,6 +12,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ErrorReport } from './error-report.entity.js';
 import { ErrorReportsRepository, type ReportWithArticle } from './error-reports.repository.js';
 import { type ReportedText, ReportedTextsService } from './reported-texts.service.js';
+
+/** Reports that one call deletes. */
+const PURGE_BATCH_SIZE = 500;
 
 const NO_CITATIONS: PlaceKnowledge = { facts: [], sources: [] };
 
@@ -61,6 +67,12 @@ export class ErrorReportsService {
       await this.record(manager, actor, 'error-report.dismiss', closed.report);
       return closed;
     });
+  }
+
+  /** Deletes some reports that were closed long ago, with the readers' words. */
+  async purge(): Promise<{ purged: number; more: boolean }> {
+    const purged = await this.repository.deleteClosed(CLOSED_REPORT_RETENTION_DAYS, PURGE_BATCH_SIZE);
+    return { purged, more: purged === PURGE_BATCH_SIZE };
   }
 
   private async lockOpen(manager: EntityManager, id: number): Promise<ReportWithArticle> {

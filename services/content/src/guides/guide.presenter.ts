@@ -1,3 +1,4 @@
+import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
 import {
   type DynamicGuide,
@@ -30,7 +31,7 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
     imageUrl: row.imageUrl || null,
     thumbnailUrl: row.thumbnailUrl,
     imageCredit: row.imageCredit,
-    writing: row.writing,
+    writing: toPublicProvenance(row.writing),
     verification: row.verification,
     sources: row.knowledge.sources,
     citedFacts: getCitedFacts(row.knowledge, row.verification),

@@ -3,7 +3,7 @@ import { type ErrorReport, errorReport } from '@placelore/contracts/content/erro
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import { ADMIN, insertArticle, readAudit } from '../support/admin-client.js';
-import { buildGuest, buildUser } from '../support/content-test-service.js';
+import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
 import { commitGuide, GUEST, requestAndWriteGuide } from '../support/guide-generation-driver.js';
 import { content, useContent } from '../support/simulated-worker.js';
 
@@ -219,5 +219,50 @@ describe('POST /api/admin/error-reports/:id/dismiss', () => {
     expect((await readPublicArticle(articleId)).corrections).toEqual([]);
     expect((await readAudit('error-report', id)).map(({ action }) => action)).toEqual(['error-report.dismiss']);
     expect((await dismiss(id)).body.code).toBe('ERROR_REPORT_CLOSED');
+  });
+});
+
+describe('POST /internal/error-reports/purge', () => {
+  const purge = (actor: Identity | null = WORKER) => content.post('/internal/error-reports/purge', actor, {});
+  const age = (column: 'created_at' | 'closed_at', days: number) =>
+    content.dataSource.query(`update error_reports set ${column} = now() - make_interval(days => $1)`, [days]);
+
+  it('deletes reports 90 days after they were closed, and leaves the correction on the article', async () => {
+    const { id, articleId } = await createReport();
+    await resolve(id, { correction: 'Finished in 1888, not 1889.' });
+    await age('closed_at', 89);
+    expect((await purge()).body).toEqual({ purged: 0, more: false });
+    await age('closed_at', 91);
+    expect((await purge()).body).toEqual({ purged: 1, more: false });
+    expect(await list()).toEqual([]);
+    expect((await readPublicArticle(articleId)).corrections).toHaveLength(1);
+    expect(await readAudit('error-report', id)).toHaveLength(1);
+  });
+
+  it('keeps open reports however old they are', async () => {
+    await createReport();
+    await age('created_at', 1_000);
+    expect((await purge()).body).toEqual({ purged: 0, more: false });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('deletes in batches until nothing is left', async () => {
+    await content.dataSource.query(
+      `insert into error_reports (article_id, subject_name, sentence, comment, citations, status, closed_at)
+       select n, 'n', '', 'c', '{"facts":[],"sources":[]}', 'dismissed', now() - interval '91 days'
+         from generate_series(1, 510) n`,
+    );
+    expect([(await purge()).body, (await purge()).body]).toEqual([
+      { purged: 500, more: true },
+      { purged: 10, more: false },
+    ]);
+  });
+
+  it.each([
+    ['an admin', ADMIN, 403],
+    ['a visitor', VISITOR, 403],
+    ['a caller without an identity', null, 401],
+  ])('rejects %s', async (_, actor, status) => {
+    expect((await purge(actor)).status).toBe(status);
   });
 });

@@ -56,6 +56,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   'photos.moderate': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],
+  'error-reports.purge': [{}, {}],
   'article-index.update': [
     {
       slug: 'the-house-of-maria-rossi',

@@ -129,6 +129,7 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'photos.refresh': {},
   'duplicates.refresh': {},
   'articles.purge': {},
+  'error-reports.purge': {},
   'article-index.update': {
     slug: 'hidden',
     change: 'word',

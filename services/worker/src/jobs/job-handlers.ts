@@ -14,6 +14,7 @@ import { deleteAccount } from './maintenance/delete-account.handler.js';
 import { deleteAnalysis } from './maintenance/delete-analysis.handler.js';
 import { deleteDiscovery } from './maintenance/delete-discovery.handler.js';
 import { purgeAnalyses } from './maintenance/purge-analyses.handler.js';
+import { purgeErrorReports } from './maintenance/purge-error-reports.handler.js';
 import { purgePlaces } from './maintenance/purge-places.handler.js';
 import { refreshKnowledge } from './maintenance/refresh-knowledge.handler.js';
 import { updateKnowledge } from './maintenance/update-knowledge.handler.js';
@@ -52,6 +53,7 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'photos.refresh': refreshPhotos,
   'duplicates.refresh': refreshDuplicates,
   'articles.purge': purgeArticles,
+  'error-reports.purge': purgeErrorReports,
   'article-index.update': updateArticleIndex,
   'article-index.rebuild': rebuildArticleIndex,
   'cover.draw': drawCover,

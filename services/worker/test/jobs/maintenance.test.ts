@@ -5,6 +5,7 @@ import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs
 import { internalArticles } from '@placelore/contracts/content/articles/articles.js';
 import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalErrorReports } from '@placelore/contracts/content/error-reports.js';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
@@ -137,6 +138,14 @@ describe('maintenance jobs', () => {
     expect(env.services.getCalls(internalBatchRuns.savePrices).map(({ body }) => body)).toEqual([
       { jobRequestId: id, nearbyUsd: 0.035, writingIsPaid: true },
     ]);
+  });
+
+  it('error-reports.purge deletes closed reports until none is due', async () => {
+    env.services.on(internalErrorReports.purge, (_call, times) => ({ purged: 1, more: times < 3 }));
+    const id = await env.enqueue('error-reports.purge', {});
+    expect(await env.waitForEnd('error-reports.purge', id)).toBe('completed');
+    expect(env.services.getCalls(internalErrorReports.purge)).toHaveLength(3);
+    expect(env.getFinishCalls('error-reports.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('places.purge calls places, and finishes there', async () => {

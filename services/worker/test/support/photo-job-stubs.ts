@@ -1,5 +1,5 @@
 import { type AnalysisOwner, internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
-import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import type { RouteResponse } from '@placelore/contracts/core/route.js';
@@ -95,7 +95,7 @@ export const VERIFICATION: TextVerification = {
 function createWritten(id: string, place: unknown, owner: AnalysisOwner): RouteResponse<typeof internalAnalyses.write> {
   const described = place as DescribedPlace | null;
   const located = described?.exactPlace ?? described?.place ?? null;
-  const result: AnalysisResult = {
+  const result: StoredAnalysisResult = {
     id,
     identified: described !== null,
     outcome: described === null ? 'not identified' : 'identified',

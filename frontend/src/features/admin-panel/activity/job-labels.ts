@@ -23,6 +23,7 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'photos.refresh': 'Checking the licenses of photos',
   'duplicates.refresh': 'Comparing changed articles for duplicates',
   'articles.purge': 'Permanently deleting articles',
+  'error-reports.purge': 'Deleting closed error reports',
   'article-index.update': 'Updating the article index',
   'article-index.rebuild': 'Rebuilding the article index',
   'cover.draw': 'Drawing a cover',

@@ -59,6 +59,7 @@ const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
     'Checks whether photos of Wikimedia Commons are still there under their license, every 90 days each.',
   'duplicates.refresh': 'Compares changed articles with all others, for the report of duplicates.',
   'articles.purge': 'Permanently deletes articles that can no longer be restored, with their pictures.',
+  'error-reports.purge': 'Deletes error reports of readers that were closed 90 days ago.',
   'knowledge.update': 'Compares known places with Wikidata, and reads again what changed there.',
   'places.purge': 'Deletes positions that may be stored for 30 days only, and old click counts.',
 };

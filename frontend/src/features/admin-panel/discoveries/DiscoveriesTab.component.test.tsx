@@ -7,6 +7,7 @@ import { DiscoveriesTab } from './DiscoveriesTab.js';
 
 const MILL: AdminDiscovery = {
   ...buildDiscovery({ id: 8, title: 'Old Mill', username: null, isPublic: false }),
+  writing: null,
   safety: 'unchecked',
   moderation: null,
   reviewReasons: ['guest', 'photo'],
@@ -14,6 +15,7 @@ const MILL: AdminDiscovery = {
 };
 const SQUARE: AdminDiscovery = {
   ...buildDiscovery({ articleId: 5, articleSlug: 'piazza-grande' }),
+  writing: null,
   safety: 'safe',
   moderation: { provider: 'local', model: 'm', scores: { neutral: 0.9, sexy: 0.08, porn: 0.012, hentai: 0 } },
   reviewReasons: ['confidence'],

@@ -74,7 +74,7 @@ test('ResultModal: shows nearby places with the photo of an article and its cred
 });
 
 test('ResultModal: labels AI-generated text', () => {
-  modal({ writing: { provider: 'anthropic', model: 'claude', promptVersion: '1', note: null } });
+  modal({ writing: { provider: 'anthropic', model: 'claude', promptVersion: '1' } });
   expect(screen.getByText(/^Written by artificial intelligence\. Its sentences were not checked/)).not.toBeNull();
 });
 

@@ -35,7 +35,7 @@ export const SAMPLE_ARTICLE: Article = {
   ],
   isPublic: false,
   adminReviewed: true,
-  writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
+  writing: { provider: 'embedded', model: null, promptVersion: null },
   verification: {
     sentences: [
       { text: 'This is a sample.', facts: ['f1'], grade: 'sourced' },

@@ -99,7 +99,7 @@ test('GuideView: says that a model wrote it only if one did', () => {
   expect(screen.getByText('Travel guide')).not.toBeNull();
   expect(screen.queryByText('AI Travel Guide')).toBeNull();
   unmount();
-  reading({ guide: { writing: { provider: 'openai', model: 'm', promptVersion: null, note: null } } });
+  reading({ guide: { writing: { provider: 'openai', model: 'm', promptVersion: null } } });
   expect(screen.getByText('AI Travel Guide')).not.toBeNull();
 });
 

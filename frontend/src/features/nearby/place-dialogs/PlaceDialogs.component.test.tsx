@@ -79,7 +79,7 @@ test("PlaceDetailDialog: opens a guide that is written for the reader's location
 });
 
 test('AttractionGuideDialog: says when a model wrote a guide', async () => {
-  const writing = { provider: 'openai', model: 'm', promptVersion: null, note: null };
+  const writing = { provider: 'openai', model: 'm', promptVersion: null };
   mockFetch(() => jsonResponse({ temporary: true, article: { ...GUIDE, writing }, source: 'generated' }));
   dialogs({ first: 'guide' });
   expect(await screen.findByText('AI Generated Content')).not.toBeNull();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provenance } from '../../analysis/analyses.js';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
@@ -31,6 +32,8 @@ export type PendingPhoto = z.infer<typeof pendingPhoto>;
 /** Article as loaded by the editor. */
 export const adminArticle = article.extend({
   discoveryId: z.number().int().nullable(),
+  /** With the reason, for operators, why another writer was not used; null when a person wrote it. */
+  writing: provenance.nullable(),
   /** Increases with every save. A save sends it back, so that it cannot overwrite the save of another admin. */
   revision: z.number().int().positive(),
   /** Statements in its sources that contradict each other. */

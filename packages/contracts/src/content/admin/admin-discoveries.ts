@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photoJudgment, photoSafety } from '../../analysis/analyses.internal.js';
+import { provenance } from '../../analysis/analyses.js';
 import { DOUBTS } from '../../analysis/identification.js';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
@@ -19,6 +20,8 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** Discovery in the admin panel. `articleId` and `articleSlug` are also set for an article that is not public. */
 export const adminDiscovery = discovery.extend({
+  /** With the reason, for operators, why another writer was not used; null when it is unknown. */
+  writing: provenance.nullable(),
   safety: photoSafety,
   /** Moderation of the photo; null when it was not moderated. */
   moderation: photoJudgment.nullable(),

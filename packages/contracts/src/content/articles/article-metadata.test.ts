@@ -72,7 +72,7 @@ it("getArticleMetadata: omits unknown position and date, and labels the text's o
     latitude: null,
     longitude: null,
     publishedAt: null,
-    writing: { provider: 'openai', model: 'm', promptVersion: '1', note: null },
+    writing: { provider: 'openai', model: 'm', promptVersion: '1' },
   });
   expect(place).not.toHaveProperty('geo');
   expect(article).not.toHaveProperty('datePublished');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provenance } from '../../analysis/analyses.js';
+import { publicProvenance } from '../../analysis/analyses.js';
 import { jobResult } from '../../core/jobs.js';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
@@ -71,7 +71,7 @@ export const article = articleCard.omit({ snippet: true, isWrittenByModel: true 
   isPublic: z.boolean(),
   adminReviewed: z.boolean(),
   /** Provenance of the text; null when a person wrote it. */
-  writing: provenance.nullable(),
+  writing: publicProvenance.nullable(),
   /** Sentences with their grades; null when nothing was checked. */
   verification: textVerification.nullable(),
   /** Sources of the facts it was written from; empty when unknown. */

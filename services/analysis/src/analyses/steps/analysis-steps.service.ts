@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AnalysisClaim, internalAnalyses, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
-import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { isPositionOnly } from '@placelore/contracts/analysis/identification.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
@@ -211,7 +211,7 @@ function getPosition({ hints, metadata }: Analysis): Position | null {
  * Returns whether the next upload of the photo reuses a result. It does not when a better provider was unavailable and
  * nothing was identified: there is no discovery to delete, and users can only upload the photo again.
  */
-function isReusable({ discoveryId, vision }: AnalysisResult): boolean {
+function isReusable({ discoveryId, vision }: StoredAnalysisResult): boolean {
   return discoveryId !== null || vision.note === null;
 }
 

@@ -1,5 +1,5 @@
 import type { AnalysisTexts, DecidedResult, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
-import type { AnalysisResult, Provenance } from '@placelore/contracts/analysis/analyses.js';
+import type { Provenance, StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { isPositionOnly, type Outcome } from '@placelore/contracts/analysis/identification.js';
 import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
@@ -34,7 +34,7 @@ interface ResultParts extends WrittenTexts {
  * contributes only texts. The result is private to its owner, so position and nearby places are those of the photo
  * where they are known.
  */
-export function composeResult({ id, observation, place: described, ...parts }: ResultParts): AnalysisResult {
+export function composeResult({ id, observation, place: described, ...parts }: ResultParts): StoredAnalysisResult {
   const { guess, writing, verification, alternatives } = parts;
   const outcome = getOutcome(described, guess);
   const texts = outcome === 'perhaps' ? toPerhapsTexts(parts.texts) : parts.texts;

@@ -26,6 +26,7 @@ export class AdminDiscoveriesController {
     setPaginationHeaders(reply, adminDiscoveries.list.path, query, total);
     return rows.map((row) => ({
       ...presentDiscovery(row),
+      writing: row.writing,
       safety: row.safety,
       moderation: row.moderation,
       reviewReasons: row.reviewReasons,

@@ -1,3 +1,4 @@
+import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
 import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
 import type { Article } from './article.entity.js';
@@ -32,7 +33,7 @@ export function presentArticle(row: Article): WireArticle {
     nearbyAttractions: row.nearbyAttractions,
     isPublic: row.isPublic,
     adminReviewed: row.adminReviewed,
-    writing: row.writing,
+    writing: row.writing && toPublicProvenance(row.writing),
     verification: row.verification,
     sources: row.knowledge?.sources ?? [],
     citedFacts: getCitedFacts(row.knowledge, row.verification),

@@ -7,9 +7,9 @@ import type { ArticleVersion as VersionEntity } from '../core/article-version.en
 import type { VersionRow } from '../core/article-versions.repository.js';
 
 export function presentAdminArticle(article: Article, pendingPhotos: PendingPhoto[]): AdminArticle {
-  const { discoveryId, revision, knowledge } = article;
+  const { discoveryId, revision, writing, knowledge } = article;
   const sourceConflicts = knowledge ? findFactConflicts(knowledge) : [];
-  return { ...presentArticle(article), discoveryId, revision, sourceConflicts, pendingPhotos };
+  return { ...presentArticle(article), discoveryId, revision, writing, sourceConflicts, pendingPhotos };
 }
 
 export function presentVersion({ number, savedAt, savedBy, savedByName, changed }: VersionRow): ArticleVersion {

@@ -1,3 +1,4 @@
+import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { Discovery as WireDiscovery } from '@placelore/contracts/content/discoveries.js';
 import type { DiscoveryWithArticle } from './discoveries.repository.js';
 
@@ -32,7 +33,7 @@ export function presentDiscovery(row: DiscoveryWithArticle): WireDiscovery {
     analysisId: null,
     identified: row.identified,
     confidence: row.confidence,
-    writing: row.writing,
+    writing: row.writing && toPublicProvenance(row.writing),
     source: row.source,
     createdAt: row.createdAt.toISOString(),
     articleId: row.article?.id ?? null,

@@ -4,7 +4,7 @@ import { ArticleComposer } from './article-composer.js';
 import { META_DESCRIPTION_LENGTH } from './meta-description.js';
 
 /** Share of the sentences that may be left out. */
-const MAX_OMITTED_SHARE = 0.04;
+const MAX_OMITTED_SHARE = 0.015;
 const guidebook = Guidebook.read();
 const eiffelTower = guidebook.landmark('eiffel-tower')!;
 const compose = (findSlug: (id: string) => string | null) =>

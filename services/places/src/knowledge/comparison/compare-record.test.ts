@@ -10,7 +10,7 @@ import { findStatedHeight } from './stated-height.js';
 const guidebook = Guidebook.load();
 const TOWER: LandmarkRecord = {
   ...guidebook.landmark('eiffel-tower')!,
-  facts: ['The chandelier is 14 metres tall.', 'It stands 330 metres high.'],
+  facts: ['The chandelier is 14 m tall.', 'It stands 330 m high.'],
 };
 const AT: [number, number] = [TOWER.latitude, TOWER.longitude];
 const METERS = 'Q11573';
@@ -73,8 +73,8 @@ describe('parsePeriod', () => {
 
 test('findStatedHeight: takes the height of the sight, not of its parts', () => {
   const find = (fact: string) => findStatedHeight({ name: 'Gateway Arch', summary: 'An arch.', facts: [fact] });
-  expect(find('The arch is about 192 metres high.')).toEqual({ meters: 192, isApproximate: true });
+  expect(find('The arch is about 192 m high.')).toEqual({ meters: 192, isApproximate: true });
   expect(find('Gateway Arch stands 1,192.5 meters tall in all.')).toEqual({ meters: 1192.5, isApproximate: false });
-  expect(find('The north leg is 192 metres high.')).toBeNull();
-  expect(find('It is 192 metres wide.')).toBeNull();
+  expect(find('The north leg is 192 m high.')).toBeNull();
+  expect(find('It is 192 m wide.')).toBeNull();
 });

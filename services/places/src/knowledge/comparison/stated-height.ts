@@ -7,7 +7,7 @@ export interface StatedHeight {
 }
 
 const HEIGHT =
-  /^(.+?) (?:is|stands|rises) (?:(about|around|almost|nearly|some|over) )?(\d[\d,]*(?:\.\d+)?) met(?:re|er)s (?:high|tall)\b/;
+  /^(.+?) (?:is|stands|rises) (?:(about|around|almost|nearly|some|over) )?(\d[\d,]*(?:\.\d+)?) m(?:eters)? (?:high|tall)\b/;
 
 /**
  * Returns the height of the sight itself, or null. Only sentences count whose subject is certainly the sight: "It",
