@@ -71,6 +71,8 @@ export const dynamicGuide = z.object({
   thumbnailUrl: z.string().nullable(),
   /** Credit of a photo; null for an illustration. */
   imageCredit: imageCredit.nullable(),
+  /** Set while a photo is being looked for, which a page may ask for a few seconds later. */
+  isPhotoPending: z.literal(true).optional(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: provenance,

@@ -1,4 +1,5 @@
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import { Destinations } from '@placelore/guidebook/destinations/destinations.js';
 import type { Redis } from 'ioredis';
 import { IdentityResolver } from '../../../src/knowledge/identity/identity-resolver.js';
 import type { OsmTagSource } from '../../../src/knowledge/identity/osm-tags.js';
@@ -60,6 +61,7 @@ export async function openWikimedia(redis: Redis, { items, articles = {}, guides
         wikipedia: clients.wikipedia,
         osm,
         findGeoNamesId: () => geoNamesId,
+        destinations: Destinations.load(),
         logger: { warn: () => {} },
       }),
     close: async () => {
