@@ -12,9 +12,7 @@ import { locatedPlace, nearbyAttraction } from '../places/places.js';
 import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
 import { imageCredit } from './image-credit.js';
 
-/**
- * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
- */
+/** Progress messages shown while a guide is written, in order. The job handler reports exactly these. */
 export const GUIDE_STEPS = [
   'Finding the place',
   'Gathering what is known about it',

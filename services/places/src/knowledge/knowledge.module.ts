@@ -87,7 +87,6 @@ function createResolver(
     wikipedia,
     osm: geo instanceof OsmGeo ? new NominatimTags(geo.nominatim) : null,
     findGeoNamesId: (place) => findGeoNamesId(atlas, place),
-    destinations: atlas.destinations,
     logger,
   });
 }

@@ -1,12 +1,13 @@
 import { NO_COUNTRY } from '@placelore/contracts/places/place-types.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
-import { type DestinationRecord, SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
+import { SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import { findCountryByName, findSovereignCountryAt } from '@placelore/guidebook/countries/countries.js';
-import type { Destinations } from '@placelore/guidebook/destinations/destinations.js';
+import { Destinations } from '@placelore/guidebook/destinations/destinations.js';
 import { getItemIds, getItemPosition } from '../wikidata/claims.js';
 import type { WikidataClient } from '../wikidata/wikidata-client.js';
 import { getLabel, PROPERTIES, type WikidataItem } from '../wikidata/wikidata-item.js';
 import { getItemClasses } from './item-classes.js';
+import { findRegion } from './place-reach.js';
 
 /** Administrative units that are followed upward, such as municipality, province and region. */
 const MAX_LEVELS = 3;
@@ -26,8 +27,8 @@ interface Area {
 }
 
 /** Returns the codes of all countries in which a place lies: a territory is also in its sovereign country. */
-export function getCountries(place: LocatedPlace, destinations: Destinations): ReadonlySet<string> {
-  const record = findRecord(place, destinations);
+export function getCountries(place: LocatedPlace): ReadonlySet<string> {
+  const record = findRegion(place);
   const sovereign = findSovereignCountryAt(place);
   const codes = [place.countryCode, ...(record?.countries ?? []), ...(sovereign === null ? [] : [sovereign])];
   return new Set(codes.filter((code) => code !== NO_COUNTRY));
@@ -41,9 +42,9 @@ export function getCountries(place: LocatedPlace, destinations: Destinations): R
 export async function isItemInRegion(
   place: LocatedPlace,
   item: WikidataItem,
-  { wikidata, destinations }: { wikidata: WikidataClient; destinations: Destinations },
+  wikidata: WikidataClient,
 ): Promise<boolean | null> {
-  const area = getArea(place, destinations);
+  const area = getArea(place);
   const position = getItemPosition(item);
   const isPositionInside =
     position && area.isExtent ? overlaps(area.box, toBox(position.latitude, position.longitude)) : null;
@@ -55,7 +56,7 @@ export async function isItemInRegion(
     const found = await wikidata.getItems(units, { languages: [] });
     const containers = [...found.values()].map(({ item: container }) => container);
     for (const id of units) seen.add(id);
-    const verdicts = containers.map((container) => isAround(container, area, destinations));
+    const verdicts = containers.map((container) => isAround(container, area));
     // A range lies in several units, one of which suffices.
     if (verdicts.includes(true)) isContained = true;
     else if (verdicts.includes(false)) return false;
@@ -65,27 +66,24 @@ export async function isItemInRegion(
 }
 
 /** Checks whether a unit of Wikidata contains part of an area, by its country or the box that the atlas has of it. */
-function isAround(unit: WikidataItem, { box, countries }: Area, destinations: Destinations): boolean | null {
+function isAround(unit: WikidataItem, { box, countries }: Area): boolean | null {
   const name = getLabel(unit.labels);
   if (name === null) return null;
   if (getItemClasses(getItemIds(unit, PROPERTIES.instanceOf)).includes('country')) {
     const code = findCountryByName(name);
     return code === null || countries.size === 0 ? null : countries.has(code);
   }
-  const known = destinations
+  const known = Destinations.load()
     .findByName(name)
     .filter(({ kind, countries: codes }) => !SPOT_KINDS.has(kind) && codes.some((code) => countries.has(code)));
   return known.length === 0 ? null : known.some(({ extent }) => overlaps(extent, box));
 }
 
-function getArea(place: LocatedPlace, destinations: Destinations): Area {
-  const record = findRecord(place, destinations);
+function getArea(place: LocatedPlace): Area {
+  const record = findRegion(place);
   const box = record ? record.extent : toBox(place.latitude, place.longitude);
-  return { box: widen(box), isExtent: record !== null, countries: getCountries(place, destinations) };
+  return { box: widen(box), isExtent: record !== null, countries: getCountries(place) };
 }
-
-const findRecord = ({ kind, guidebookId }: LocatedPlace, destinations: Destinations): DestinationRecord | null =>
-  kind === 'region' && guidebookId !== null ? destinations.find(guidebookId) : null;
 
 const toBox = (latitude: number, longitude: number): Box => [longitude, latitude, longitude, latitude];
 

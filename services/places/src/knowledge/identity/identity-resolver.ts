@@ -1,7 +1,6 @@
 import { NO_COUNTRY } from '@placelore/contracts/places/place-types.js';
 import type { LocatedPlace, PlaceIdentity } from '@placelore/contracts/places/places.js';
 import { findCountryByName, getLanguageCodes } from '@placelore/guidebook/countries/countries.js';
-import type { Destinations } from '@placelore/guidebook/destinations/destinations.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { getItemIds } from '../wikidata/claims.js';
 import type { DatedItem, WikidataClient } from '../wikidata/wikidata-client.js';
@@ -25,8 +24,6 @@ export interface ResolverOptions {
   osm: OsmTagSource | null;
   /** Returns the GeoNames id of a city, or null. */
   findGeoNamesId: (place: LocatedPlace) => string | null;
-  /** Regions with their extents. */
-  destinations: Destinations;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -119,7 +116,7 @@ export class IdentityResolver {
     if (getClassRank(place, getItemClasses(getItemIds(item, PROPERTIES.instanceOf))) === null) return null;
     const isInCountry = await this.createCountryCheck(place, [item]);
     if (isInCountry(getItemIds(item, PROPERTIES.country)) === false) return null;
-    if (place.kind === 'region' && (await isItemInRegion(place, item, this.options)) === false) return null;
+    if (place.kind === 'region' && (await isItemInRegion(place, item, this.options.wikidata)) === false) return null;
     return { ...found, identity: { wikidataId: item.id, foundBy }, score: 1 };
   }
 
@@ -155,7 +152,7 @@ export class IdentityResolver {
     const possible: WikidataItem[] = [];
     for (const item of items) {
       if (scoreItem(place, item, isInCountry) === null) continue;
-      const isInside = await isItemInRegion(place, item, this.options);
+      const isInside = await isItemInRegion(place, item, this.options.wikidata);
       if (isInside === false) continue;
       possible.push(item);
       if (isInside === null && isInCountry(getItemIds(item, PROPERTIES.country)) !== true) unlocated.add(item.id);
@@ -168,7 +165,7 @@ export class IdentityResolver {
     if (place.countryCode === NO_COUNTRY) return () => null;
     const ids = items.flatMap((item) => getItemIds(item, PROPERTIES.country));
     const labels = ids.length > 0 ? await this.options.wikidata.getLabels(ids, ['en']) : new Map<string, string>();
-    const expected = getCountries(place, this.options.destinations);
+    const expected = getCountries(place);
     return (countryIds) => {
       const codes = countryIds.map((id) => findCountryByName(labels.get(id) ?? ''));
       if (codes.some((code) => code !== null && expected.has(code))) return true;

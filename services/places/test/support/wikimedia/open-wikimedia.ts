@@ -1,5 +1,4 @@
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
-import { Destinations } from '@placelore/guidebook/destinations/destinations.js';
 import type { Redis } from 'ioredis';
 import { IdentityResolver } from '../../../src/knowledge/identity/identity-resolver.js';
 import type { OsmTagSource } from '../../../src/knowledge/identity/osm-tags.js';
@@ -61,7 +60,6 @@ export async function openWikimedia(redis: Redis, { items, articles = {}, guides
         wikipedia: clients.wikipedia,
         osm,
         findGeoNamesId: () => geoNamesId,
-        destinations: Destinations.load(),
         logger: { warn: () => {} },
       }),
     close: async () => {
