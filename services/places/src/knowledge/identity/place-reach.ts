@@ -12,7 +12,7 @@ const TOLERANCE_METERS = {
   venue: 60,
   /** Middle or gate of a large building; two churches of one saint are seldom closer than 200 m. */
   building: 150,
-  /** Middle, entrance or visitor center of grounds that are up to 2 km wide. */
+  /** Middle, entrance or visitor center of grounds; the least for those whose area is known. */
   site: 1_000,
   /** Summit, shore or middle of something without an edge; the least for lakes and islands. */
   nature: 5_000,
@@ -41,7 +41,8 @@ export const findRegion = ({ kind, guidebookId }: LocatedPlace): DestinationReco
  * @param areaSquareKm area of the item, where it is known
  */
 export function getTolerance(place: LocatedPlace, areaSquareKm: number | null): number | null {
-  const reach = Math.max(TOLERANCE_METERS.nature, Math.sqrt(areaSquareKm ?? 0) * 1_000);
+  const width = Math.sqrt(areaSquareKm ?? 0) * 1_000;
+  const reach = Math.max(TOLERANCE_METERS.nature, width);
   switch (place.kind) {
     case 'country':
       return null;
@@ -52,7 +53,7 @@ export function getTolerance(place: LocatedPlace, areaSquareKm: number | null): 
     case 'landmark':
       if (isVenueNoun(place)) return TOLERANCE_METERS.venue;
       if (NATURE_CATEGORIES.has(place.category)) return reach;
-      return SITE_CATEGORIES.has(place.category) ? TOLERANCE_METERS.site : TOLERANCE_METERS.building;
+      return SITE_CATEGORIES.has(place.category) ? Math.max(TOLERANCE_METERS.site, width) : TOLERANCE_METERS.building;
   }
 }
 

@@ -62,11 +62,14 @@ export function createRegionItem(region: DestinationRecord, index: number): Fake
   };
 }
 
-/** Returns the item of another place with the name and class of a region. */
-export function createTwin(region: DestinationRecord, index: number): FakeItem {
+/**
+ * Returns the item of another place with the name and class of a region.
+ * @param units regions that have an item, in which it may lie
+ */
+export function createTwin(region: DestinationRecord, index: number, units: readonly DestinationRecord[]): FakeItem {
   const [country = 'FR'] = region.countries;
   const names = toNames(region);
-  const distant = findDistant(region, country);
+  const distant = findDistant(region, country, units);
   const abroad = codes.find((code, position) => position > index % 100 && !region.countries.includes(code))!;
   switch (TWIN_KINDS[index % TWIN_KINDS.length]) {
     case 'in another region of its country':
@@ -91,11 +94,12 @@ export function createTwin(region: DestinationRecord, index: number): FakeItem {
 function findDistant(
   { id, extent, latitude, longitude }: DestinationRecord,
   country: string,
+  units: readonly DestinationRecord[],
 ): DestinationRecord | null {
   const width = extent[2] - extent[0] + 3;
   const height = extent[3] - extent[1] + 3;
   return (
-    records.find(
+    units.find(
       (other) =>
         other.id !== id &&
         other.kind === 'region' &&
