@@ -63,11 +63,19 @@ async function measureService(root: string, start: () => Promise<PlacesProcess>)
 
 async function measureRequests(root: string, service: PlacesProcess): Promise<Row[]> {
   const { nearby, names, positions, routes, maps } = createPlaceQueries();
-  const measureQueries = async (name: string, paths: readonly string[], count = paths.length): Promise<Row> => {
+  const measureQueries = async (
+    name: string,
+    paths: readonly string[],
+    count = paths.length,
+    concurrency = CONCURRENCY,
+  ): Promise<Row> => {
     const runQuery = (index: number) => service.get(paths[index % paths.length]!);
     if (count >= paths.length) for (let index = 0; index < 300; index++) await runQuery(index);
-    return measure(name, { count, concurrency: CONCURRENCY }, runQuery);
+    return measure(name, { count, concurrency }, runQuery);
   };
+  const resolvePaths = createResolverQueries(root, names).map(
+    (query) => `/api/places/resolve?q=${encodeURIComponent(query)}`,
+  );
   const buildMapPath = ({ latitude, longitude, zoom }: (typeof maps)[number]) =>
     `/api/static-map?lat=${latitude}&lng=${longitude}&zoom=${zoom}`;
   const rows = [
@@ -82,10 +90,8 @@ async function measureRequests(root: string, service: PlacesProcess): Promise<Ro
       'Geocode',
       names.map((name) => `/api/geocode?location=${encodeURIComponent(name)}`),
     ),
-    await measureQueries(
-      'Resolve',
-      createResolverQueries(root, names).map((query) => `/api/places/resolve?q=${encodeURIComponent(query)}`),
-    ),
+    await measureQueries('Resolve', resolvePaths),
+    await measureQueries('Resolve, alone', resolvePaths, resolvePaths.length, 1),
     await measureQueries(
       'Reverse',
       positions.map(({ latitude, longitude }) => `/api/reverse-geocode?latitude=${latitude}&longitude=${longitude}`),
