@@ -34,6 +34,13 @@ test('getResponsiveImage: returns three widths for a stored image and two for an
     srcSet: 'https://x.example/s.jpg 400w, https://x.example/l.jpg 1200w',
     sizes: '50vw',
   });
+  const thumbnailUrl = `${FOLDER}/thumbnail.webp`;
+  expect(getResponsiveImage({ ...both, thumbnailUrl: `${thumbnailUrl}#large,UklG` }, '50vw')?.srcSet).toBe(
+    `${thumbnailUrl} 400w, ${FOLDER}/medium.webp 800w, ${FOLDER}/photo.webp 1200w, ${FOLDER}/large.webp 1600w`,
+  );
+  expect(getResponsiveImage({ ...both, thumbnailUrl: `${thumbnailUrl}#photo,UklG` }, '50vw')).toEqual(
+    getResponsiveImage(both, '50vw'),
+  );
   expect(getResponsiveImage({ ...both, thumbnailUrl: both.imageUrl }, '50vw')).toBeUndefined();
   expect(getResponsiveImage({ ...both, imageUrl: null }, '50vw')).toBeUndefined();
 });
@@ -45,6 +52,9 @@ test('getCardResponsiveImage: returns the two smaller widths of a stored image f
     srcSet: `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w`,
     ...shown,
   });
+  expect(getCardResponsiveImage({ ...both, thumbnailUrl: `${both.thumbnailUrl}#large,UklG` }, shown)).toEqual(
+    getCardResponsiveImage(both, shown),
+  );
   for (const change of [
     { thumbnailUrl: null },
     { thumbnailUrl: both.imageUrl },

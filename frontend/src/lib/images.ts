@@ -1,4 +1,11 @@
-import { duskCoverUrl, IMAGE_WIDTHS, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import {
+  duskCoverUrl,
+  IMAGE_WIDTHS,
+  LARGE_WIDTH,
+  largeImageUrl,
+  mediumImageUrl,
+  splitPreview,
+} from '@placelore/contracts/content/image-sizes.js';
 import { BRAND } from './brand.js';
 
 /** URLs of map services, whose images may not be stored and do not show the place. */
@@ -41,10 +48,14 @@ export interface ResponsiveImage {
  */
 export function getResponsiveImage({ thumbnailUrl, imageUrl }: ImageUrls, sizes: string): ResponsiveImage | undefined {
   if (!isDisplayableImage(thumbnailUrl) || !isDisplayableImage(imageUrl) || thumbnailUrl === imageUrl) return undefined;
-  const mediumUrl = mediumImageUrl(imageUrl);
-  const candidates = [`${thumbnailUrl} ${IMAGE_WIDTHS.thumbnail}w`];
-  if (mediumUrl) candidates.push(`${mediumUrl} ${IMAGE_WIDTHS.medium}w`);
-  return { srcSet: [...candidates, `${imageUrl} ${IMAGE_WIDTHS.photo}w`].join(', '), sizes };
+  const { address, hasLarge } = splitPreview(thumbnailUrl);
+  const urls: [string | null, number][] = [
+    [address, IMAGE_WIDTHS.thumbnail],
+    [mediumImageUrl(imageUrl), IMAGE_WIDTHS.medium],
+    [imageUrl, IMAGE_WIDTHS.photo],
+    [hasLarge ? largeImageUrl(imageUrl) : null, LARGE_WIDTH],
+  ];
+  return { srcSet: toSrcSet(urls), sizes };
 }
 
 /**
@@ -58,11 +69,18 @@ export function getCardResponsiveImage(
 ): ResponsiveImage | undefined {
   const mediumUrl = imageUrl && mediumImageUrl(imageUrl);
   if (!isDisplayableImage(thumbnailUrl) || !mediumUrl || thumbnailUrl === imageUrl) return undefined;
+  const { address } = splitPreview(thumbnailUrl);
   return {
-    srcSet: `${thumbnailUrl} ${IMAGE_WIDTHS.thumbnail}w, ${mediumUrl} ${IMAGE_WIDTHS.medium}w`,
+    srcSet: toSrcSet([
+      [address, IMAGE_WIDTHS.thumbnail],
+      [mediumUrl, IMAGE_WIDTHS.medium],
+    ]),
     ...display,
   };
 }
+
+const toSrcSet = (urls: [string | null, number][]): string =>
+  urls.flatMap(([url, width]) => (url ? `${url} ${width}w` : [])).join(', ');
 
 /** Sources of a cover at dusk, which take the place of the day's in the dark theme. */
 export interface DuskSources {

@@ -120,6 +120,14 @@ test('findArticleImages: returns every stored size of a cover, by day and at dus
   ]);
 });
 
+test('findArticleImages: returns every stored size of a photo, without its preview', () => {
+  const folder = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
+  const article = { imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp#large,UklG` };
+  expect(findArticleImages(article)).toEqual(
+    ['photo', 'large', 'medium', 'thumbnail'].map((size) => `${folder}/${size}.webp`),
+  );
+});
+
 test('findSurplusArticles: keeps the newest fifty articles', () => {
   const entries = Array.from({ length: 52 }, (_, index) => ({ cachedAt: index }));
   expect(findSurplusArticles(entries.toReversed()).map(({ cachedAt }) => cachedAt)).toEqual([1, 0]);

@@ -10,7 +10,7 @@ import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { findFreePorts } from '../../launcher/processes/ports.ts';
 import { getNodeOptions } from '../../launcher/service-processes.ts';
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 /** An identity is valid for a minute; signing one per call would dominate the caller's work. */
 const TOKEN_TTL_MS = 30_000;
 
@@ -35,6 +35,7 @@ export interface PlacesProcess {
 /**
  * Starts the built places service of a tree as the launcher does, and waits until it is ready.
  * @param variables added to its environment
+ * @param nodeOptions added to those of the launcher, which they override
  */
 export async function startPlacesProcess(
   tree: string,
@@ -42,12 +43,13 @@ export async function startPlacesProcess(
   database: string,
   redis: string,
   variables: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
 ): Promise<PlacesProcess> {
   const [port = 0] = await findFreePorts(1);
   const secret = randomBytes(32).toString('hex');
   const child = spawn(
     process.execPath,
-    [...getNodeOptions('places'), join(tree, 'services/places/dist/main.js')],
+    [...getNodeOptions('places'), ...nodeOptions, join(tree, 'services/places/dist/main.js')],
     // The service runs as long as its standard input is open, as under the launcher.
     {
       cwd: tree,

@@ -166,8 +166,41 @@ describe('PhotoDecoder', () => {
     const clear = {
       create: { width: 30, height: 30, channels: 4 as const, background: { r: 9, g: 9, b: 9, alpha: 0 } },
     };
-    const { data, ...size } = await decoder.cover(await sharp(clear).png().toBuffer(), { width: 60, height: 20 });
+    const { data, ...size } = await decoder.cover(await sharp(clear).png().toBuffer(), [{ width: 60, height: 20 }]);
     expect(size).toEqual({ width: 60, height: 20, channels: 4 });
     expect(data).toHaveLength(60 * 20 * 4);
   });
+
+  it.each([
+    [
+      [90, 60],
+      [90, 60],
+    ],
+    [
+      [89, 60],
+      [60, 40],
+    ],
+    [
+      [60, 900],
+      [60, 40],
+    ],
+    [
+      [10, 10],
+      [30, 20],
+    ],
+  ])(
+    'crops a photo of %j to the largest size that it fills, or enlarges it to the smallest',
+    async (size, expected) => {
+      decoder = new PhotoDecoder();
+      const [width = 0, height = 0] = size;
+      const photo = sharp({ create: { width, height, channels: 3, background: '#336699' } });
+      const sizes = [
+        { width: 90, height: 60 },
+        { width: 60, height: 40 },
+        { width: 30, height: 20 },
+      ] as const;
+      const cropped = await decoder.cover(await photo.png().toBuffer(), sizes);
+      expect([cropped.width, cropped.height]).toEqual(expected);
+    },
+  );
 });

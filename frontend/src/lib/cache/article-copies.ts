@@ -1,4 +1,4 @@
-import { duskCoverUrl, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { duskCoverUrl, largeImageUrl, mediumImageUrl, splitPreview } from '@placelore/contracts/content/image-sizes.js';
 
 /** Number of images that are cached for one opened article. */
 const MAX_IMAGES_PER_ARTICLE = 7;
@@ -28,7 +28,9 @@ export function findArticleImages(
   max = MAX_IMAGES_PER_ARTICLE,
 ): string[] {
   const imagesInText = Array.from((content ?? '').matchAll(/src="(\/objects\/[^"\s]+)"/g), ([, path]) => path);
-  const paths = [imageUrl, imageUrl && mediumImageUrl(imageUrl), thumbnailUrl, ...imagesInText]
+  const { address, hasLarge } = splitPreview(thumbnailUrl ?? '');
+  const sizes = imageUrl ? [imageUrl, hasLarge && largeImageUrl(imageUrl), mediumImageUrl(imageUrl)] : [];
+  const paths = [...sizes, address, ...imagesInText]
     .filter((path) => typeof path === 'string')
     .filter((path) => path.startsWith(IMAGES_PREFIX));
   const duskPaths = paths.map(duskCoverUrl).filter((path) => path !== null);

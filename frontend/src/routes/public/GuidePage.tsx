@@ -8,6 +8,7 @@ import { getGuideState } from '../../features/guides/guide-page/guide-state.js';
 import type { GuideViewModel } from '../../features/guides/guide-page/guide-view-model.js';
 import { parseGuideParameter } from '../../features/guides/guide-request.js';
 import { STRINGS } from '../../features/guides/strings.js';
+import { useGuidePhoto } from '../../features/guides/useGuidePhoto.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { usePageDescription } from '../../lib/browser/usePageDescription.js';
@@ -23,6 +24,7 @@ function Guide({ parameter }: { parameter: string }) {
   const { user, isLoading } = useSession();
   const guideRequest = parseGuideParameter(parameter);
   const reading = useGuide(guideRequest);
+  useGuidePhoto(guideRequest, reading.response);
   const state = getGuideState(guideRequest, reading);
   const shown = 'guide' in state ? state.guide : null;
   usePageDescription(

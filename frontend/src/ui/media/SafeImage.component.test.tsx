@@ -84,6 +84,49 @@ describe('SafeImage: a cover', () => {
   });
 });
 
+describe('SafeImage: the preview of a photo', () => {
+  const THUMBNAIL = '/objects/articles/x/thumbnail.webp';
+  const readAddresses = (container: HTMLElement) =>
+    [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+  test('lies below the image, dimmed as it is, and is part of the first HTML', () => {
+    const image = <SafeImage sources={['/photo.webp', `${THUMBNAIL}#large,UklG+/8=`]} alt="A bridge" fallback={null} />;
+    const { container } = render(image);
+    expect(readAddresses(container)).toEqual(['data:image/webp;base64,UklG+/8=', '/photo.webp']);
+    const [preview, photo] = container.querySelectorAll('img');
+    expect([preview?.dataset.photo, photo?.dataset.photo, preview?.alt, preview?.hasAttribute('style')]).toEqual([
+      '',
+      '',
+      '',
+      false,
+    ]);
+    const html = renderToString(image);
+    expect(html).toContain('src="data:image/webp;base64,UklG+/8="');
+    // The image requests no address with a fragment.
+    expect(html).not.toContain('#');
+  });
+
+  test('stays while another source is tried, and goes with the last', () => {
+    const { container } = render(
+      <SafeImage sources={[`${THUMBNAIL}#photo,UklG`, '/photo.webp']} alt="A bridge" fallback={<p>No picture</p>} />,
+    );
+    expect(readAddresses(container)).toEqual(['data:image/webp;base64,UklG', THUMBNAIL]);
+    fireEvent.error(picture());
+    expect(readAddresses(container)).toEqual(['data:image/webp;base64,UklG', '/photo.webp']);
+    fireEvent.error(picture());
+    expect(readAddresses(container)).toEqual([]);
+  });
+
+  test('is not shown without a frame, nor for a transparent photo', () => {
+    const { container, rerender } = render(
+      <SafeImage sources={[`${THUMBNAIL}#photo,UklG`]} alt="A bridge" className="alone" fallback={null} />,
+    );
+    expect(readAddresses(container)).toEqual([THUMBNAIL]);
+    rerender(<SafeImage sources={[`${THUMBNAIL}#photo,`]} alt="A bridge" fallback={null} />);
+    expect(readAddresses(container)).toEqual([THUMBNAIL]);
+  });
+});
+
 test('SafeImage: marks photos, which the dark theme dims', () => {
   render(<SafeImage sources={['/objects/articles/x/photo.webp']} alt="A bridge" fallback={null} />);
   expect(picture().dataset.photo).toBe('');

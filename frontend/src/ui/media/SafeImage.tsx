@@ -1,9 +1,13 @@
+import { splitPreview } from '@placelore/contracts/content/image-sizes.js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getDuskSources, type ResponsiveImage } from '../../lib/images.js';
 import { useDarkMedia } from '../styles/use-dark-media.js';
 
 interface SafeImageProps {
-  /** URLs that are tried in order; missing ones are skipped. */
+  /**
+   * URLs that are tried in order; missing ones are skipped. The preview in one of them is shown until the image has loaded:
+   * the parent of an image without a class of its own is its frame.
+   */
   sources: (string | null | undefined)[];
   alt: string;
   className?: string | undefined;
@@ -18,7 +22,7 @@ interface SafeImageProps {
   fallback: ReactNode;
 }
 
-/** Shows an image that never appears broken. The dark theme shows covers at dusk, and photos a little darker. */
+/** Shows an image that never appears broken, over its blurred preview. The dark theme shows covers at dusk, and photos a little darker. */
 export function SafeImage({
   sources,
   alt,
@@ -36,18 +40,20 @@ export function SafeImage({
   // A server-rendered image may have failed before hydration; setting its source again repeats the error event.
   useEffect(() => {
     const { current } = imageRef;
-    if (source && current?.complete && current.naturalWidth === 0) current.src = source;
+    if (source && current?.complete && current.naturalWidth === 0) current.src = splitPreview(source).address;
   }, [source]);
   if (!source) return fallback;
   const widths = failedSources.length === 0 ? responsive : undefined;
   const { media, ...attributes } = widths ?? {};
   const dusk = getDuskSources(source, widths);
+  const { address } = splitPreview(source);
+  const blur = className === undefined && sources.map((url) => splitPreview(url ?? '').blur).find(Boolean);
   const image = (
     <img
       key={source}
       ref={imageRef}
       {...(media === undefined && attributes)}
-      src={source}
+      src={address}
       alt={alt}
       className={className}
       loading={isLazy ? 'lazy' : 'eager'}
@@ -59,9 +65,11 @@ export function SafeImage({
     />
   );
   const hasDusk = dusk !== null && darkMedia !== null;
-  if (media === undefined && !hasDusk) return image;
-  return (
-    <picture>
+  const preview = blur && <img key="blur" src={`data:image/webp;base64,${blur}`} alt="" data-photo="" data-blur="" />;
+  if (media === undefined && !hasDusk) return [preview, image];
+  return [
+    preview,
+    <picture key={source}>
       {hasDusk && dusk.responsive && (
         <source
           media={media === undefined ? darkMedia : `${darkMedia} and ${media}`}
@@ -72,6 +80,6 @@ export function SafeImage({
       {hasDusk && (media !== undefined || !dusk.responsive) && <source media={darkMedia} srcSet={dusk.src} />}
       {media !== undefined && <source media={media} {...attributes} />}
       {image}
-    </picture>
-  );
+    </picture>,
+  ];
 }

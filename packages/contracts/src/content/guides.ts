@@ -12,9 +12,7 @@ import { locatedPlace, nearbyAttraction } from '../places/places.js';
 import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
 import { imageCredit } from './image-credit.js';
 
-/**
- * Progress messages shown while a guide is written, in order. The job handler reports progress with exactly these.
- */
+/** Progress messages shown while a guide is written, in order. The job handler reports exactly these. */
 export const GUIDE_STEPS = [
   'Finding the place',
   'Gathering what is known about it',
@@ -71,6 +69,8 @@ export const dynamicGuide = z.object({
   thumbnailUrl: z.string().nullable(),
   /** Credit of a photo; null for an illustration. */
   imageCredit: imageCredit.nullable(),
+  /** Set while a photo is being looked for, which a page may ask for a few seconds later. */
+  isPhotoPending: z.literal(true).optional(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: publicProvenance,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { duskCoverUrl, mediumImageUrl } from './image-sizes.js';
+import { duskCoverUrl, largeImageUrl, mediumImageUrl, splitPreview, withPreview } from './image-sizes.js';
 
 const UUID = '4f9d3c1e-0000-4000-8000-000000000000';
 
@@ -20,6 +20,24 @@ test.each([
   `/objects/uploads/${UUID}`,
 ])('mediumImageUrl: returns null for %j', (photoUrl) => {
   expect(mediumImageUrl(photoUrl)).toBeNull();
+});
+
+test('withPreview: adds a fragment that splitPreview reads', () => {
+  const url = `/objects/articles/${UUID}/thumbnail.webp`;
+  for (const preview of [
+    { hasLarge: true, blur: 'UklGRg+/A==' },
+    { hasLarge: false, blur: '' },
+  ]) {
+    const stored = withPreview(url, preview);
+    expect(new URL(stored, 'https://x.example').pathname).toBe(url);
+    expect(splitPreview(stored)).toEqual({ address: url, ...preview });
+  }
+  expect(splitPreview(url)).toEqual({ address: url, hasLarge: false, blur: '' });
+});
+
+test('largeImageUrl: returns the large size in the folder of a photo', () => {
+  expect(largeImageUrl(`/objects/articles/${UUID}/photo.webp`)).toBe(`/objects/articles/${UUID}/large.webp`);
+  expect(largeImageUrl('/placelore-logo.svg')).toBeNull();
 });
 
 const COVER = `/objects/covers/2-${'a'.repeat(32)}`;

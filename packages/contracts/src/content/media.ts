@@ -18,6 +18,9 @@ export type UploadType = (typeof UPLOAD_TYPES)[number];
 /** Lifetime of an upload URL, in seconds. */
 export const UPLOAD_URL_TTL_SECONDS = 600;
 
+/** Maximum number of stored files that one call deletes. */
+export const MAX_DELETED_KEYS = 1000;
+
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 const IMAGE_ERRORS = [
@@ -122,7 +125,7 @@ export const internalMedia = {
     path: '/internal/media/remove-unnamed',
     access: 'internal',
     summary: 'Deletes uploads and unreferenced images; missing ones are ignored',
-    body: z.object({ keys: z.array(z.string()).max(1000) }),
+    body: z.object({ keys: z.array(z.string()).max(MAX_DELETED_KEYS) }),
     errors: ['INVALID_INPUT'],
   }),
   sweep: route({

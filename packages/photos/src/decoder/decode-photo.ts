@@ -35,6 +35,9 @@ export interface CoverSize {
   height: number;
 }
 
+/** Sizes from the largest to the smallest. */
+export type CoverSizes = readonly [CoverSize, ...CoverSize[]];
+
 /** Called before decoding with the memory that it will take, in bytes; an exception aborts the decoding. */
 export type ReserveMemory = (memoryBytes: number) => void;
 
@@ -63,16 +66,26 @@ export async function decodePhoto(bytes: Buffer, reserveMemory: ReserveMemory): 
 }
 
 /**
- * Crops a photo of any accepted format to a size, upright and in sRGB; enlarges a smaller one.
+ * Crops a photo of any accepted format to the first of some sizes that it fills, upright and in sRGB; enlarges one that
+ * fills none to the last.
  * @throws PhotoRejectedError
  */
-export function coverPhoto(bytes: Buffer, size: CoverSize, reserveMemory: ReserveMemory): Promise<RawPixels> {
+export function coverPhoto(bytes: Buffer, sizes: CoverSizes, reserveMemory: ReserveMemory): Promise<RawPixels> {
   return openByFormat(bytes, requireFormat(bytes), reserveMemory, {
-    encoded: (photo) => coverEncoded(photo, size),
-    heic: async () => coverPixels((await readHeic(bytes, { ...size, fit: 'outside' })).pixels, size),
-    bmp: async () => coverPixels(await decodeBmp(bytes), size),
+    encoded: async (photo) => coverEncoded(photo, chooseSize(await measureEncoded(photo), sizes)),
+    heic: async () => {
+      const { pixels, width, height } = await readHeic(bytes, { ...sizes[0], fit: 'outside' });
+      return coverPixels(pixels, chooseSize({ width, height }, sizes));
+    },
+    bmp: async () => {
+      const pixels = await decodeBmp(bytes);
+      return coverPixels(pixels, chooseSize(pixels, sizes));
+    },
   });
 }
+
+const chooseSize = (photo: CoverSize, sizes: CoverSizes): CoverSize =>
+  sizes.find(({ width, height }) => photo.width >= width && photo.height >= height) ?? sizes.at(-1)!;
 
 /** Returns the format of a file after measuring it and reading its header. @throws PhotoRejectedError */
 export async function inspectPhoto(bytes: Buffer, reserveMemory: ReserveMemory): Promise<PhotoFormat> {

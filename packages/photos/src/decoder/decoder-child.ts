@@ -64,7 +64,7 @@ async function perform(
       return { facts: { ...facts, image: { width: image.width, height: image.height } }, image: image.bytes };
     }
     case 'cover': {
-      const { data, width, height, channels = 3 } = await coverPhoto(bytes, request, reserveMemory);
+      const { data, width, height, channels = 3 } = await coverPhoto(bytes, request.sizes, reserveMemory);
       return { facts: { width, height, channels }, image: data };
     }
   }

@@ -14,7 +14,7 @@ export type PhotoSource = Buffer | { size: number; read(): Readable };
 /** The built file; tests run it as well, because a separate process does not share their module loader. */
 const CHILD_ENTRY = new URL('../../dist/decoder/decoder-child.js', import.meta.url);
 const START_TIMEOUT_MS = 30_000;
-/** Maximum size of a response: 1200 x 800 pixels of four bytes are 4 MB. */
+/** Maximum size of a response: 1600 x 1067 pixels of four bytes are 7 MB. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 /** The complete environment of the process. It makes glibc and libvips release memory and use no files. */

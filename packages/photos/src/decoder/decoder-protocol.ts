@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { PhotoFormat } from '../formats/photo-format.js';
 import type { PhotoMetadata } from '../formats/photo-metadata.js';
 import type { RejectionReason } from '../measure/photo-limits.js';
-import type { CoverSize } from './decode-photo.js';
+import type { CoverSizes } from './decode-photo.js';
 
 /** A message between a service and its decoding process: a small header and a binary body. */
 export interface Message {
@@ -59,7 +59,7 @@ export async function* readMessages(stream: Readable, maxBodyBytes: number): Asy
 }
 
 /** The task of a decoding process for the bytes in the message body. */
-export type DecoderTask = { task: 'inspect' } | { task: 'photo' } | ({ task: 'cover' } & CoverSize);
+export type DecoderTask = { task: 'inspect' } | { task: 'photo' } | { task: 'cover'; sizes: CoverSizes };
 
 /** Header of a request to a decoding process. */
 export type DecoderRequest = DecoderTask & {

@@ -4,7 +4,7 @@ import { WeightedSemaphore } from '@placelore/platform/concurrency/weighted-sema
 import { PHOTO_FORMATS } from '../formats/photo-format.js';
 import type { RawPixels } from '../formats/pixels.js';
 import { REJECTION_REASONS } from '../measure/photo-limits.js';
-import type { CoverSize } from './decode-photo.js';
+import type { CoverSizes } from './decode-photo.js';
 import { DecoderProcess, DecoderTimeoutError, type PhotoSource } from './decoder-process.js';
 import type {
   CoverFacts,
@@ -83,9 +83,12 @@ export class PhotoDecoder {
     return { ...facts, jpeg: body };
   }
 
-  /** Crops a photo to a size, upright and in sRGB; enlarges a smaller one. @throws ApiError as {@link open} */
-  async cover(photo: PhotoSource, { width, height }: CoverSize): Promise<RawPixels> {
-    const { facts, body } = await this.#perform<CoverFacts>({ task: 'cover', width, height }, photo);
+  /**
+   * Crops a photo to the first of some sizes that it fills, upright and in sRGB; enlarges one that fills none to the last.
+   * @throws ApiError as {@link open}
+   */
+  async cover(photo: PhotoSource, sizes: CoverSizes): Promise<RawPixels> {
+    const { facts, body } = await this.#perform<CoverFacts>({ task: 'cover', sizes }, photo);
     return { ...facts, data: body };
   }
 

@@ -66,6 +66,15 @@ export class JobRequestsRepository {
     return row.id;
   }
 
+  /** Checks whether a request with a dedupe key is open. */
+  async isOpen(job: JobName, dedupeKey: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'select 1 from job_requests where job = $1 and dedupe_key = $2 and finished_at is null',
+      [job, dedupeKey],
+    );
+    return rows.length > 0;
+  }
+
   /** Inserts the next run of a scheduled job, unless one is open or was requested within the last `hours`. */
   async insertScheduled(job: JobName, hours: number): Promise<void> {
     await this.dataSource.query(

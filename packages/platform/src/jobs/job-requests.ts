@@ -65,6 +65,11 @@ export class JobRequests {
     });
   }
 
+  /** Checks whether the job with this `dedupeKey` is requested and not finished. */
+  isOpen(job: JobName, dedupeKey: string): Promise<boolean> {
+    return this.repository.isOpen(job, dedupeKey);
+  }
+
   /**
    * Finishes a request inside the caller's transaction, together with the result; false when it was finished before.
    */

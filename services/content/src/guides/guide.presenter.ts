@@ -12,7 +12,8 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
 
-export function presentGuide(row: DynamicArticle): DynamicGuide {
+/** @param isPhotoPending whether a photo is being looked for */
+export function presentGuide(row: DynamicArticle, isPhotoPending = false): DynamicGuide {
   const { latitude, longitude } = row;
   return {
     id: -row.id,
@@ -31,6 +32,7 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
     imageUrl: row.imageUrl || null,
     thumbnailUrl: row.thumbnailUrl,
     imageCredit: row.imageCredit,
+    ...(isPhotoPending && { isPhotoPending }),
     writing: toPublicProvenance(row.writing),
     verification: row.verification,
     sources: row.knowledge.sources,
@@ -42,9 +44,9 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
 }
 
 /** @param isNew whether the caller waited for it. */
-export function presentGuideResponse(row: DynamicArticle, isNew: boolean): GuideResponse {
+export function presentGuideResponse(row: DynamicArticle, isNew: boolean, isPhotoPending: boolean): GuideResponse {
   const newSource = row.writing.provider === 'embedded' ? 'embedded' : 'generated';
-  return { temporary: true, article: presentGuide(row), source: isNew ? newSource : 'cache' };
+  return { temporary: true, article: presentGuide(row, isPhotoPending), source: isNew ? newSource : 'cache' };
 }
 
 export function presentRedirect({ slug }: { slug: string }): GuideResponse {

@@ -4,7 +4,6 @@ import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { presentGuide } from './guide.presenter.js';
 import { GuideEvents } from './guide-events.js';
 import { GuidesService } from './guides.service.js';
 
@@ -49,8 +48,8 @@ export class GuidesController {
 
   @Route(guides.bySlug)
   @Public()
-  async bySlug(@Actor() actor: Actor, @Input() { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
-    return presentGuide(await this.service.findBySlug(actor, slug));
+  bySlug(@Actor() actor: Actor, @Input() { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
+    return this.service.read(actor, slug);
   }
 
   @Route(guides.clear)

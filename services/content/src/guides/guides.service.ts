@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { toSlug } from '@placelore/contracts/content/articles/slug.js';
-import type { GuideQuery, GuideResponse } from '@placelore/contracts/content/guides.js';
+import type { DynamicGuide, GuideQuery, GuideResponse } from '@placelore/contracts/content/guides.js';
 import { ApiError, invalidField, isExpectedFailure } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
@@ -9,10 +9,11 @@ import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import type { EntityManager } from 'typeorm';
 import { formatRequester } from '../common/ownership.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
-import { presentGuideResponse, presentRedirect, toGuideError } from './guide.presenter.js';
+import { presentGuide, presentGuideResponse, presentRedirect, toGuideError } from './guide.presenter.js';
 import { guideCacheKey, hasHashSuffix, toStoredQuery } from './guide-keys.js';
 import { GuideRequest } from './guide-request.entity.js';
 import { GuidesRepository } from './guides.repository.js';
+import { GuidePhotoRequests } from './photos/guide-photo-requests.js';
 import { PublishedArticleMatcher } from './published-article-matcher.js';
 
 /** Ms a request waits for a guide. */
@@ -32,6 +33,7 @@ export class GuidesService {
     private readonly articleMatcher: PublishedArticleMatcher,
     private readonly jobRequests: JobRequests,
     private readonly jobResults: JobResults,
+    private readonly photoRequests: GuidePhotoRequests,
   ) {}
 
   /**
@@ -95,6 +97,12 @@ export class GuidesService {
     return guide;
   }
 
+  /** Returns a guide by its slug as its page shows it. @throws ApiError as {@link findBySlug} */
+  async read(actor: Actor, slug: string): Promise<DynamicGuide> {
+    const guide = await this.findBySlug(actor, slug);
+    return presentGuide(guide, await this.photoRequests.isSearching(guide));
+  }
+
   releaseAll(actor: Actor): Promise<void> {
     return this.repository.releaseAll(actor);
   }
@@ -106,7 +114,7 @@ export class GuidesService {
       const article = await this.articleMatcher.findByGuide(guide);
       if (article) return presentRedirect(article);
       if (holder) await this.repository.addHolder(guide.id, holder);
-      return presentGuideResponse(guide, isNew);
+      return presentGuideResponse(guide, isNew, await this.photoRequests.isSearching(guide));
     }
     const request = await this.repository.findRequestByQuery(key);
     const slug = request?.articleId ? await this.repository.findPublishedSlug(request.articleId) : null;

@@ -3,7 +3,7 @@ import type { CoverSubject } from '@placelore/contracts/content/covers.js';
 import { DUSK_PREFIX } from '@placelore/contracts/content/image-sizes.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
-import { ANY_SIZE_PATTERN, getSizeKeys, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
+import { COVER_SIZE_PATTERN, getSizeKeys, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
 
 /** Version of the cover style: a new one changes the URLs of all covers. */
 export const COVER_STYLE_VERSION = 3;
@@ -28,7 +28,7 @@ export interface ImageUrls {
   thumbnailUrl: string | null;
 }
 
-const COVER_PATTERN = `^covers/(\\d{1,4}-[0-9a-f]{32})/(?:${DUSK_PREFIX})?${ANY_SIZE_PATTERN}`;
+const COVER_PATTERN = `^covers/(\\d{1,4}-[0-9a-f]{32})/(?:${DUSK_PREFIX})?${COVER_SIZE_PATTERN}`;
 const STORED_COVER_PATTERN = new RegExp(`${COVER_PATTERN}\\.(?:webp|jpg)$`);
 /** Storage keys of covers that have a URL; the group is the cover's id. */
 export const COVER_KEY_PATTERN = new RegExp(`${COVER_PATTERN}\\.webp$`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
+import { splitPreview } from '@placelore/contracts/content/image-sizes.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import { S3Storage } from '@placelore/platform/storage/s3-storage.js';
 import sharp from 'sharp';
@@ -79,7 +80,11 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
     expect(response.status).toBe(200);
     const { objectPath } = response.body;
     expect(objectPath).toMatch(/^\/objects\/articles\/[0-9a-f-]{36}\/photo\.webp$/);
-    expect(await readImage(id)).toEqual([objectPath, objectPath.replace('photo', 'thumbnail')]);
+    const [imageUrl, thumbnailUrl] = await readImage(id);
+    expect([imageUrl, splitPreview(thumbnailUrl).address]).toEqual([
+      objectPath,
+      objectPath.replace('photo', 'thumbnail'),
+    ]);
     const shown = await content.get(objectPath, buildGuest(null), { accept: 'image/webp' });
     expect(await sharp(shown.body).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 800 });
     const asJpeg = await content.get(objectPath.replace('photo', 'thumbnail'), buildGuest(null), {

@@ -9,7 +9,7 @@ let content: ContentTestService;
 let photo: string;
 beforeAll(async () => {
   content = await ContentTestService.start({ environment: { OPEN_SERVICES_CONTACT: 'set' } });
-  photo = (await createJpeg(1300, 900)).toString('base64');
+  photo = (await createJpeg(1700, 1200)).toString('base64');
 });
 afterAll(() => content.stop());
 beforeEach(() => content.deleteRows('articles', 'article_versions', 'refused_photos', 'job_requests'));
@@ -73,6 +73,21 @@ describe('photo.find', () => {
     await offline.stop();
   });
 
+  it('is announced on the page of an article until it has ended', async () => {
+    const id = await insert({ isPublic: false });
+    await content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic: true });
+    const { slug } = await read(id);
+    const readPage = async (etag?: string) =>
+      content.get(`/api/articles/${slug}/direct`, buildGuest(null), etag ? { 'if-none-match': etag } : {});
+    const page = await readPage();
+    expect(page.body.isPhotoPending).toBe(true);
+    const { etag = '' } = page.headers as { etag?: string };
+    expect((await readPage(etag)).status).toBe(304);
+    await content.dataSource.query(`update job_requests set finished_at = now(), outcome = '{"status":"done"}'`);
+    const later = await readPage(etag);
+    expect([later.status, 'isPhotoPending' in later.body]).toEqual([200, false]);
+  });
+
   it('begins with the place and what must not be shown', async () => {
     const id = await insert();
     expect(await start(id)).toEqual({
@@ -88,11 +103,13 @@ describe('photo.find', () => {
     expect(await start(2_147_483_647)).toBeNull();
   });
 
-  it('shows a stored photo with its credit, in three sizes and to everyone', async () => {
+  it('shows a stored photo with its credit and preview, in all sizes and to everyone', async () => {
     const id = await insertWithPhoto();
     const article = await read(id);
     expect(article).toMatchObject({ imageCredit: buildCredit(), revision: 2 });
+    expect(article.thumbnailUrl).toMatch(/\/thumbnail\.webp#large,[\w+/=]{60,150}$/);
     for (const [size, width] of [
+      ['large', 1600],
       ['photo', 1200],
       ['medium', 800],
       ['thumbnail', 400],

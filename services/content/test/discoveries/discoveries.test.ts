@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
-import { mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { largeImageUrl, mediumImageUrl, splitPreview } from '@placelore/contracts/content/image-sizes.js';
 import { buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
 
 let content: ContentTestService;
@@ -117,7 +117,7 @@ describe('DELETE /api/discoveries/:id', () => {
     expect((await content.get('/api/discoveries', me)).body).toEqual([]);
     expect((await content.get(imageUrl, me)).status).toBe(404);
     const requests = await openRemovals(analysisId);
-    const files = [imageUrl, mediumImageUrl(imageUrl)!, thumbnailUrl]
+    const files = [largeImageUrl(imageUrl)!, imageUrl, mediumImageUrl(imageUrl)!, splitPreview(thumbnailUrl).address]
       .map((url) => url.replace('/objects/', ''))
       .flatMap((webp) => [webp, webp.replace('.webp', '.jpg')]);
     expect(requests).toEqual([

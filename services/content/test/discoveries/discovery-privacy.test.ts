@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
+import { mediumImageUrl, splitPreview } from '@placelore/contracts/content/image-sizes.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import { ADMIN, findArticle, togglePublic, writeArticle } from '../support/article-generation-driver.js';
 import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
@@ -74,7 +74,7 @@ async function createHidden(): Promise<HiddenDiscovery> {
   const { discoveryId, imageUrl, thumbnailUrl } = await content.createDiscovery({ visitorId });
   await togglePublic(discoveryId, true);
   await writeArticle(discoveryId);
-  const imageUrls = [imageUrl, mediumImageUrl(imageUrl)!, thumbnailUrl];
+  const imageUrls = [imageUrl, mediumImageUrl(imageUrl)!, splitPreview(thumbnailUrl).address];
   const hidden = {
     discoveryId,
     slug: 'japanese-covered-bridge',

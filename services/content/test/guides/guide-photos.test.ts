@@ -76,6 +76,24 @@ describe('guide-photo.find', () => {
     expect(await start(2_147_483_647)).toBeNull();
   });
 
+  it('is announced with the guide until it has ended, with or without a photo', async () => {
+    const id = await writeGuide();
+    const isPending = async () => [
+      (await read()).isPhotoPending,
+      (await requestGuide('Hoi An')).body.article.isPhotoPending,
+    ];
+    expect(await isPending()).toEqual([true, true]);
+    await store(id);
+    await commit(id);
+    expect(await isPending()).toEqual([undefined, undefined]);
+    await content.dataSource.query('update dynamic_articles set image_credit = null');
+    expect(await isPending()).toEqual([true, true]);
+    await content.dataSource.query(
+      `update job_requests set finished_at = now(), outcome = '{"status":"done"}' where job = 'guide-photo.find'`,
+    );
+    expect(await isPending()).toEqual([undefined, undefined]);
+  });
+
   it('is given no position of Google', async () => {
     const place = { ...HOI_AN, provider: GOOGLE_PROVIDER };
     const { body } = await requestAndWriteGuide('Hoi An', commitGuide({ place }));
@@ -98,6 +116,9 @@ describe('guide-photo.find', () => {
       const image = await getImage(guide.imageUrl.replace('photo.webp', `${size}.webp`));
       expect(await sharp(image.body).metadata()).toMatchObject({ format: 'webp', width });
     }
+    // The photo itself is only 1300 pixels wide.
+    expect(guide.thumbnailUrl).toMatch(/\/thumbnail\.webp#photo,[\w+/=]+$/);
+    expect((await getImage(guide.imageUrl.replace('photo.webp', 'large.webp'))).status).toBe(404);
     const [card] = (await content.get('/api/articles?q=hoi+an', GUEST)).body;
     expect(card).toMatchObject({
       id: guide.id,

@@ -89,6 +89,17 @@ describe('media jobs', () => {
     expect(env.getFinishCalls('media.deleted')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
+  it('media.deleted deletes the images of a whole purge, a limited number in each call', async () => {
+    env.services.on(internalMedia.deleteUnreferenced, () => undefined);
+    const before = env.services.getCalls(internalMedia.deleteUnreferenced).length;
+    const keys = Array.from({ length: 2_001 }, (_, index) => `articles/${index}/photo.webp`);
+    const id = await env.enqueue('media.deleted', { keys });
+    expect(await env.waitForEnd('media.deleted', id)).toBe('completed');
+    const calls = env.services.getCalls(internalMedia.deleteUnreferenced).slice(before);
+    const sent = calls.map(({ body }) => (body as { keys: string[] }).keys);
+    expect([sent.map(({ length }) => length), sent.flat()]).toEqual([[1_000, 1_000, 1], keys]);
+  });
+
   it('articles.purge deletes articles until none is due', async () => {
     env.services.on(internalDuplicates.purgeDeleted, (_call, times) => ({ purged: 1, more: times < 3 }));
     const id = await env.enqueue('articles.purge', {});

@@ -3,6 +3,7 @@ import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { getResponsiveImage } from '../../../lib/images.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
@@ -25,6 +26,10 @@ import { ResultTexts } from './ResultTexts.js';
 import { getResultGuidePath } from './result-guide-path.js';
 
 const RESULT_STRINGS = STRINGS.result;
+/** Size of a stored photo in pixels. */
+const PHOTO_SIZE = { width: 1200, height: 800 };
+/** The photo is as wide as the dialog. */
+const PHOTO_DISPLAY_SIZES = '(min-width: 48rem) 46rem, 96vw';
 
 interface ResultModalProps {
   result: AnalysisResult;
@@ -59,16 +64,19 @@ export function ResultModal(props: ResultModalProps) {
     <Dialog title={title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
         <article className={styles.result}>
-          <SafeImage
-            sources={[result.imageUrl, photoUrl]}
-            alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
-            className={styles.photo}
-            fallback={
-              <div className={styles.noPhoto}>
-                <NauticalChart />
-              </div>
-            }
-          />
+          <div className={styles.photo}>
+            <SafeImage
+              sources={[result.imageUrl, photoUrl, result.thumbnailUrl]}
+              alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
+              size={PHOTO_SIZE}
+              responsive={getResponsiveImage(result, PHOTO_DISPLAY_SIZES)}
+              fallback={
+                <div className={styles.noPhoto}>
+                  <NauticalChart />
+                </div>
+              }
+            />
+          </div>
           <div className={styles.body}>
             {result.identified ? (
               <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />

@@ -28,18 +28,19 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
   return (
     <Dialog title={discovery.title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <article>
-        <SafeImage
-          sources={[discovery.imageUrl, discovery.thumbnailUrl]}
-          alt={STRINGS.photo(discovery.title)}
-          className={styles.photo}
-          size={PHOTO_SIZE}
-          responsive={getResponsiveImage(discovery, PHOTO_DISPLAY_SIZES)}
-          fallback={
-            <div className={styles.noPhoto}>
-              <NauticalChart />
-            </div>
-          }
-        />
+        <div className={styles.photo}>
+          <SafeImage
+            sources={[discovery.imageUrl, discovery.thumbnailUrl]}
+            alt={STRINGS.photo(discovery.title)}
+            size={PHOTO_SIZE}
+            responsive={getResponsiveImage(discovery, PHOTO_DISPLAY_SIZES)}
+            fallback={
+              <div className={styles.noPhoto}>
+                <NauticalChart />
+              </div>
+            }
+          />
+        </div>
         <div className={styles.body}>
           <p className={styles.badges}>
             <Badge tone="accent">{getCategoryLabel(discovery.category)}</Badge>

@@ -8,6 +8,7 @@ import { useArticle } from '../../../features/articles/api.js';
 import { ArticleSkeleton } from '../../../features/articles/article/ArticleSkeleton.js';
 import { STRINGS } from '../../../features/articles/strings.js';
 import { useSession } from '../../../features/session/api.js';
+import { usePendingPhoto } from '../../../lib/api/usePendingPhoto.js';
 import { BRAND } from '../../../lib/brand.js';
 import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
@@ -18,6 +19,7 @@ export default function ArticlePage() {
   const { data: article, error, mutate } = useArticle(slug);
   const { user, isLoading } = useSession();
   const retry = useCallback(() => void mutate(), [mutate]);
+  usePendingPhoto(article?.isPhotoPending ?? false, mutate);
   if (error && !article) return <ArticleErrorPage slug={slug} error={error} onRetry={retry} />;
   // The request for a former slug returned the article with its current slug.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;

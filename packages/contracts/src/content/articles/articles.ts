@@ -62,6 +62,8 @@ export const articleCorrection = z.object({ correctedAt: z.iso.datetime(), note:
 export type ArticleCorrection = z.infer<typeof articleCorrection>;
 
 export const article = articleCard.omit({ snippet: true, isWrittenByModel: true }).extend({
+  /** Set while a photo is being looked for, which a page may ask for a few seconds later. */
+  isPhotoPending: z.literal(true).optional(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
   /** Degrees as text, as the specification has it. */

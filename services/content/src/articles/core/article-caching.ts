@@ -43,11 +43,14 @@ export const isSearchNotModified = (
 ): boolean =>
   isResponseNotModified(actor.userId === null && actor.visitorId === null, header, buildListEtag(version), reply);
 
-/** Does the same for one article. */
+/** Does the same for one article. @param isPhotoPending whether a photo is being looked for, which the response says */
 export const isArticleNotModified = (
   actor: Actor,
   header: string | undefined,
   article: { id: number; updatedAt: Date },
+  isPhotoPending: boolean,
   reply: FastifyReply,
-): boolean =>
-  isResponseNotModified(actor.userId === null, header, `"${article.id}-${article.updatedAt.getTime()}"`, reply);
+): boolean => {
+  const etag = `"${article.id}-${article.updatedAt.getTime()}${isPhotoPending ? '-pending' : ''}"`;
+  return isResponseNotModified(actor.userId === null, header, etag, reply);
+};

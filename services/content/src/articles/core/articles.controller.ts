@@ -7,10 +7,14 @@ import type { FastifyReply } from 'fastify';
 import { presentArticle } from './article.presenter.js';
 import { isArticleNotModified } from './article-caching.js';
 import { ArticlesService } from './articles.service.js';
+import { PhotoRequests } from './photo-requests.js';
 
 @Controller()
 export class ArticlesController {
-  constructor(private readonly service: ArticlesService) {}
+  constructor(
+    private readonly service: ArticlesService,
+    private readonly photoRequests: PhotoRequests,
+  ) {}
 
   @Route(articles.bySlug)
   @Public()
@@ -21,10 +25,11 @@ export class ArticlesController {
     @Headers('if-none-match') ifNoneMatch: string | undefined,
   ): Promise<WireArticle | undefined> {
     const article = await this.service.read(actor, slug);
+    const isPhotoPending = await this.photoRequests.isSearching(article);
     if (article.slug !== slug) {
       reply.status(301).header('location', `/api/articles/${article.slug}/direct`).header('cache-control', 'no-cache');
-    } else if (isArticleNotModified(actor, ifNoneMatch, article, reply)) return undefined;
-    return presentArticle(article);
+    } else if (isArticleNotModified(actor, ifNoneMatch, article, isPhotoPending, reply)) return undefined;
+    return { ...presentArticle(article), ...(isPhotoPending && { isPhotoPending }) };
   }
 
   @Route(articles.toggleVisibility)

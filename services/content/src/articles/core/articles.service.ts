@@ -12,8 +12,8 @@ import type { Article } from './article.entity.js';
 import { ArticleMutationsService } from './article-mutations.service.js';
 import { ArticlesRepository } from './articles.repository.js';
 
-/** Articles per page for places' article index: with the longest credits, a page is just below 1 MiB, the limit of a body. */
-const INDEX_PAGE_SIZE = 125;
+/** Articles per page for places' article index: with the longest credits and previews, a page is below 1 MiB, the limit of a body. */
+const INDEX_PAGE_SIZE = 120;
 /** Ms an operator waits for the article index; 100,000 articles are 800 pages. */
 const REBUILD_TIMEOUT_MS = 60_000;
 

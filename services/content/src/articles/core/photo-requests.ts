@@ -24,12 +24,20 @@ export class PhotoRequests {
     if (this.isEnabled && isCover(imageUrl)) await this.enqueue(manager, id, null, requestedBy);
   }
 
+  /** Checks whether a photo is being looked for, for an article that shows a cover. */
+  async isSearching({ id, imageUrl }: Pick<Article, 'id' | 'imageUrl'>): Promise<boolean> {
+    return this.isEnabled && isCover(imageUrl) && (await this.jobs.isOpen('photo.find', toDedupeKey(id, null)));
+  }
+
   /**
    * Requests a photo for an article; returns the id of the job request.
    * @param replaced hash of the photo that it replaces; null for none
    */
   enqueue(manager: EntityManager, articleId: number, replaced: string | null, requestedBy: string): Promise<string> {
-    const dedupeKey = `${articleId} ${replaced ?? ''}`;
+    const dedupeKey = toDedupeKey(articleId, replaced);
     return this.jobs.enqueue(manager, 'photo.find', { articleId, replaced }, { requestedBy, dedupeKey });
   }
 }
+
+/** One search for each article and replaced photo at a time. */
+const toDedupeKey = (articleId: number, replaced: string | null): string => `${articleId} ${replaced ?? ''}`;

@@ -73,7 +73,7 @@ export class ArticleImagesService {
     const mediaId = randomUUID();
     try {
       await this.publisher.publish(image, 'articles', mediaId);
-      return await save(toArticleImage(mediaId));
+      return await save(await this.getImage(mediaId));
     } catch (thrown) {
       // After any other error the article may refer to the files already; the sweep decides a day later.
       if (thrown instanceof ApiError) await this.publisher.delete(getStoredKeys(mediaId, 'articles'));
@@ -83,15 +83,16 @@ export class ArticleImagesService {
 
   private async findUploadedImage(imageUrl: string): Promise<ArticleImage> {
     const folder = parseImageFolder(keyFromUrl(imageUrl) ?? '');
-    const articleImage = folder?.kind === 'articles' ? toArticleImage(folder.mediaId) : null;
-    if (articleImage?.imageUrl !== imageUrl || !(await this.isStored(imageUrl))) {
+    const isPhoto =
+      folder?.kind === 'articles' && toObjectUrl(getImageKeys(folder.mediaId, 'articles').photo) === imageUrl;
+    if (!isPhoto || !(await this.isStored(imageUrl))) {
       throw invalidField('imageUrl', 'must be an image that was uploaded for an article');
     }
-    return { ...articleImage, imageCredit: await this.articles.findImageCredit(folder!.mediaId, imageUrl) };
+    const image = await this.getImage(folder.mediaId);
+    return { ...image, imageCredit: await this.articles.findImageCredit(folder.mediaId, imageUrl) };
   }
-}
 
-function toArticleImage(mediaId: string): ArticleImage {
-  const { photo, thumbnail } = getImageKeys(mediaId, 'articles');
-  return { imageUrl: toObjectUrl(photo), thumbnailUrl: toObjectUrl(thumbnail), imageCredit: null };
+  private async getImage(mediaId: string): Promise<ArticleImage> {
+    return { ...(await this.publisher.getUrls(mediaId, 'articles')), imageCredit: null };
+  }
 }

@@ -9,10 +9,11 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { formatRequester } from '../../common/ownership.js';
 import { ImagePublisher } from '../../media/images/image-publisher.js';
-import { getStoredKeys, getUploadKey, type ImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
+import { getStoredKeys, getUploadKey } from '../../media/images/storage-keys.js';
 import { UploadsService } from '../../media/uploads/uploads.service.js';
 import { ArticleMutationsService } from '../core/article-mutations.service.js';
 import { ArticlesRepository } from '../core/articles.repository.js';
+import type { ArticleImage } from './article-images.service.js';
 
 type PhotoResponse = RouteResponse<typeof media.setArticlePhoto>;
 
@@ -38,11 +39,12 @@ export class ArticlePhotosService {
     const { uploadId, bytes, ...checked } = await this.uploads.read(actor, photoURL);
     const mediaId = randomUUID();
     try {
-      const keys = await this.imagePublisher.publish(bytes, 'articles', mediaId, checked);
+      await this.imagePublisher.publish(bytes, 'articles', mediaId, checked);
+      const image = { ...(await this.imagePublisher.getUrls(mediaId, 'articles')), imageCredit: null };
       const revision = await this.dataSource.transaction((manager) =>
-        this.applyPhoto(manager, actor, id, keys, uploadId),
+        this.applyPhoto(manager, actor, id, image, uploadId),
       );
-      return { objectPath: toObjectUrl(keys.photo), revision };
+      return { objectPath: image.imageUrl, revision };
     } catch (thrown) {
       // After any other error the article may refer to the files already; the sweep decides a day later.
       if (thrown instanceof ApiError) await this.imagePublisher.delete(getStoredKeys(mediaId, 'articles'));
@@ -72,11 +74,10 @@ export class ArticlePhotosService {
     });
   }
 
-  private async applyPhoto(manager: EntityManager, actor: Actor, id: number, keys: ImageKeys, uploadId: string) {
+  private async applyPhoto(manager: EntityManager, actor: Actor, id: number, image: ArticleImage, uploadId: string) {
     const requestedBy = formatRequester(actor);
     await this.uploads.use(manager, uploadId);
     const previous = await this.articles.lock(manager, id);
-    const image = { imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail), imageCredit: null };
     const { title, revision } = await this.mutations.edit(manager, id, image, requestedBy, actor);
     await this.audit.record(manager, actor, {
       action: 'article.photo',

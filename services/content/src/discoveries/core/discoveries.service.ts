@@ -10,14 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../../articles/core/article.entity.js';
 import { DeletedArticlesService } from '../../articles/trash/deleted-articles.service.js';
 import { formatRequester, isOwnedBy } from '../../common/ownership.js';
-import {
-  deriveMediaId,
-  getImageKeys,
-  getStoredKeys,
-  type ImageKeys,
-  parseImageFolder,
-  toObjectUrl,
-} from '../../media/images/storage-keys.js';
+import { deriveMediaId, getImageKeys, getStoredKeys, parseImageFolder } from '../../media/images/storage-keys.js';
 import { isShareImageKey, shareImageId, shareImageKey, toShareImageSource } from '../../media/share-image-keys.js';
 import { BackupsRepository } from './backups.repository.js';
 import {
@@ -143,24 +136,24 @@ export class DiscoveriesService {
   async create(creation: Creation): Promise<CreatedDiscovery> {
     const mediaId = deriveMediaId(creation.analysisId);
     const existing = await this.repository.findByAnalysis(creation.analysisId);
-    if (existing) return this.applyCorrection(creation, mediaId);
+    if (existing) return this.applyCorrection(creation);
 
-    const keys = await this.images.create(creation.photoKey, mediaId);
-    const discovery = toNewDiscovery(creation, mediaId, keys);
+    const urls = await this.images.create(creation.photoKey, mediaId);
+    const discovery = toNewDiscovery(creation, mediaId, urls);
     const inserted = await this.repository.insertOnce(discovery, async (manager, { id, isPublic, userId }) => {
       if (isPublic) await this.publishing.requestArticle(manager, id, `user:${userId}`);
     });
-    if (inserted) return toCreatedDiscovery(inserted, keys);
+    if (inserted) return toCreatedDiscovery(inserted, urls);
 
     const concurrent = await this.repository.findByAnalysis(creation.analysisId);
-    return concurrent ? toCreatedDiscovery(concurrent, keys) : this.rejectDeleted(mediaId);
+    return concurrent ? toCreatedDiscovery(concurrent, urls) : this.rejectDeleted(mediaId);
   }
 
   /**
    * Returns the existing discovery, updated if the creation has a later correction. The same transaction then requests
    * a new article.
    */
-  private applyCorrection(creation: Creation, mediaId: string): Promise<CreatedDiscovery> {
+  private applyCorrection(creation: Creation): Promise<CreatedDiscovery> {
     return this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lockByAnalysis(manager, creation.analysisId);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
@@ -175,7 +168,7 @@ export class DiscoveriesService {
         });
         await this.publishing.handleCorrection(manager, { ...discovery, revision: creation.revision }, reviewReasons);
       }
-      return toCreatedDiscovery(discovery, getImageKeys(mediaId));
+      return toCreatedDiscovery(discovery, discovery);
     });
   }
 
@@ -207,15 +200,16 @@ export class DiscoveriesService {
   }
 }
 
-function toCreatedDiscovery(discovery: Discovery, keys: ImageKeys): CreatedDiscovery {
-  return { discoveryId: discovery.id, imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail) };
-}
+const toCreatedDiscovery = (
+  { id }: Discovery,
+  { imageUrl, thumbnailUrl }: Pick<Discovery, 'imageUrl' | 'thumbnailUrl'>,
+): CreatedDiscovery => ({ discoveryId: id, imageUrl: imageUrl!, thumbnailUrl: thumbnailUrl! });
 
 /** A discovery without review reasons is public at once; others wait for an admin. */
 function toNewDiscovery(
   creation: Creation,
   mediaId: string,
-  keys: ImageKeys,
+  urls: { imageUrl: string; thumbnailUrl: string },
 ): NewDiscovery & { analysisId: string; revision: number } {
   const { owner, safety, moderation, keepPrivate: isKeptPrivate } = creation;
   const reviewReasons = getReviewReasons({ ...creation, userId: owner.userId, isKeptPrivate });
@@ -226,8 +220,7 @@ function toNewDiscovery(
     analysisId: creation.analysisId,
     mediaId,
     ...toContents(creation),
-    imageUrl: toObjectUrl(keys.photo),
-    thumbnailUrl: toObjectUrl(keys.thumbnail),
+    ...urls,
     isPublic: reviewReasons.length === 0,
     isKeptPrivate,
     safety,

@@ -4,7 +4,6 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { DecoderFailure } from '@placelore/photos/decoder/photo-errors.js';
 import { isStorageKey, Storage } from '@placelore/platform/storage/storage.port.js';
 import { ImagePublisher } from '../../media/images/image-publisher.js';
-import type { ImageKeys } from '../../media/images/storage-keys.js';
 
 /** Creates and deletes the stored images of discoveries. */
 @Injectable()
@@ -15,14 +14,16 @@ export class DiscoveryImages {
   ) {}
 
   /**
-   * Creates the images of a discovery from the photo at `photoKey`; repeated calls write identical files.
+   * Creates the images of a discovery from the photo at `photoKey`, and returns their URLs; repeated calls write
+   * identical files.
    * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when
    * the decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
    */
-  async create(photoKey: string, mediaId: string): Promise<ImageKeys> {
+  async create(photoKey: string, mediaId: string): Promise<{ imageUrl: string; thumbnailUrl: string }> {
     const photo = await this.readPhoto(photoKey);
     try {
-      return await this.imagePublisher.publish(photo, 'discoveries', mediaId);
+      await this.imagePublisher.publish(photo, 'discoveries', mediaId);
+      return await this.imagePublisher.getUrls(mediaId, 'discoveries');
     } catch (thrown) {
       throw toDiscoveryError(thrown);
     }

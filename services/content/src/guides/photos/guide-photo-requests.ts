@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
 import { IS_PHOTO_SEARCH_ENABLED } from '../../articles/core/photo-requests.js';
+import type { DynamicArticle } from '../dynamic-article.entity.js';
 
 /** Requests photos for guides, in the transaction of the change. */
 @Injectable()
@@ -16,12 +17,21 @@ export class GuidePhotoRequests {
     if (this.isEnabled) await this.enqueue(manager, guideId, null, requestedBy);
   }
 
+  /** Checks whether a photo is being looked for, for a guide that shows an illustration. */
+  async isSearching({ id, imageCredit }: Pick<DynamicArticle, 'id' | 'imageCredit'>): Promise<boolean> {
+    if (!this.isEnabled || imageCredit !== null) return false;
+    return this.jobs.isOpen('guide-photo.find', toDedupeKey(id, null));
+  }
+
   /**
    * Requests a photo for a guide; returns the id of the job request.
    * @param replaced hash of the photo that it replaces; null for none
    */
   enqueue(manager: EntityManager, guideId: number, replaced: string | null, requestedBy: string): Promise<string> {
-    const dedupeKey = `${guideId} ${replaced ?? ''}`;
+    const dedupeKey = toDedupeKey(guideId, replaced);
     return this.jobs.enqueue(manager, 'guide-photo.find', { guideId, replaced }, { requestedBy, dedupeKey });
   }
 }
+
+/** One search for each guide and replaced photo at a time. */
+const toDedupeKey = (guideId: number, replaced: string | null): string => `${guideId} ${replaced ?? ''}`;

@@ -1,11 +1,12 @@
 import { photoDecoder } from '@placelore/photos/decoder/photo-decoder.js';
 import sharp, { type Sharp } from 'sharp';
-import { makeDerivatives, PHOTO_SIZE } from './derivatives.js';
+import { createBlur, makeDerivatives, PHOTO_SIZES } from './derivatives.js';
 
 afterAll(() => photoDecoder.close());
 
 /** Published forms of a file. */
-const createDerivatives = async (photo: Buffer) => makeDerivatives(await photoDecoder.cover(photo, PHOTO_SIZE));
+const createDerivatives = async (photo: Buffer) =>
+  makeDerivatives(await photoDecoder.cover(photo, [PHOTO_SIZES.large, PHOTO_SIZES.photo]));
 
 /** The left half is red, the right one blue. */
 function halves(width: number, height: number): Sharp {
@@ -38,6 +39,45 @@ it.each([
   expect(await sharp(made['medium.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...medium });
   expect(await sharp(made['thumbnail.webp']).metadata()).toMatchObject({ format: 'webp', ...thumbnail });
   expect(await sharp(made['thumbnail.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...thumbnail });
+});
+
+it.each([
+  [1600, 1067, true],
+  [4000, 1200, true],
+  [1599, 1200, false],
+  [4000, 1066, false],
+])('makeDerivatives: makes an image 1600 pixels wide of %d × %d: %p', async (width, height, expected) => {
+  const { 'large.webp': large } = await createDerivatives(await halves(width, height).jpeg().toBuffer());
+  expect(large !== undefined).toBe(expected);
+  if (large) expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1067 });
+});
+
+/** A photo as hard to compress as any: noise of many colors. */
+const createNoise = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 267,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  });
+
+it('createBlur: makes a small WebP of the colors of a photo', async () => {
+  for (const photo of [halves(400, 267), createNoise()]) {
+    const blur = Buffer.from(await createBlur(await photo.webp().toBuffer()), 'base64');
+    expect(blur.length).toBeLessThanOrEqual(112);
+    expect(await sharp(blur).metadata()).toMatchObject({ format: 'webp', width: 16, height: 11 });
+  }
+  const blur = Buffer.from(await createBlur(await halves(400, 267).webp().toBuffer()), 'base64');
+  const [[red = 0], [, , blue = 0]] = [await readColor(blur, 3, 5), await readColor(blur, 12, 5)];
+  expect(Math.min(red, blue)).toBeGreaterThan(200);
+});
+
+it('createBlur: makes none of a photo with transparent parts', async () => {
+  const clear = { create: { width: 30, height: 20, channels: 4 as const, background: { r: 9, g: 9, b: 9, alpha: 0 } } };
+  expect(await createBlur(await sharp(clear).webp().toBuffer())).toBe('');
 });
 
 it('makeDerivatives: copies only pixels, no position, camera, caption or profile', async () => {

@@ -1,20 +1,29 @@
-import { IMAGE_WIDTHS, type ImageSize } from '@placelore/contracts/content/image-sizes.js';
+import { IMAGE_WIDTHS, type ImageSize, LARGE_WIDTH } from '@placelore/contracts/content/image-sizes.js';
 import { MAX_PIXELS, type RawPixels } from '@placelore/photos/formats/pixels.js';
 import sharp, { type Sharp } from 'sharp';
 import type { Derivative } from './storage-keys.js';
 
-/** Size of the largest form, in pixels. */
-export const PHOTO_SIZE = { width: IMAGE_WIDTHS.photo, height: 800 };
+/** Sizes in pixels to which a photo is cropped: the larger one if the photo itself is that large. */
+export const PHOTO_SIZES = {
+  large: { width: LARGE_WIDTH, height: 1067 },
+  photo: { width: IMAGE_WIDTHS.photo, height: 800 },
+} as const;
 /** Quality, 1 to 100: of WebP, and of the JPEG for clients without WebP support. */
-const QUALITY: Record<ImageSize, { webp: number; jpeg: number }> = {
+const QUALITY: Record<ImageSize | 'large', { webp: number; jpeg: number }> = {
+  large: { webp: 78, jpeg: 80 },
   photo: { webp: 80, jpeg: 82 },
   medium: { webp: 78, jpeg: 80 },
   thumbnail: { webp: 75, jpeg: 78 },
 };
+/** Width of a blurred preview in pixels, its maximum size, and the WebP qualities that are tried, the best first. */
+const BLUR_WIDTH = 16;
+const MAX_BLUR_BYTES = 112;
+const BLUR_QUALITIES = [40, 20, 5, 0];
 /** Background of transparent images as JPEG. */
 const BACKGROUND = '#ffffff';
 
-export type Derivatives = Record<Derivative, Buffer>;
+/** Published forms of a photo by file name; `large` only of photos that are large enough, its JPEG on demand. */
+export type Derivatives = Record<Exclude<Derivative, `large.${string}`>, Buffer> & { 'large.webp'?: Buffer };
 
 // Images are processed in parallel, so one thread each; the cache is off so that no photo stays in memory for other
 // users.
@@ -26,14 +35,18 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignL
 
 /**
  * Returns the published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its center, and the same
- * image 800 and 400 pixels wide.
- * @param pixels of {@link PHOTO_SIZE}, upright and in sRGB
+ * image 800 and 400 pixels wide; 1600 pixels wide, as WebP, if the pixels are.
+ * @param pixels of one of {@link PHOTO_SIZES}, upright and in sRGB
  */
 export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
-  const photo = () => toSharp(pixels);
+  const isLarge = pixels.width === PHOTO_SIZES.large.width;
+  const photo = isLarge
+    ? await renderOnce(toSharp(pixels).resize({ ...PHOTO_SIZES.photo, fit: 'fill' }))
+    : () => toSharp(pixels);
   const medium = await renderOnce(photo().resize(IMAGE_WIDTHS.medium));
   const thumbnail = await renderOnce(photo().resize(IMAGE_WIDTHS.thumbnail));
-  const [photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
+  const [largeWebp, photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
+    isLarge ? encodeWebp(toSharp(pixels), 'large') : undefined,
     encodeWebp(photo(), 'photo'),
     encodeJpeg(photo(), 'photo'),
     encodeWebp(medium(), 'medium'),
@@ -42,6 +55,7 @@ export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
     encodeJpeg(thumbnail(), 'thumbnail'),
   ]);
   return {
+    ...(largeWebp && { 'large.webp': largeWebp }),
     'photo.webp': photoWebp,
     'photo.jpg': photoJpeg,
     'medium.webp': mediumWebp,
@@ -49,6 +63,20 @@ export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
     'thumbnail.webp': thumbnailWebp,
     'thumbnail.jpg': thumbnailJpeg,
   };
+}
+
+/**
+ * Returns a WebP of 16 × 11 pixels in base64, which pages show until a photo has loaded; empty for one with transparent
+ * parts, behind which it would remain visible.
+ */
+export async function createBlur(thumbnail: Buffer): Promise<string> {
+  const small = sharp(thumbnail, { limitInputPixels: MAX_PIXELS });
+  if ((await small.metadata()).hasAlpha) return '';
+  for (const quality of BLUR_QUALITIES) {
+    const webp = await small.clone().resize(BLUR_WIDTH).webp({ quality, effort: 6 }).toBuffer();
+    if (webp.length <= MAX_BLUR_BYTES) return webp.toString('base64');
+  }
+  return '';
 }
 
 function toSharp({ data, width, height, channels = 3 }: RawPixels): Sharp {
@@ -66,7 +94,7 @@ export const convertToJpeg = (webp: Buffer): Promise<Buffer> =>
 export const resizePublished = (photo: Buffer, size: Exclude<ImageSize, 'photo'>): Promise<Buffer> =>
   encodeWebp(sharp(photo, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(IMAGE_WIDTHS[size]), size);
 
-const encodeWebp = (image: Sharp, size: ImageSize): Promise<Buffer> =>
+const encodeWebp = (image: Sharp, size: ImageSize | 'large'): Promise<Buffer> =>
   image.webp({ quality: QUALITY[size].webp }).toBuffer();
 
 const encodeJpeg = (image: Sharp, size: ImageSize): Promise<Buffer> =>

@@ -1,11 +1,27 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { withPreview } from '@placelore/contracts/content/image-sizes.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import { photoDecoder } from '@placelore/photos/decoder/photo-decoder.js';
 import { WeightedSemaphore } from '@placelore/platform/concurrency/weighted-semaphore.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
-import { convertToJpeg, type Derivatives, makeDerivatives, PHOTO_SIZE, resizePublished } from './derivatives.js';
+import {
+  convertToJpeg,
+  createBlur,
+  type Derivatives,
+  makeDerivatives,
+  PHOTO_SIZES,
+  resizePublished,
+} from './derivatives.js';
 import { type ValidatedImage, validateImage } from './image-validation.js';
-import { DERIVATIVE_FILES, getImageKeys, type ImageKeys, type ImageKind, siblingPhotoKey } from './storage-keys.js';
+import {
+  getImageKeys,
+  getLargeKey,
+  type ImageKeys,
+  type ImageKind,
+  siblingPhotoKey,
+  toObjectUrl,
+} from './storage-keys.js';
 
 /** Images encoded in parallel: more are not faster on two processors. */
 const MAX_CONCURRENT_ENCODINGS = 2;
@@ -25,16 +41,32 @@ export class ImagePublisher implements OnApplicationShutdown {
     if (!validated) await validateImage(photo);
     const derivatives = await this.createDerivatives(photo);
     await Promise.all(
-      DERIVATIVE_FILES.map((name) =>
-        this.storage.put(`${kind}/${mediaId}/${name}`, derivatives[name], getContentType(name)),
+      Object.entries(derivatives).map(([name, image]) =>
+        this.storage.put(`${kind}/${mediaId}/${name}`, image, getContentType(name)),
       ),
     );
     return getImageKeys(mediaId, kind);
   }
 
+  /**
+   * Returns the URLs of a published photo, as pages store them: the thumbnail's with the preview of the photo.
+   * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
+   */
+  async getUrls(mediaId: string, kind: ImageKind): Promise<{ imageUrl: string; thumbnailUrl: string }> {
+    const { photo, thumbnail } = getImageKeys(mediaId, kind);
+    const stored = await Promise.all(
+      [photo, thumbnail, getLargeKey(mediaId, kind)].map((key) => this.storage.stat(key)),
+    );
+    const [storedPhoto, storedThumbnail, large] = stored;
+    if (!storedPhoto || !storedThumbnail) throw new ApiError('OBJECT_NOT_FOUND');
+    const blur = await createBlur(await buffer(await this.storage.read(thumbnail)));
+    const preview = { hasLarge: large !== null, blur };
+    return { imageUrl: toObjectUrl(photo), thumbnailUrl: withPreview(toObjectUrl(thumbnail), preview) };
+  }
+
   /** Returns the published forms of a validated photo; stores nothing. @throws ApiError IMAGE_UNREADABLE */
   async createDerivatives(photo: Buffer): Promise<Derivatives> {
-    const pixels = await photoDecoder.cover(photo, PHOTO_SIZE);
+    const pixels = await photoDecoder.cover(photo, [PHOTO_SIZES.large, PHOTO_SIZES.photo]);
     return this.encodingSlots.run(1, () => makeDerivatives(pixels));
   }
 

@@ -8,6 +8,8 @@ export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 /** File names of the published forms of one photo. */
 export const DERIVATIVE_FILES = [
+  'large.webp',
+  'large.jpg',
   'photo.webp',
   'photo.jpg',
   'medium.webp',
@@ -26,10 +28,11 @@ export interface ImageFolder {
 }
 
 const UUID_PATTERN = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/** All file names, for a regular expression. */
-export const ANY_SIZE_PATTERN = `(?:${Object.keys(IMAGE_WIDTHS).join('|')})`;
+/** All file names of covers, and of photos, for a regular expression. */
+export const COVER_SIZE_PATTERN = `(?:${Object.keys(IMAGE_WIDTHS).join('|')})`;
+export const PHOTO_SIZE_PATTERN = `(?:large|${Object.keys(IMAGE_WIDTHS).join('|')})`;
 const STORED_IMAGE_PATTERN = new RegExp(
-  `^(articles|discoveries)/(${UUID_PATTERN})/${ANY_SIZE_PATTERN}\\.(?:webp|jpg)$`,
+  `^(articles|discoveries)/(${UUID_PATTERN})/${PHOTO_SIZE_PATTERN}\\.(?:webp|jpg)$`,
 );
 const UPLOAD_KEY_PATTERN = new RegExp(`^uploads/(${UUID_PATTERN})$`);
 
@@ -57,6 +60,9 @@ function hashToUuid(seed: string): string {
 export function getImageKeys(mediaId: string, kind: ImageKind = 'discoveries'): ImageKeys {
   return getSizeKeys(`${kind}/${mediaId}`);
 }
+
+/** Returns the key of the largest form of a photo, which only some have. */
+export const getLargeKey = (mediaId: string, kind: ImageKind): string => `${kind}/${mediaId}/large.webp`;
 
 /** Returns the keys of all sizes of an image, by its folder. @param prefix of the file names */
 export const getSizeKeys = (folder: string, prefix = ''): ImageKeys => ({

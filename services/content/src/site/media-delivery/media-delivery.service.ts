@@ -8,7 +8,7 @@ import { canView } from '../../common/ownership.js';
 import { DiscoveriesRepository } from '../../discoveries/core/discoveries.repository.js';
 import { COVER_KEY_PATTERN } from '../../media/cover-keys.js';
 import { ImagePublisher } from '../../media/images/image-publisher.js';
-import { ANY_SIZE_PATTERN } from '../../media/images/storage-keys.js';
+import { PHOTO_SIZE_PATTERN } from '../../media/images/storage-keys.js';
 import { CoversService } from '../covers/covers.service.js';
 import { prefersJpeg } from './content-negotiation.js';
 
@@ -29,7 +29,7 @@ interface ObjectPolicy {
   getStored?(actor: Actor, key: string, id: string): Promise<StoredObject>;
 }
 
-const IMAGE_PATTERN = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/${ANY_SIZE_PATTERN}\\.webp`;
+const IMAGE_PATTERN = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/${PHOTO_SIZE_PATTERN}\\.webp`;
 
 /** Serves stored images to those who can view their subject. */
 @Injectable()

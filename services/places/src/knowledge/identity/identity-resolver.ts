@@ -1,20 +1,17 @@
 import { NO_COUNTRY } from '@placelore/contracts/places/place-types.js';
 import type { LocatedPlace, PlaceIdentity } from '@placelore/contracts/places/places.js';
-import {
-  findCountryByName,
-  findSovereignCountryAt,
-  getLanguageCodes,
-} from '@placelore/guidebook/countries/countries.js';
+import { findCountryByName, getLanguageCodes } from '@placelore/guidebook/countries/countries.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { getItemIds } from '../wikidata/claims.js';
 import type { DatedItem, WikidataClient } from '../wikidata/wikidata-client.js';
 import { PROPERTIES, type WikidataItem } from '../wikidata/wikidata-item.js';
 import type { WikiClient } from '../wikimedia/wiki-client.js';
 import { fetchItemId } from '../wikipedia/page-client.js';
+import { getCountries, isItemInRegion } from './containment.js';
 import { getClassRank, getItemClasses } from './item-classes.js';
 import type { OsmTagSource, OsmTags } from './osm-tags.js';
 import { getTolerance, isVenueNoun } from './place-reach.js';
-import { type CountryCheck, pickCertainItem } from './score-candidates.js';
+import { type CountryCheck, pickCertainItem, scoreItem } from './score-candidates.js';
 
 /** Candidates whose items are read: of those with the name, and of those nearby. */
 const MAX_CANDIDATES = { named: 8, nearby: 12 };
@@ -39,7 +36,7 @@ export interface ResolvedIdentity extends DatedItem {
 
 /**
  * Finds the item of Wikidata that certainly is a place: by the tags of the map, by identifiers that Wikidata knows, or by
- * name, position, class and country. Uncertain ones are not used.
+ * name, position, class and country; a region by what contains it instead of its position. Uncertain ones are not used.
  */
 export class IdentityResolver {
   constructor(private readonly options: ResolverOptions) {}
@@ -119,6 +116,7 @@ export class IdentityResolver {
     if (getClassRank(place, getItemClasses(getItemIds(item, PROPERTIES.instanceOf))) === null) return null;
     const isInCountry = await this.createCountryCheck(place, [item]);
     if (isInCountry(getItemIds(item, PROPERTIES.country)) === false) return null;
+    if (place.kind === 'region' && (await isItemInRegion(place, item, this.options.wikidata)) === false) return null;
     return { ...found, identity: { wikidataId: item.id, foundBy }, score: 1 };
   }
 
@@ -135,22 +133,42 @@ export class IdentityResolver {
     const nearby = tolerance === null ? [] : await wikidata.findNear(place, tolerance, MAX_CANDIDATES.nearby);
     const found = await wikidata.getItems([...new Set([...named, ...nearby])], { languages });
     const items = [...found.values()].map(({ item }) => item);
-    const best = pickCertainItem(place, items, await this.createCountryCheck(place, items));
-    if (!best) return null;
+    const isInCountry = await this.createCountryCheck(place, items);
+    const { possible, unlocated } = await this.checkContainment(place, items, isInCountry);
+    const best = pickCertainItem(place, possible, isInCountry);
+    if (!best || unlocated.has(best.item.id)) return null;
     const { retrievedAt } = [...found.values()].find(({ item }) => item === best.item)!;
     const { item, score } = best;
     return { item, retrievedAt, identity: { wikidataId: item.id, foundBy: 'search' }, score };
   }
 
-  /** Compares countries by their names: a territory is also in its sovereign country. */
+  /**
+   * Returns the items that may be a region, without those that lie elsewhere, and the ids of those about which nothing says
+   * where they lie: they are rivals, but never certain. Other places are compared by their distance.
+   */
+  private async checkContainment(place: LocatedPlace, items: readonly WikidataItem[], isInCountry: CountryCheck) {
+    const unlocated = new Set<string>();
+    if (place.kind !== 'region') return { possible: items, unlocated };
+    const possible: WikidataItem[] = [];
+    for (const item of items) {
+      if (scoreItem(place, item, isInCountry) === null) continue;
+      const isInside = await isItemInRegion(place, item, this.options.wikidata);
+      if (isInside === false) continue;
+      possible.push(item);
+      if (isInside === null && isInCountry(getItemIds(item, PROPERTIES.country)) !== true) unlocated.add(item.id);
+    }
+    return { possible, unlocated };
+  }
+
+  /** Compares countries by their names. */
   private async createCountryCheck(place: LocatedPlace, items: readonly WikidataItem[]): Promise<CountryCheck> {
     if (place.countryCode === NO_COUNTRY) return () => null;
     const ids = items.flatMap((item) => getItemIds(item, PROPERTIES.country));
     const labels = ids.length > 0 ? await this.options.wikidata.getLabels(ids, ['en']) : new Map<string, string>();
-    const expected = new Set([place.countryCode, findSovereignCountryAt(place)]);
+    const expected = getCountries(place);
     return (countryIds) => {
       const codes = countryIds.map((id) => findCountryByName(labels.get(id) ?? ''));
-      if (codes.some((code) => expected.has(code))) return true;
+      if (codes.some((code) => code !== null && expected.has(code))) return true;
       // A country whose name is not known may be the same.
       return codes.length === 0 || codes.includes(null) ? null : false;
     };

@@ -1,11 +1,22 @@
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
+import type { DestinationRecord } from '@placelore/guidebook/atlas/records.js';
+import { Destinations } from '@placelore/guidebook/destinations/destinations.js';
 
-/** Distances in meters within which an item can be the place, by what the place is. */
+/**
+ * Distances in meters within which an item can be the place, by what the place is: how far apart two sources put the
+ * point of the same thing. Calibrated with `test/knowledge/cases/twin-cases.ts`.
+ */
 const TOLERANCE_METERS = {
+  /** One door: chains have branches 100 m apart. */
   venue: 60,
+  /** Middle or gate of a large building; two churches of one saint are seldom closer than 200 m. */
   building: 150,
+  /** Middle, entrance or visitor center of grounds; the least for those whose area is known. */
   site: 1_000,
+  /** Summit, shore or middle of something without an edge; the least for lakes and islands. */
   nature: 5_000,
+  /** Town hall, station or middle of the built-up area; the next village of its name is farther. */
   city: 5_000,
 } as const;
 /** Categories of sights that are larger than a building, and of natural ones. */
@@ -20,23 +31,34 @@ const VENUE_NOUN =
 export const isVenueNoun = ({ category, noun }: { category: string; noun?: string | undefined }): boolean =>
   category === 'Restaurant' || VENUE_NOUN.test(noun ?? '');
 
+/** Returns the atlas's record of a region, whose extent is known; null for other places. */
+export const findRegion = ({ kind, guidebookId }: LocatedPlace): DestinationRecord | null =>
+  kind === 'region' && guidebookId !== null ? Destinations.load().find(guidebookId) : null;
+
 /**
  * Returns the distance in meters within which an item can be the place, or null where distance says nothing: the middle
  * of a region or country is anywhere.
  * @param areaSquareKm area of the item, where it is known
  */
 export function getTolerance(place: LocatedPlace, areaSquareKm: number | null): number | null {
-  const reach = Math.max(TOLERANCE_METERS.nature, Math.sqrt(areaSquareKm ?? 0) * 1_000);
+  const width = Math.sqrt(areaSquareKm ?? 0) * 1_000;
+  const reach = Math.max(TOLERANCE_METERS.nature, width);
   switch (place.kind) {
     case 'country':
       return null;
     case 'region':
-      return COMPACT_TYPES.has(place.placeType ?? '') ? reach : null;
+      return COMPACT_TYPES.has(place.placeType ?? '') ? Math.max(reach, getRadius(place)) : null;
     case 'city':
       return TOLERANCE_METERS.city;
     case 'landmark':
       if (isVenueNoun(place)) return TOLERANCE_METERS.venue;
       if (NATURE_CATEGORIES.has(place.category)) return reach;
-      return SITE_CATEGORIES.has(place.category) ? TOLERANCE_METERS.site : TOLERANCE_METERS.building;
+      return SITE_CATEGORIES.has(place.category) ? Math.max(TOLERANCE_METERS.site, width) : TOLERANCE_METERS.building;
   }
+}
+
+/** Returns half the diagonal of a region's box in meters; 0 where it is unknown. */
+function getRadius(place: LocatedPlace): number {
+  const [west, south, east, north] = findRegion(place)?.extent ?? [0, 0, 0, 0];
+  return getDistanceMeters({ latitude: south, longitude: west }, { latitude: north, longitude: east }) / 2;
 }
