@@ -1,4 +1,4 @@
-import { Bookmark, Camera, Compass, House, type LucideIcon, UserRound } from 'lucide-react';
+import { Bookmark, Camera, Compass, House, type LucideIcon, Map as MapIcon, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
@@ -21,8 +21,9 @@ const DESTINATIONS: readonly Destination[] = [
     to: '/explore',
     label: STRINGS.destinations.explore,
     icon: Compass,
-    pages: ['/explore', '/articles', '/dynamic', '/places', '/countries'],
+    pages: ['/explore', '/articles', '/dynamic', '/places', '/countries', '/regions'],
   },
+  { to: '/map', label: STRINGS.destinations.map, icon: MapIcon, pages: ['/map'], screens: 'large' },
   { to: '/app?start=camera', label: STRINGS.destinations.photo, icon: Camera, pages: [], screens: 'small' },
   { to: '/saved', label: STRINGS.destinations.saved, icon: Bookmark, pages: ['/saved'] },
   {

@@ -1,13 +1,16 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
+import { Map as MapIcon } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { NearMe } from '../../../app/home/NearMe.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
-import { CategoryChips, CountryLists } from '../../../features/articles/explore/ExploreLists.js';
+import { CategoryChips, CountryLists, RegionChips } from '../../../features/articles/explore/ExploreLists.js';
 import { STRINGS } from '../../../features/articles/explore/strings.js';
 import { LatestArticles } from '../../../features/articles/list/LatestArticles.js';
 import { ArticleSearch } from '../../../features/articles/search/ArticleSearch.js';
 import { BRAND } from '../../../lib/brand.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ExplorePage.module.css';
 
 /** Shows ways into the library: by category, by country, near the visitor, and what many people look up. */
@@ -20,12 +23,21 @@ export default function ExplorePage() {
         <h1>{STRINGS.title}</h1>
         <p className={styles.lead}>{STRINGS.lead}</p>
         <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />
+        <p>
+          <Button asChild variant="secondary">
+            <Link to="/map">
+              <MapIcon aria-hidden="true" />
+              {STRINGS.map}
+            </Link>
+          </Button>
+        </p>
       </header>
       <CategoryChips />
       <NearMe />
       <ArticleActionsProvider>
         <LatestArticles />
       </ArticleActionsProvider>
+      <RegionChips />
       <CountryLists />
     </PublicShell>
   );
