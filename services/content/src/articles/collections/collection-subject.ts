@@ -15,7 +15,7 @@ export type CollectionMembers =
       of: 'region';
       guidebookIds: readonly string[];
       extent: Extent;
-      /** Names of its countries; none for a region that has none. */
+      /** Its countries, by code and in the SQL by name; none for a region that has none. */
       countries: readonly string[];
     };
 
@@ -66,7 +66,7 @@ function findRegion(atlas: Atlas, slug: string): CollectionSubject | null {
       of: 'region',
       guidebookIds: getInsideIds(atlas, { kind: 'destination', destination }),
       extent: extent as Extent,
-      countries: countries.map(getCountryName),
+      countries,
     },
   };
 }

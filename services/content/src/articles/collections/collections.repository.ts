@@ -165,13 +165,13 @@ function toFilterConditions(
   ];
 }
 
-/** Distances on a plane around the position are right in their order, but near the poles. */
 function buildOrderSql(order: CollectionOrder, here: SearchPosition | null, parameters: Parameters): string {
   if (order === 'name') return 'unaccent(lower(title)), id';
   if (order === 'popular' || here === null) return 'search_quality desc, id desc';
   const latitude = `${parameters.add(here.latitude)}::float8`;
   const longitude = `${parameters.add(here.longitude)}::float8`;
-  const apart = `abs(longitude - ${longitude})`;
-  return `power(latitude - ${latitude}, 2)
-    + power(least(${apart}, 360 - ${apart}) * cos(radians(${latitude})), 2) nulls last, id`;
+  // The haversine of the angle between both positions, which grows with their distance.
+  return `power(sin(radians(latitude::float8 - ${latitude}) / 2), 2)
+    + cos(radians(latitude::float8)) * cos(radians(${latitude}))
+      * power(sin(radians(longitude::float8 - ${longitude}) / 2), 2) nulls last, id`;
 }

@@ -76,8 +76,16 @@ export class CollectionsService {
   }
 
   private async toNamedMembers({ members }: CollectionSubject): Promise<NamedMembers> {
-    if (members.of !== 'country') return members;
-    return { of: 'country', names: await this.explore.getCountryNames(members.code) };
+    switch (members.of) {
+      case 'group':
+        return members;
+      case 'country':
+        return { of: 'country', names: await this.explore.getCountryNames(members.code) };
+      case 'region': {
+        const names = await Promise.all(members.countries.map((code) => this.explore.getCountryNames(code)));
+        return { ...members, countries: [...members.countries.map(getCountryName), ...names.flat()] };
+      }
+    }
   }
 
   private async toFilters({ type, group, place, photo }: CollectionRequest): Promise<CollectionFilters> {
