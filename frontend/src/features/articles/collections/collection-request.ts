@@ -1,7 +1,7 @@
 import { parsePageNumber } from '@placelore/contracts/content/articles/article-list-url.js';
 import { type CollectionType, getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import { COLLECTION_ORDERS, type CollectionOrder } from '@placelore/contracts/content/articles/collections.js';
-import { findPlaceGroup } from '@placelore/contracts/places/place-groups.js';
+import { findPlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 
 /** Collection with the filters, the order and the view of its URL. */
 export interface CollectionRequest {

@@ -34,7 +34,7 @@ test('toMapArea: crosses the date line, and shows the whole world at once', () =
   });
 });
 
-test('showsOtherArea: tells a zoom and a long move from a short one', () => {
+test('showsOtherArea: distinguishes a zoom and a long move from a short one', () => {
   const size = { width: 1000, height: 600 };
   const move = (lng: number, zoom = 13) => showsOtherArea(PARIS, { center: { lat: 48.8584, lng }, zoom }, size);
   expect([move(2.2945), move(2.31), move(2.35), move(2.2945, 14)]).toEqual([false, false, true, true]);

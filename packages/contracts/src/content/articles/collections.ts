@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
-import { PLACE_GROUPS } from '../../places/place-groups.js';
 import { articleCard } from './articles.js';
 import { COLLECTION_TYPES } from './collection-url.js';
+import { PLACE_GROUPS } from './place-groups.js';
 import { SLUG_PATTERN } from './slug.js';
 
 /** Orders of a collection. The nearest come first around a position. */

@@ -1,6 +1,6 @@
 import type { CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
+import { findPlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import { findPlaceGroup } from '@placelore/contracts/places/place-groups.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/countries.js';

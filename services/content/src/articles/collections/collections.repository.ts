@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CollectionOrder } from '@placelore/contracts/content/articles/collections.js';
+import type { PlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import type { PlaceGroup } from '@placelore/contracts/places/place-groups.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { DataSource } from 'typeorm';
 import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';

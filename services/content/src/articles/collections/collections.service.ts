@@ -6,9 +6,9 @@ import {
   type LocatedCard,
   MAX_MAPPED_ARTICLES,
 } from '@placelore/contracts/content/articles/collections.js';
+import { findPlaceGroup, isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { findPlaceGroup, isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/places/place-groups.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryByName, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { presentCard } from '../core/article.presenter.js';

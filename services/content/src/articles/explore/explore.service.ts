@@ -6,7 +6,7 @@ import {
   type PlaceGroupCount,
   type RegionCount,
 } from '@placelore/contracts/content/articles/explore.js';
-import { isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/places/place-groups.js';
+import { isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryByName, getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
 import { ExploreRepository, type KindCount } from './explore.repository.js';

@@ -1,6 +1,6 @@
-import { CATEGORIES } from './categories.js';
+import { CATEGORIES } from '../../places/categories.js';
+import { PLACE_TYPES } from '../../places/place-types.js';
 import { findPlaceGroup, isInPlaceGroup, PLACE_GROUPS } from './place-groups.js';
-import { PLACE_TYPES } from './place-types.js';
 
 test('PLACE_GROUPS: has every category and every type of place in exactly one group', () => {
   expect(PLACE_GROUPS.flatMap(({ categories }) => categories).toSorted()).toEqual([...CATEGORIES].toSorted());

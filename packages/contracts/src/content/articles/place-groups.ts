@@ -1,5 +1,5 @@
-import type { Category } from './categories.js';
-import type { PlaceType } from './place-types.js';
+import type { Category } from '../../places/categories.js';
+import type { PlaceType } from '../../places/place-types.js';
 
 /** Group of places with a page of its own: a category, or a type of place. */
 export interface PlaceGroup {
