@@ -27,11 +27,12 @@ export function toCollectionArguments(request: CollectionRequest, here: DevicePo
 
 const round = (degrees: number): number => Number(degrees.toFixed(POSITION_DECIMALS));
 
-/** Returns a page of a collection. */
+/** Returns a page of a collection; the former one until it is known, so that its filters stay where they are. */
 export function useCollection(request: CollectionRequest, here: DevicePosition | null) {
   const args = toCollectionArguments(request, here);
   return useSWR(toKey(collections.find, args), () => call(collections.find, args), {
     dedupingInterval: FRESH_DURATION_MS,
+    keepPreviousData: true,
   });
 }
 

@@ -25,7 +25,7 @@ test('toMapArea: returns what a map shows, a little widened', () => {
 
 test('toMapArea: crosses the date line, and shows the whole world at once', () => {
   const size = { width: 256, height: 256 };
-  expect(toMapArea({ center: { lat: 0, lng: 170 }, zoom: 3 }, size)).toMatchObject({ west: 147, east: -167 });
+  expect(toMapArea({ center: { lat: 0, lng: 170 }, zoom: 3 }, size)).toMatchObject({ west: 147.5, east: -167.5 });
   expect(toMapArea({ center: { lat: 0, lng: 170 }, zoom: 0 }, size)).toEqual({
     west: -180,
     east: 180,

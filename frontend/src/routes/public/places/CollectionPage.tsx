@@ -33,7 +33,8 @@ export default function CollectionPage() {
   const [search] = useSearchParams();
   const type = getType(pathname);
   if (slug !== slug.toLowerCase()) return <Navigate to={getCollectionPath(type, slug)} replace />;
-  return <Page request={parseCollectionRequest(type, slug, search)} historyKey={`${key} ${search}`} />;
+  // Another collection begins anew.
+  return <Page key={pathname} request={parseCollectionRequest(type, slug, search)} historyKey={`${key} ${search}`} />;
 }
 
 /** The first part of the path is the type; the router knows only these. */
