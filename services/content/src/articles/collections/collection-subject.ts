@@ -2,7 +2,7 @@ import type { CollectionType } from '@placelore/contracts/content/articles/colle
 import { findPlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
-import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { describeCapital, describeCountry } from '@placelore/guidebook/countries/country-statements.js';
 import { type Extent, getInsideIds } from '../search/search-target.js';
@@ -28,15 +28,15 @@ export interface CollectionSubject {
   members: CollectionMembers;
 }
 
-/** Returns the subject with this slug, or null for an unknown one. */
-export function findSubject(atlas: Atlas, type: CollectionType, slug: string): CollectionSubject | null {
+/** Returns the subject with this slug, or null for an unknown one. Regions alone load the atlas. */
+export function findSubject(type: CollectionType, slug: string): CollectionSubject | null {
   switch (type) {
     case 'places':
       return findGroup(slug);
     case 'countries':
       return findCountry(slug.toUpperCase());
     case 'regions':
-      return findRegion(atlas, slug);
+      return findRegion(Atlas.load(), slug);
   }
 }
 

@@ -9,7 +9,6 @@ import {
 import { findPlaceGroup, isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
-import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryByName, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { presentCard } from '../core/article.presenter.js';
 import { ExploreService } from '../explore/explore.service.js';
@@ -45,7 +44,7 @@ export class CollectionsService {
 
   /** @throws ApiError NOT_FOUND for an unknown group, country or region */
   getSubject({ type, slug }: Pick<CollectionRequest, 'type' | 'slug'>): CollectionSubject {
-    const subject = findSubject(Atlas.load(), type, slug);
+    const subject = findSubject(type, slug);
     if (subject === null) throw new ApiError('NOT_FOUND');
     return subject;
   }
