@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { groupByContinent, useCountries, usePlaceGroups, useRegions } from './api.js';
 import styles from './ExploreLists.module.css';
@@ -79,7 +80,11 @@ function Chip({ to, name, count }: { to: string; name: string; count: number }) 
   return (
     <li>
       <Link to={to} className={styles.chip}>
-        {name} <span className={styles.count}>{STRINGS.guides(count)}</span>
+        {name}{' '}
+        <span className={styles.count}>
+          {STRINGS.count(count)}
+          <VisuallyHidden>{STRINGS.guides(count)}</VisuallyHidden>
+        </span>
       </Link>
     </li>
   );

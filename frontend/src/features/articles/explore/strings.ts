@@ -6,7 +6,9 @@ export const STRINGS = {
   regions: 'Regions',
   countries: 'Where to?',
   map: 'Open the map',
-  guides: (count: number) => (count === 1 ? '1 guide' : `${count.toLocaleString('en-US')} guides`),
+  count: (count: number) => count.toLocaleString('en-US'),
+  /** Follows the count, for screen readers. */
+  guides: (count: number) => (count === 1 ? ' guide' : ' guides'),
   failed: "Couldn't load this list",
   retry: 'Try Again',
 } as const;

@@ -1,5 +1,4 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import { Map as MapIcon } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { NearMe } from '../../../app/home/NearMe.js';
@@ -9,7 +8,6 @@ import { STRINGS } from '../../../features/articles/explore/strings.js';
 import { LatestArticles } from '../../../features/articles/list/LatestArticles.js';
 import { ArticleSearch } from '../../../features/articles/search/ArticleSearch.js';
 import { BRAND } from '../../../lib/brand.js';
-import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ExplorePage.module.css';
 
@@ -21,16 +19,10 @@ export default function ExplorePage() {
       <title>{`${STRINGS.title} | ${BRAND}`}</title>
       <header className={styles.header}>
         <h1>{STRINGS.title}</h1>
-        <p className={styles.lead}>{STRINGS.lead}</p>
-        <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />
-        <p>
-          <Button asChild variant="secondary">
-            <Link to="/map">
-              <MapIcon aria-hidden="true" />
-              {STRINGS.map}
-            </Link>
-          </Button>
+        <p className={styles.lead}>
+          {STRINGS.lead} <Link to="/map">{STRINGS.map}</Link>
         </p>
+        <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />
       </header>
       <CategoryChips />
       <NearMe />
