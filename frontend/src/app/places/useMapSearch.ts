@@ -42,7 +42,8 @@ export function useMapSearch(frame: RefObject<HTMLElement | null>) {
   }, [shown, start, navigate]);
 
   const isMoved = searched !== null && showsOtherArea(searched.viewport, shown, getSize(frame));
-  return { start, shown, area: searched?.area ?? null, isMoved, search, onMove: setShown };
+  const size = () => getSize(frame);
+  return { start, shown, area: searched?.area ?? null, isMoved, search, onMove: setShown, getSize: size };
 }
 
 const getSize = ({ current }: RefObject<HTMLElement | null>) =>

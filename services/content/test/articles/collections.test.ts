@@ -157,7 +157,7 @@ describe('GET /api/map/articles', () => {
   const map = async (query: string) => {
     const { status, body } = await content.get(`/api/map/articles?${query}`, GUEST);
     expect(status).toBe(200);
-    return collections.map.response.parse(body);
+    return collections.map.response!.parse(body);
   };
 
   it('returns the best known articles in an area', async () => {

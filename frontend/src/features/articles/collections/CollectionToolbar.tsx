@@ -1,9 +1,9 @@
 import { COLLECTION_ORDERS, type Collection } from '@placelore/contracts/content/articles/collections.js';
 import { List, Map as MapIcon } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FieldFrame } from '../../../ui/form/FieldFrame.js';
 import { Link } from '../../../ui/navigation/Link.js';
+import { classNames } from '../../../ui/styles/class-names.js';
 import styles from './CollectionToolbar.module.css';
 import { buildCollectionUrl, type CollectionRequest } from './collection-request.js';
 import { requestPosition } from './device-position-memory.js';
@@ -12,10 +12,12 @@ import { STRINGS } from './strings.js';
 interface CollectionToolbarProps {
   request: CollectionRequest;
   collection: Pick<Collection, 'groups' | 'places'>;
+  /** How many guides there are. */
+  status: ReactNode;
 }
 
 /** View, order and filters of a collection. Each has a URL, so views and orders work without scripts. */
-export function CollectionToolbar({ request, collection: { groups, places } }: CollectionToolbarProps) {
+export function CollectionToolbar({ request, collection: { groups, places }, status }: CollectionToolbarProps) {
   const navigate = useNavigate();
   const show = (changes: Partial<CollectionRequest>) => void navigate(buildCollectionUrl(request, changes));
   const placesAre = request.type === 'places' ? 'countries' : 'towns';
@@ -44,22 +46,23 @@ export function CollectionToolbar({ request, collection: { groups, places } }: C
             onChoose={(place) => show({ place })}
           />
         )}
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={request.hasPhoto}
-            onChange={({ target }) => show({ hasPhoto: target.checked })}
-          />
-          {STRINGS.hasPhoto}
-        </label>
       </fieldset>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={request.hasPhoto}
+          onChange={({ target }) => show({ hasPhoto: target.checked })}
+        />
+        {STRINGS.hasPhoto}
+      </label>
+      {status}
     </div>
   );
 }
 
 function ViewSwitch({ request }: { request: CollectionRequest }) {
   return (
-    <nav aria-label={STRINGS.view} className={styles.switch}>
+    <nav aria-label={STRINGS.view} className={classNames(styles.switch, styles.view)}>
       {(['list', 'map'] as const).map((view) => (
         <Link
           key={view}
@@ -67,7 +70,7 @@ function ViewSwitch({ request }: { request: CollectionRequest }) {
           aria-current={request.view === view ? 'true' : undefined}
         >
           {view === 'list' ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
-          {STRINGS.views[view]}
+          <span>{STRINGS.views[view]}</span>
         </Link>
       ))}
     </nav>
@@ -121,17 +124,18 @@ interface FilterSelectProps {
 
 function FilterSelect({ label, all, choices, value, onChoose }: FilterSelectProps) {
   return (
-    <FieldFrame label={label}>
-      {(binding) => (
-        <select {...binding} value={value ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
-          <option value="">{all}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <select
+      aria-label={label}
+      className={styles.select}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(target.value || null)}
+    >
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -36,16 +36,16 @@ function show(answer: Partial<Collection> | number, initialUrl = ITALY) {
   return { requests, ...renderWithProviders(<View />, { initialUrl }) };
 }
 
-/** Mocks the device's position; null denies it. Returns how often it was asked for. */
+/** Mocks the device's position; null denies it. Returns how often it was requested. */
 function mockPosition(position: { latitude: number; longitude: number } | null): { count: number } {
-  const asked = { count: 0 };
+  const positionRequests = { count: 0 };
   const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback) => {
-    asked.count += 1;
+    positionRequests.count += 1;
     if (position) found({ coords: position } as GeolocationPosition);
     else failed({ code: 1 } as GeolocationPositionError);
   };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  return asked;
+  return positionRequests;
 }
 
 test('CollectionView: shows what it is, where it belongs, and its guides', async () => {
@@ -73,10 +73,10 @@ test('CollectionView: filters in the URL and begins with the first page', async 
 });
 
 test('CollectionView: asks for the position when Nearest is pressed, and not before', async () => {
-  const asked = mockPosition(null);
+  const positionRequests = mockPosition(null);
   const { user, requests, getCurrentUrl } = show({});
   const nearest = await screen.findByRole('link', { name: 'Nearest' });
-  expect(asked.count).toBe(0);
+  expect(positionRequests.count).toBe(0);
   await user.click(nearest);
   expect(await screen.findByText("We couldn't get your position.")).not.toBeNull();
   expect(getCurrentUrl()).toBe(ITALY);

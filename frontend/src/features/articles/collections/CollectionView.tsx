@@ -32,14 +32,19 @@ export default function CollectionView({ request, historyKey, renderMap }: Colle
     <div className={styles.collection}>
       <Header collection={data} />
       {data ? (
-        <CollectionToolbar request={request} collection={data} />
+        <CollectionToolbar
+          request={request}
+          collection={data}
+          status={
+            <p role="status" className={styles.count}>
+              {data.total > 0 && STRINGS.total(formatters, data.total)}
+            </p>
+          }
+        />
       ) : (
         <Skeleton className={styles.toolbarSkeleton} />
       )}
       {request.order === 'nearest' && here === null && <PositionRequest />}
-      <p role="status" className={styles.count}>
-        {data && data.total > 0 ? STRINGS.total(formatters, data.total) : '\u00a0'}
-      </p>
       {request.view === 'map' ? (
         <CollectionMap request={request} here={here} renderMap={renderMap} />
       ) : (

@@ -40,9 +40,9 @@ export function GuideRow({ guide, isSelected, onSelect, actions }: GuideRowProps
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{getCategoryLabel(category, placeType)}</p>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={getCardPath(guide)}>{title}</Link>
-        </h3>
+        </h2>
         <p className={styles.location}>{location}</p>
       </div>
       {latitude !== null && (

@@ -1,4 +1,4 @@
-import { formatMapView, parseMapView, showsOtherArea, toMapArea } from './map-area.js';
+import { formatMapView, parseMapView, showAbove, showsOtherArea, toMapArea } from './map-area.js';
 
 const PARIS = { center: { lat: 48.8584, lng: 2.2945 }, zoom: 13 };
 
@@ -40,4 +40,11 @@ test('showsOtherArea: distinguishes a zoom and a long move from a short one', ()
   expect([move(2.2945), move(2.31), move(2.35), move(2.2945, 14)]).toEqual([false, false, true, true]);
   const atDateLine = (lng: number) => ({ center: { lat: 0, lng }, zoom: 3 });
   expect(showsOtherArea(atDateLine(179), atDateLine(-179), size)).toBe(false);
+});
+
+test('showAbove: leaves the place in the upper part of the map', () => {
+  const { center, zoom } = showAbove(PARIS.center, 13, { width: 390, height: 700 });
+  const { north, south } = toMapArea({ center, zoom }, { width: 390, height: 700 });
+  expect([center.lng, zoom]).toEqual([PARIS.center.lng, 13]);
+  expect((north - PARIS.center.lat) / (north - south)).toBeCloseTo(0.2, 1);
 });

@@ -1,3 +1,4 @@
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { type MapViewport, toLatitude, toMercatorY, WORLD_SIZE_PX } from './map-model.js';
 
 /** Edges of an area in degrees; one that crosses the date line has a west greater than its east. */
@@ -19,6 +20,8 @@ const ZOOM = { min: 0, max: 19 } as const;
 const URL_DECIMALS = 5;
 /** Part of its width by which a map may be moved until it shows another area. */
 const SAME_AREA_SHARE = 0.2;
+/** Part of its height by which the middle of a map is below a place that a sheet must not cover. */
+const SHEET_OFFSET_SHARE = 0.3;
 
 /** Parses `latitude,longitude,zoom`; null for anything else. */
 export function parseMapView(text: string | null): MapViewport | null {
@@ -65,3 +68,9 @@ export function showsOtherArea(before: MapViewport, now: MapViewport, { width }:
 /** Returns a longitude between -180 and 180 degrees. */
 const wrap = (degrees: number): number =>
   Math.abs(degrees) <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/** Returns the viewport in which a place is in the upper part of the map, above a sheet that covers the lower one. */
+export function showAbove(place: Coordinates, zoom: number, { height }: MapSize): MapViewport {
+  const y = toMercatorY(place.lat) + (SHEET_OFFSET_SHARE * height) / (WORLD_SIZE_PX * 2 ** zoom);
+  return { center: { lat: toLatitude(Math.min(1, y)), lng: place.lng }, zoom };
+}

@@ -9,9 +9,11 @@ import { AreaStatus } from '../../../features/articles/map-list/AreaStatus.js';
 import { MapWithList } from '../../../features/articles/map-list/MapWithList.js';
 import { useGuidesInArea } from '../../../features/articles/map-list/map-api.js';
 import { lazyMap } from '../../../features/maps/lazy-map.js';
+import { showAbove } from '../../../features/maps/model/map-area.js';
 import { fitViewport, type MapViewport } from '../../../features/maps/model/map-model.js';
 import { useDevicePosition } from '../../../features/maps/useDevicePosition.js';
 import { BRAND } from '../../../lib/brand.js';
+import { useMediaQuery } from '../../../lib/browser/useMediaQuery.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
@@ -26,21 +28,34 @@ const ExploreMap = lazyMap(
 /** Zoom around the visitor's position, and the largest one of a route. */
 const HERE_ZOOM = 13;
 const MAX_ROUTE_ZOOM = 17;
+/** Width up to which the list is a sheet over the map; equal to that in its style. */
+const SMALL_SCREEN = '(max-width: 56rem)';
 const NO_GUIDES: readonly LocatedCard[] = [];
 
 /** Map of all guides. Its list is the same for eyes, keyboards and screen readers. */
 export default function MapPage() {
   const frame = useRef<HTMLDivElement>(null);
-  const { start, shown, area, isMoved, search, onMove } = useMapSearch(frame);
+  const { start, shown, area, isMoved, search, onMove, getSize } = useMapSearch(frame);
+  const hasSheet = useMediaQuery(SMALL_SCREEN);
   const { data, error, mutate } = useGuidesInArea(area);
   const guides = data?.articles ?? NO_GUIDES;
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const select = useCallback((id: number | null) => setSelectedId(id), []);
   const pins = useMemo(() => toGuidePins(guides), [guides]);
   const { position, state, locate } = useDevicePosition();
   const [walkId, setWalkId] = useState<number | null>(null);
   const destination = pins.find(({ id }) => id === walkId && id === selectedId)?.coordinates ?? null;
   const [view, setView] = useState<MapViewport>();
+  const select = (id: number | null) => {
+    setSelectedId(id);
+    const place = pins.find((pin) => pin.id === id);
+    // The sheet of a small screen covers the lower part of the map.
+    if (place && hasSheet) setView(showAbove(place.coordinates, shown.zoom, getSize()));
+  };
+  const latestSelect = useRef(select);
+  useEffect(() => {
+    latestSelect.current = select;
+  });
+  const onSelect = useCallback((id: number | null) => latestSelect.current(id), []);
 
   useEffect(() => {
     if (position === null) return;
@@ -61,7 +76,7 @@ export default function MapPage() {
         className={styles.layout}
         guides={guides}
         selectedId={selectedId}
-        onSelect={select}
+        onSelect={onSelect}
         status={
           <AreaStatus
             count={data?.articles.length}
@@ -86,7 +101,7 @@ export default function MapPage() {
               view={view}
               places={pins}
               selectedId={selectedId}
-              onSelect={select}
+              onSelect={onSelect}
               onMove={onMove}
               user={position}
               destination={destination}
