@@ -10,7 +10,7 @@ import {
 import type { MapViewport } from '../../features/maps/model/map-model.js';
 
 /** First view: most of the world. */
-const WORLD: MapViewport = { center: { lat: 30, lng: 12 }, zoom: 2 };
+const WORLD: MapViewport = { center: { lat: 25, lng: 12 }, zoom: 2 };
 /** Size in pixels of a map that is not laid out yet. */
 const UNKNOWN_SIZE = { width: 800, height: 600 };
 
