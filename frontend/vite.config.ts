@@ -12,6 +12,9 @@ import { subsetFonts } from './bundle/subset-fonts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Modules that are loaded after the page or when a session ends, and that show nothing. */
+const BACKGROUND_MODULES = /\/(offline-support|clear-previous-user|sign-out-and-clear)-/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     splitIconImports(),
@@ -59,7 +62,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     // Every supported browser preloads modules.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What runs in the background need not arrive in one go, and the first script is smaller without its list.
+      resolveDependencies: (file, dependencies) => (BACKGROUND_MODULES.test(file) ? [] : dependencies),
+    },
     outDir: 'dist/client',
     emptyOutDir: true,
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.

@@ -4,6 +4,8 @@ import {
   article as articleSchema,
   articles,
 } from '@placelore/contracts/content/articles/articles.js';
+import type { CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
+import { type Collection, collection, collections } from '@placelore/contracts/content/articles/collections.js';
 import { type DynamicGuide, type GuideQuery, guideResponse, guides } from '@placelore/contracts/content/guides.js';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
 import type { z } from 'zod';
@@ -72,6 +74,18 @@ export class GatewayClient {
     const response = await this.readJson(`${articles.list.path}?${parameters}`, { cookie: undefined, onBehalf });
     const isEmpty = Array.isArray(response?.body) && response.body.length === 0;
     return { isLast: !/rel="next"/.test(response?.headers.get('link') ?? ''), isEmpty };
+  }
+
+  /** Returns a page of a collection, which is the same for all visitors, without filters. */
+  readCollection(
+    type: CollectionType,
+    slug: string,
+    page: number,
+    { onBehalf }: Visitor,
+  ): Promise<ReadResult<Collection>> {
+    const path = collections.find.path.replace(':type', type).replace(':slug', encodeURIComponent(slug));
+    const query = page > 1 ? `?page=${page}` : '';
+    return this.read(path + query, collection, { cookie: undefined, onBehalf });
   }
 
   /** Returns the JSON of an API path as this visitor may see it, or null when it is unavailable. */

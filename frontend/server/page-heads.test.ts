@@ -26,6 +26,8 @@ describe('page head', () => {
   it.each([
     ['/?q=rome', 'Placelore | Discover through your camera', 'noindex', '/'],
     ['/app', 'What did you discover? | Placelore', 'noindex', '/app'],
+    ['/explore', 'Explore | Placelore', undefined, '/explore'],
+    ['/map?at=1,2,3', 'Map | Placelore', undefined, '/map'],
     ['/test-article', 'Sample article | Placelore', 'noindex', '/test-article'],
     ['/auth', 'Sign in | Placelore', 'noindex', '/auth'],
     ['/admin', 'Administration | Placelore', 'noindex', '/admin'],
@@ -93,6 +95,81 @@ describe('page head', () => {
       expect([statusCode, parseHead(body).meta.robots]).toEqual([404, 'noindex']);
     },
   );
+});
+
+describe('page of a collection', () => {
+  const TUSCANY = {
+    title: 'Tuscany',
+    overview: 'A region of hills between Florence and Siena.',
+    country: { code: 'IT', name: 'Italy' },
+    total: 60,
+    articles: [{ ...ARTICLE, snippet: null, latitude: 43.7, longitude: 11.2 }],
+    groups: [],
+    places: [],
+  };
+
+  it('has a title, links and structured data of the list and of its path', async () => {
+    pages.json(200, TUSCANY);
+    const { statusCode, body } = await pages.get('/regions/tuscany?page=2', { cookie: 'placelore_visitor=v' });
+    const { title, meta, link, data } = parseHead(body);
+    expect([statusCode, title, meta.robots]).toEqual([
+      200,
+      'Tuscany: 60 travel guides (page 2) | Placelore',
+      undefined,
+    ]);
+    expect(meta.description).toBe(TUSCANY.overview);
+    expect(link).toEqual({
+      canonical: `${ORIGIN}/regions/tuscany?page=2`,
+      prev: `${ORIGIN}/regions/tuscany`,
+      next: `${ORIGIN}/regions/tuscany?page=3`,
+    });
+    const [list, path] = data[0]['@graph'];
+    expect(list).toMatchObject({ '@type': 'CollectionPage', name: 'Tuscany' });
+    expect(list.mainEntity).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 25, name: 'Colosseum', url: `${ORIGIN}/articles/colosseum` }],
+    });
+    expect(path.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${ORIGIN}/explore`,
+      `${ORIGIN}/countries/it`,
+      `${ORIGIN}/regions/tuscany?page=2`,
+    ]);
+    expect(pages.received.map(({ url, headers }) => [url, headers.cookie])).toEqual([
+      ['/api/collections/regions/tuscany?page=2', undefined],
+    ]);
+  });
+
+  it.each(['?order=name', '?group=museums', '?view=map', '?photo=1&page=2'])(
+    'is not listed with %s and names the whole list',
+    async (query) => {
+      pages.json(200, TUSCANY);
+      const { meta, link } = parseHead((await pages.get(`/regions/tuscany${query}`)).body);
+      expect([meta.robots, link.canonical]).toEqual(['noindex', `${ORIGIN}/regions/tuscany`]);
+    },
+  );
+
+  it('is not listed without guides', async () => {
+    pages.json(200, { ...TUSCANY, title: 'Kiribati', overview: '', country: null, total: 0, articles: [] });
+    const { title, meta } = parseHead((await pages.get('/countries/ki')).body);
+    expect([title, meta.robots, meta.description]).toEqual([
+      'Kiribati | Placelore',
+      'noindex',
+      'Travel guides to Kiribati.',
+    ]);
+  });
+
+  it('is missing when there is no such collection, and unavailable when it cannot be read', async () => {
+    pages.json(404, {});
+    expect((await pages.get('/places/castles')).statusCode).toBe(404);
+    expect((await pages.get('/places/%22%3E')).statusCode).toBe(404);
+    pages.json(503, {});
+    expect((await pages.get('/places/museums')).statusCode).toBe(503);
+  });
+
+  it('has a path in lower case', async () => {
+    const { statusCode, headers } = await pages.get('/countries/IT?page=2');
+    expect([statusCode, headers.location]).toEqual([301, '/countries/it?page=2']);
+  });
 });
 
 describe('GET /dynamic/:name', () => {

@@ -1,6 +1,12 @@
 import { articleListPath, articleListTitle } from '@placelore/contracts/content/articles/article-list-url.js';
 import { getArticleMetadata, toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import {
+  type CollectionType,
+  getCollectionPath,
+  getCollectionTitle,
+} from '@placelore/contracts/content/articles/collection-url.js';
+import { COLLECTION_PAGE, type Collection } from '@placelore/contracts/content/articles/collections.js';
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { BRAND, TAGLINE } from '@placelore/contracts/system/brand.js';
@@ -56,6 +62,82 @@ export function buildListHead(origin: string, q: string | undefined, { page, isL
     previous: page > 1 ? getPageUrl(page - 1) : undefined,
     next: isLast ? undefined : getPageUrl(page + 1),
     isListed: q === undefined && !(page > 1 && isEmpty),
+  };
+}
+
+/** Builds the head of the page that leads to all collections, or of the map of all guides. */
+export const buildOverviewHead = (title: string, description: string, url: string): Head => ({
+  title: `${title} | ${BRAND}`,
+  description,
+  canonical: url,
+  isListed: true,
+});
+
+/** Page of a collection. */
+export interface CollectionPage {
+  type: CollectionType;
+  slug: string;
+  /** Page number from 1. */
+  page: number;
+  /** Whether it shows a part of the collection or another order. */
+  isVariant: boolean;
+}
+
+/**
+ * Builds the head of a category, a country or a region. Filtered pages and empty ones are not listed; every further page
+ * is its own canonical URL.
+ */
+export function buildCollectionHead(origin: string, collection: Collection, page: CollectionPage): Head {
+  const { title, overview, total, articles } = collection;
+  const path = getCollectionPath(page.type, page.slug);
+  const getPageUrl = (number: number) => `${origin}${path}${number > 1 ? `?page=${number}` : ''}`;
+  const isLast = page.page * COLLECTION_PAGE.default >= total;
+  return {
+    title: `${getCollectionTitle(title, total, page.page)} | ${BRAND}`,
+    description: toPageDescription(overview || `Travel guides to ${title}.`),
+    canonical: getPageUrl(page.isVariant ? 1 : page.page),
+    previous: page.page > 1 ? getPageUrl(page.page - 1) : undefined,
+    next: isLast ? undefined : getPageUrl(page.page + 1),
+    isListed: !page.isVariant && articles.length > 0,
+    structuredData: buildCollectionData(origin, collection, getPageUrl(page.page), page),
+  };
+}
+
+function buildCollectionData(
+  origin: string,
+  { title, overview, country, articles }: Collection,
+  url: string,
+  { page }: CollectionPage,
+): object {
+  const first = (page - 1) * COLLECTION_PAGE.default + 1;
+  const crumbs = [
+    { name: 'Explore', item: `${origin}/explore` },
+    ...(country ? [{ name: country.name, item: origin + getCollectionPath('countries', country.code) }] : []),
+    { name: title, item: url },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        name: title,
+        description: overview,
+        url,
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: articles.map((article, index) => ({
+            '@type': 'ListItem',
+            position: first + index,
+            name: article.title,
+            url: `${origin}/articles/${article.slug}`,
+          })),
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+      },
+    ],
   };
 }
 

@@ -1,5 +1,10 @@
 import { parsePageNumber } from '@placelore/contracts/content/articles/article-list-url.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import {
+  COLLECTION_TYPES,
+  type CollectionType,
+  getCollectionPath,
+} from '@placelore/contracts/content/articles/collection-url.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
 import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
@@ -9,11 +14,13 @@ import type { Head } from './head.js';
 import {
   buildAppHead,
   buildArticleHead,
+  buildCollectionHead,
   buildGuideHead,
   buildLandingHead,
   buildListHead,
   buildNotFoundHead,
   buildOutageHead,
+  buildOverviewHead,
 } from './page-heads.js';
 
 /** Request for a page. */
@@ -74,7 +81,28 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     handle: ({ origin, parameter }) =>
       okPage(buildAppHead('Your discovery', `${origin}/d/${encodeURIComponent(parameter)}`)),
   },
-  { path: '/explore', handle: ({ origin }) => okPage(buildAppHead('Explore', `${origin}/explore`)) },
+  {
+    path: '/explore',
+    handle: ({ origin }) =>
+      okPage(
+        buildOverviewHead(
+          'Explore',
+          'Guides by what a place is, by country and region, and around you.',
+          `${origin}/explore`,
+        ),
+      ),
+  },
+  {
+    path: '/map',
+    handle: ({ origin }) =>
+      okPage(
+        buildOverviewHead('Map', 'All guides on a map: what is here, and what is worth the way.', `${origin}/map`),
+      ),
+  },
+  ...COLLECTION_TYPES.map((type) => ({
+    path: `/${type}/:slug`,
+    handle: (request: PageRequest, gateway: GatewayClient) => collectionPage(type, request, gateway),
+  })),
   { path: '/saved', handle: ({ origin }) => okPage(buildAppHead('Your discoveries', `${origin}/saved`)) },
   { path: '/profile', handle: ({ origin }) => okPage(buildAppHead('Profile', `${origin}/profile`)) },
   { path: '/auth', handle: ({ origin }) => okPage(buildAppHead('Sign in', `${origin}/auth`)) },
@@ -91,6 +119,26 @@ async function listPage(
   return okPage(
     buildListHead(origin, searchQuery, { page, ...(await gateway.readListPage(searchQuery, page, visitor)) }),
   );
+}
+
+/** Query parameters that show a part of a collection, another order or its map. */
+const VARIANT_PARAMETERS = ['group', 'place', 'photo', 'order', 'view'];
+
+async function collectionPage(
+  type: CollectionType,
+  { parameter: slug, query, origin, visitor }: PageRequest,
+  gateway: GatewayClient,
+): Promise<PageResult> {
+  const path = getCollectionPath(type, slug);
+  if (!SLUG_PATTERN.test(slug.toLowerCase())) return notFoundPage();
+  if (slug !== slug.toLowerCase()) return { movedTo: `${path}${query && `?${query}`}` };
+  const search = new URLSearchParams(query);
+  const page = parsePageNumber(search.get('page'));
+  const result = await gateway.readCollection(type, slug, page, visitor);
+  if (result === 'missing') return notFoundPage();
+  if (typeof result === 'string' || 'movedTo' in result) return { status: 503, head: buildOutageHead() };
+  const isVariant = VARIANT_PARAMETERS.some((name) => search.has(name));
+  return okPage(buildCollectionHead(origin, result.found, { type, slug, page, isVariant }));
 }
 
 function adminPage({ origin }: PageRequest): PageResult {

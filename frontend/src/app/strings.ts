@@ -7,7 +7,7 @@ export const STRINGS = {
   motto: `${BRAND}. Free forever.`,
   sources: `Places by GeoNames and the ${BRAND} guidebook.`,
   navigation: 'Main',
-  destinations: { home: 'Home', explore: 'Explore', photo: 'Photo', saved: 'Saved', profile: 'Profile' },
+  destinations: { home: 'Home', explore: 'Explore', map: 'Map', photo: 'Photo', saved: 'Saved', profile: 'Profile' },
   header: {
     search: 'Search',
     uploadPhoto: 'Upload Photo',

@@ -1,3 +1,4 @@
+import { PLACES_SCENARIOS } from './places-scenarios.ts';
 import { getButton, openPage, type PageScenario } from './scenarios.ts';
 
 const GUIDE_ROUTE = '**/api/generate-temporary-article**';
@@ -69,6 +70,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await page.getByText('Error: Failed to fetch articles: 503').waitFor();
     },
   },
+  ...PLACES_SCENARIOS,
   { name: 'article', about: 'Article', show: (page) => openPage(page, '/articles/great-pyramid-of-giza') },
   {
     name: 'article-map',

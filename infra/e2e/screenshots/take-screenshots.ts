@@ -76,6 +76,9 @@ async function waitUntilSettled(page: Page): Promise<void> {
   // Requests that a scenario blocks never end.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every(
+      (image) =>
+        image.complete || image.getClientRects().length === 0 || image.getBoundingClientRect().top > innerHeight,
+    ),
   );
 }

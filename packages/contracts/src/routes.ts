@@ -14,6 +14,7 @@ import { moderation } from './content/admin/moderation.js';
 import { articlePhotos, internalArticlePhotos } from './content/articles/article-photos.js';
 import { internalRewrites } from './content/articles/article-rewrites.js';
 import { articles, internalArticles } from './content/articles/articles.js';
+import { collections } from './content/articles/collections.js';
 import { explore } from './content/articles/explore.js';
 import { searches } from './content/articles/search.js';
 import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
@@ -62,6 +63,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   mapCells,
   articles,
   explore,
+  collections,
   searches,
   adminArticles,
   articlePhotos,

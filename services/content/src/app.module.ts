@@ -6,6 +6,7 @@ import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { BatchRunsModule } from './admin/batch-runs/batch-runs.module.js';
 import { ModerationModule } from './admin/moderation/moderation.module.js';
+import { CollectionsModule } from './articles/collections/collections.module.js';
 import { CommonsPhotosModule, PhotoSearchModule } from './articles/commons-photos/commons-photos.module.js';
 import { ArticlesModule } from './articles/core/articles.module.js';
 import { DuplicatesModule } from './articles/duplicates/duplicates.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         ArticlesModule,
         ArticleListsModule,
         ExploreModule,
+        CollectionsModule,
         TrashModule,
         DuplicatesModule,
         SeoModule.forRoot(config.PUBLIC_URL),

@@ -5,6 +5,7 @@ import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { Badge } from '../../ui/feedback/Badge.js';
 import { Button } from '../../ui/form/Button.js';
 import { Link } from '../../ui/navigation/Link.js';
+import { classNames } from '../../ui/styles/class-names.js';
 import { STRINGS } from '../strings.js';
 import styles from './AccountHeader.module.css';
 
@@ -25,7 +26,7 @@ export function AccountHeader() {
           <Search aria-hidden="true" />
         </Link>
       </Button>
-      <Button asChild variant="secondary" size="small" className={styles.large}>
+      <Button asChild variant="secondary" size="small" className={classNames(styles.large, styles.upload)}>
         <Link to="/app?start=upload">
           <Upload aria-hidden="true" />
           {HEADER_STRINGS.uploadPhoto}

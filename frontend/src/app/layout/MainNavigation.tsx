@@ -7,7 +7,8 @@ import styles from './MainNavigation.module.css';
 interface Destination {
   to: string;
   label: string;
-  icon: LucideIcon;
+  /** Shown on small screens. */
+  icon?: LucideIcon;
   /** Start of the paths on which it is marked. */
   pages: readonly string[];
   /** Size of the screens that show it; all when absent. */
@@ -21,8 +22,9 @@ const DESTINATIONS: readonly Destination[] = [
     to: '/explore',
     label: STRINGS.destinations.explore,
     icon: Compass,
-    pages: ['/explore', '/articles', '/dynamic', '/places', '/countries'],
+    pages: ['/explore', '/articles', '/dynamic', '/places', '/countries', '/regions'],
   },
+  { to: '/map', label: STRINGS.destinations.map, pages: ['/map'], screens: 'large' },
   { to: '/app?start=camera', label: STRINGS.destinations.photo, icon: Camera, pages: [], screens: 'small' },
   { to: '/saved', label: STRINGS.destinations.saved, icon: Bookmark, pages: ['/saved'] },
   {
@@ -47,7 +49,7 @@ export function MainNavigation() {
         {DESTINATIONS.map(({ to, label, icon: Icon, pages, screens }) => (
           <li key={label} className={screens && styles[screens]}>
             <Link to={to} aria-current={pages.some((page) => isOn(pathname, page)) ? 'page' : undefined}>
-              <Icon aria-hidden="true" />
+              {Icon && <Icon aria-hidden="true" />}
               {label}
             </Link>
           </li>

@@ -8,6 +8,8 @@ export const NOT_FOUND_PAGE = lazyPage(() => import('../../routes/public/NotFoun
 /** A result opens over the home of the app, which stays as it was. */
 const APP_PAGE = lazyPage(() => import('../../routes/public/AppHomePage.js'));
 
+const COLLECTION_PAGE = lazyPage(() => import('../../routes/public/places/CollectionPage.js'));
+
 /** Lazily loaded pages of {@link PATHS}: all but the landing page and the admin console. */
 export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.app]: APP_PAGE,
@@ -16,6 +18,10 @@ export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.profile]: APP_PAGE,
   [PATHS.auth]: lazyPage(() => import('../../routes/public/AuthPage.js')),
   [PATHS.explore]: lazyPage(() => import('../../routes/public/library/ExplorePage.js')),
+  [PATHS.map]: lazyPage(() => import('../../routes/public/places/MapPage.js')),
+  [PATHS.places]: COLLECTION_PAGE,
+  [PATHS.countries]: COLLECTION_PAGE,
+  [PATHS.regions]: COLLECTION_PAGE,
   [PATHS.articles]: lazyPage(() => import('../../routes/public/library/ArticlesPage.js')),
   [PATHS.article]: lazyPage(() => import('../../routes/public/library/ArticlePage.js')),
   [PATHS.simpleArticle]: lazyPage(() => import('../../routes/public/library/SimpleArticlePage.js')),

@@ -28,3 +28,13 @@ test.each([
 ])('matchServerPage: reads the list page of %s', (url, request) => {
   expect(getReads(url)?.map(([, url]) => url)).toEqual([request]);
 });
+
+test.each([
+  ['/places/museums', '/api/collections/places/museums?page=1'],
+  ['/countries/it?page=2&view=map', '/api/collections/countries/it?page=2'],
+  ['/regions/tuscany?group=museums&order=name', '/api/collections/regions/tuscany?page=1&order=name&group=museums'],
+  // The position is known to the browser alone.
+  ['/places/museums?order=nearest', '/api/collections/places/museums?page=1'],
+])('matchServerPage: reads the collection of %s', (url, request) => {
+  expect(getReads(url)?.map(([, url]) => url)).toEqual([request]);
+});

@@ -1,4 +1,6 @@
 import { articles } from '@placelore/contracts/content/articles/articles.js';
+import { COLLECTION_TYPES, type CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
+import { collections } from '@placelore/contracts/content/articles/collections.js';
 import { searches } from '@placelore/contracts/content/articles/search.js';
 import { discoveries } from '@placelore/contracts/content/discoveries.js';
 import { guides } from '@placelore/contracts/content/guides.js';
@@ -6,6 +8,8 @@ import type { Route, RouteArguments } from '@placelore/contracts/core/route.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { matchPath } from 'react-router';
 import { getFirstPage, getPageNumber, getSearchQuery, toListArguments } from '../../features/articles/api.js';
+import { toCollectionArguments } from '../../features/articles/collections/collection-api.js';
+import { parseCollectionRequest } from '../../features/articles/collections/collection-request.js';
 import { toSearchArguments } from '../../features/articles/results/search-api.js';
 import { LATEST_ARGUMENTS } from '../../features/discoveries/api.js';
 import { toGuideArguments } from '../../features/guides/api.js';
@@ -66,6 +70,12 @@ const getListReads: ServerPage['reads'] = (_parameters, search) => {
 /** A search also finds guides that this visitor requested. */
 const hasNoQuery = (search: URLSearchParams): boolean => !search.has('q');
 
+const getCollectionReads =
+  (type: CollectionType): ServerPage['reads'] =>
+  ({ slug = '' }, search) => [
+    toPageRead(collections.find, toCollectionArguments(parseCollectionRequest(type, slug, search))),
+  ];
+
 const getArticleReads: ServerPage['reads'] = ({ slug = '' }) => [toPageRead(articles.bySlug, { slug })];
 
 /**
@@ -111,6 +121,14 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     isShared: true,
     reads: () => [],
   },
+  ...COLLECTION_TYPES.map(
+    (type): ServerPage => ({
+      path: PATHS[type],
+      pageModule: getPageModule('places/CollectionPage'),
+      isShared: true,
+      reads: getCollectionReads(type),
+    }),
+  ),
   { path: PATHS.guide, pageModule: getPageModule('GuidePage'), isShared: true, reads: getGuideReads },
 ];
 

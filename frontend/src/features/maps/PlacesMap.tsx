@@ -5,6 +5,8 @@ import { fitViewport, type MapOverlays, type NamedPlace } from './model/map-mode
 import { STRINGS } from './strings.js';
 
 interface PlacesMapProps {
+  /** Accessible name of the map. */
+  label?: string;
   /** At least one place. Newer ones have higher ids. */
   places: readonly (NamedPlace & { id: number })[];
   selectedId: number | null;
@@ -13,7 +15,7 @@ interface PlacesMapProps {
 }
 
 /** Map of many places, one of which may be selected. It fills its container and must be lazy-loaded. */
-export default function PlacesMap({ places, selectedId, onSelect }: PlacesMapProps) {
+export default function PlacesMap({ label = STRINGS.discoveries, places, selectedId, onSelect }: PlacesMapProps) {
   // A removed place does not change the viewport; the map opens again for a new place only.
   const newestId = Math.max(...places.map(({ id }) => id));
   const [shownPlaces, setShownPlaces] = useState({
@@ -32,7 +34,7 @@ export default function PlacesMap({ places, selectedId, onSelect }: PlacesMapPro
   );
   return (
     <div className={styles.places}>
-      <MapView label={STRINGS.discoveries} viewport={shownPlaces.section} overlays={overlays} />
+      <MapView label={label} viewport={shownPlaces.section} overlays={overlays} />
     </div>
   );
 }

@@ -40,12 +40,16 @@ export function useGeocoded(name: string | null): Coordinates | null | undefined
 /** Five decimals of a degree are about 1 m; with more, every reading of the device would cause another request. */
 const formatCoordinates = ({ lat, lng }: Coordinates): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
 
-/** Returns the walking route; undefined until it is known. Without a response it is the straight line. */
-export function useWalkingRoute(from: Coordinates, to: Coordinates): RouteLine | undefined {
-  const args = { from: formatCoordinates(from), to: formatCoordinates(to) };
-  const { data, error } = useSWR(toKey(places.directions, args), () => call(places.directions, args));
+/**
+ * Returns the walking route; undefined until it is known, and without both ends. Without a response it is the straight
+ * line.
+ */
+export function useWalkingRoute(from: Coordinates | null, to: Coordinates | null): RouteLine | undefined {
+  const args = from && to && { from: formatCoordinates(from), to: formatCoordinates(to) };
+  const { data, error } = useSWR(args && toKey(places.directions, args), () => args && call(places.directions, args));
   const hasFailed = error !== undefined;
   return useMemo(() => {
+    if (!from || !to) return undefined;
     if (!data) return hasFailed ? createStraightRoute(from, to) : undefined;
     return { ...data, points: data.estimate ? [from, to] : decodePolyline(data.polyline) };
   }, [data, hasFailed, from, to]);

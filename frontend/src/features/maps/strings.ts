@@ -9,6 +9,7 @@ export const STRINGS = {
   youAreHere: 'You are here',
   mapLabel: (name: string) => `Map of ${name}`,
   discoveries: 'Map of your discoveries',
+  guides: 'Map of guides',
   picking: 'Map of the article and its attractions',
   imageAlt: (name: string) => `Map showing where ${name} is`,
   imageMissing: "The map image didn't load.",

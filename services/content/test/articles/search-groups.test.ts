@@ -44,6 +44,12 @@ describe('GET /api/search', () => {
     expect(answer).toMatchObject({ place: { name: 'Rome' }, kind: null, total: 4, correctedTo: null });
   });
 
+  it('has the positions of the results that have one, for a map', async () => {
+    const { groups, positions } = await search('eiffel tower');
+    const [{ articles }] = groups as [SearchAnswer['groups'][0]];
+    expect(positions).toEqual([{ id: articles[0]!.id, latitude: 41.8902, longitude: 12.4922 }]);
+  });
+
   it('requires kind and place together', async () => {
     const answer = await search('museums in rome');
     expect(getGroups(answer)).toEqual({ inside: ['Vatican Museums'] });

@@ -27,7 +27,11 @@ const fetchDocument = async (path: string): Promise<Response> => {
   expect(response.status).toBe(200);
   return response;
 };
-const sitemap = async () => readSitemap((await fetchDocument('/sitemap.xml')).text, 'urlset');
+/** Lists that are always there, and pages of collections, whose counts are at most a minute old. */
+const LISTS = ['/', '/articles', '/explore', '/map'].map((path) => `${ORIGIN}${path}`);
+const isCollection = ({ loc }: { loc: string }) => /\/(places|countries|regions)\//.test(loc);
+const readPages = (text: string) => readSitemap(text, 'urlset').filter((page) => !isCollection(page));
+const sitemap = async () => readPages((await fetchDocument('/sitemap.xml')).text);
 const feed = async () => readFeed((await fetchDocument('/rss.xml')).text, `${ORIGIN}/rss.xml`);
 const insertPublished = async (slug: string, overrides: Parameters<typeof buildArticle>[0] = {}, publishedAt?: Date) =>
   (await content.insertArticles([buildArticle({ slug, ...overrides })], publishedAt))[0]!;
@@ -51,16 +55,27 @@ describe('/sitemap.xml', () => {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, no-cache',
     });
-    expect(readSitemap(response.text, 'urlset')).toEqual([
-      { loc: `${ORIGIN}/`, lastmod: '2031-02-03T04:05:06.789Z' },
-      { loc: `${ORIGIN}/articles`, lastmod: '2031-02-03T04:05:06.789Z' },
+    expect(readPages(response.text)).toEqual([
+      ...LISTS.map((loc) => ({ loc, lastmod: '2031-02-03T04:05:06.789Z' })),
       { loc: `${ORIGIN}/articles/colosseum`, lastmod: '2031-02-03T04:05:06.789Z' },
       { loc: `${ORIGIN}/articles/pantheon`, lastmod: expect.stringMatching(/^20/) },
     ]);
   });
 
+  it('lists the collections that have articles', async () => {
+    // The counts of a service are kept, so this one is new.
+    const fresh = await ContentTestService.start({ publicUrl: ORIGIN });
+    await fresh.insertArticles([buildArticle({ slug: 'colosseum', location: 'Rome, Italy' })]);
+    const { text } = await fresh.get('/sitemap.xml', GUEST);
+    const paths = readSitemap(text, 'urlset')
+      .filter(isCollection)
+      .map(({ loc }) => loc.replace(ORIGIN, ''));
+    expect(paths).toEqual(['/places/landmarks', '/countries/it']);
+    await fresh.stop();
+  });
+
   it('is valid without articles', async () => {
-    expect(await sitemap()).toEqual([{ loc: `${ORIGIN}/` }, { loc: `${ORIGIN}/articles` }]);
+    expect(await sitemap()).toEqual(LISTS.map((loc) => ({ loc })));
   });
 
   it('omits private articles and dynamic guides, even for admins', async () => {
@@ -73,7 +88,7 @@ describe('/sitemap.xml', () => {
        values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', true, '', '{}', '{}', '{"facts": [], "sources": []}', 'city', 'embedded', now() + interval '1 day')`,
     );
     const { text } = await content.get('/sitemap.xml', buildUser({ isAdmin: true }));
-    expect(readSitemap(text, 'urlset')).toHaveLength(2);
+    expect(readPages(text)).toHaveLength(LISTS.length);
     expect(await feed()).toEqual([]);
   });
 
@@ -87,13 +102,13 @@ describe('/sitemap.xml', () => {
     ]);
     await content.dataSource.query('update articles set is_public = false where id = $1', [id]);
     expect((await get('/sitemap.xml', notModified)).status).toBe(200);
-    expect(await sitemap()).toHaveLength(2);
+    expect(await sitemap()).toHaveLength(LISTS.length);
   });
 
-  it('becomes an index of several files above 10,000 URLs that list every page once', async () => {
-    await publishNumbers(1, 9_998);
-    expect(await sitemap()).toHaveLength(10_000);
-    await publishNumbers(9_999, 10_001);
+  it('becomes an index of several files above 9,000 articles that list every page once', async () => {
+    await publishNumbers(1, 9_000);
+    expect(await sitemap()).toHaveLength(9_000 + LISTS.length);
+    await publishNumbers(9_001, 10_001);
     const files = readSitemap((await fetchDocument('/sitemap.xml')).text, 'sitemapindex');
     expect(files.length).toBeGreaterThan(1);
     const named: string[] = [];
@@ -102,10 +117,10 @@ describe('/sitemap.xml', () => {
       if (!loc.endsWith('-1.xml')) expect(lastmod).toBeDefined();
       const pages = readSitemap((await fetchDocument(new URL(loc).pathname)).text, 'urlset');
       expect(pages.length).toBeLessThanOrEqual(10_000);
-      named.push(...pages.map((page) => page.loc));
+      named.push(...pages.filter((page) => !isCollection(page)).map((page) => page.loc));
     }
     const articles = Array.from({ length: 10_001 }, (_, n) => `${ORIGIN}/articles/number-${n + 1}`);
-    expect(named.sort()).toEqual([`${ORIGIN}/`, `${ORIGIN}/articles`, ...articles].sort());
+    expect(named.sort()).toEqual([...LISTS, ...articles].sort());
   });
 
   it.each(['/sitemap-99999.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1e9.xml', '/sitemap-.xml'])(

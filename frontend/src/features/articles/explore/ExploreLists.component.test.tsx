@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
-import { CategoryChips, CountryLists } from './ExploreLists.js';
+import { CategoryChips, CountryLists, RegionChips } from './ExploreLists.js';
 
 const COUNTRIES = [
   { code: 'FR', name: 'France', continent: 'Europe', count: 2 },
@@ -9,18 +9,33 @@ const COUNTRIES = [
   { code: 'MY', name: 'Malaysia', continent: 'Asia', count: 4 },
 ];
 
-test('CategoryChips: leads from each category to its guides, but not from "Other"', async () => {
+test('CategoryChips: leads from each category to its page, but not from what has none', async () => {
   mockFetch(() =>
     jsonResponse([
-      { category: 'Museum', count: 1200 },
-      { category: 'Other', count: 9 },
+      { slug: 'museums', title: 'Museums', count: 1200 },
+      { slug: 'other', title: 'Cities, regions and more', count: 9 },
+      { slug: 'cities', title: 'Cities', count: 1 },
     ]),
   );
   renderWithProviders(<CategoryChips />);
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Museum 1,200 guides', '/articles?q=Museum'],
+    ['Museums 1,200 guides', '/places/museums'],
+    ['Cities 1 guide', '/places/cities'],
   ]);
+});
+
+test('RegionChips: leads to regions, and leaves no gap when they cannot be read', async () => {
+  let works = true;
+  mockFetch(() =>
+    works ? jsonResponse([{ slug: 'tuscany', name: 'Tuscany', country: 'Italy', count: 5 }]) : jsonResponse({}, 404),
+  );
+  const { unmount } = renderWithProviders(<RegionChips />);
+  expect((await screen.findByRole('link', { name: 'Tuscany 5 guides' })).getAttribute('href')).toBe('/regions/tuscany');
+  unmount();
+  works = false;
+  renderWithProviders(<RegionChips />);
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
 test('CountryLists: opens the continent with the most guides', async () => {
@@ -31,7 +46,7 @@ test('CountryLists: opens the continent with the most guides', async () => {
   expect([asia.open, europe.open]).toEqual([true, false]);
   expect(asia.compareDocumentPosition(europe)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const japan = within(asia).getByRole('link', { name: 'Japan 1 guide' });
-  expect(japan.getAttribute('href')).toBe('/articles?q=Japan');
+  expect(japan.getAttribute('href')).toBe('/countries/jp');
 });
 
 test('CountryLists: offers another try when the list could not be read', async () => {

@@ -1,32 +1,49 @@
-import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
+import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../../ui/navigation/Link.js';
-import { groupByContinent, useCategories, useCountries } from './api.js';
+import { groupByContinent, useCountries, usePlaceGroups, useRegions } from './api.js';
 import styles from './ExploreLists.module.css';
 import { STRINGS } from './strings.js';
 
-/** The category without a meaning of its own for readers. */
-const UNNAMED_CATEGORY = 'Other';
+/** Group of what has no other, which says nothing to a reader. */
+const UNNAMED_GROUP = 'other';
 
-/** Categories with the number of their guides. */
+/** Categories and types of places with the number of their guides. */
 export function CategoryChips() {
-  const { data, error, mutate } = useCategories();
+  const { data, error, mutate } = usePlaceGroups();
   if (data?.length === 0) return null;
   return (
     <ExploreSection id="categories" heading={STRINGS.categories} error={error} onRetry={() => void mutate()}>
       {data ? (
         <ul className={styles.chips}>
           {data
-            .filter(({ category }) => category !== UNNAMED_CATEGORY)
-            .map(({ category, count }) => (
-              <li key={category}>
-                <Chip query={getCategoryLabel(category)} count={count} />
-              </li>
+            .filter(({ slug }) => slug !== UNNAMED_GROUP)
+            .map(({ slug, title, count }) => (
+              <Chip key={slug} to={getCollectionPath('places', slug)} name={title} count={count} />
             ))}
+        </ul>
+      ) : (
+        <Skeleton className={styles.chipsSkeleton} />
+      )}
+    </ExploreSection>
+  );
+}
+
+/** Well-known regions with the number of their guides; the page does without them when they cannot be read. */
+export function RegionChips() {
+  const { data, error } = useRegions();
+  if (data?.length === 0 || error) return null;
+  return (
+    <ExploreSection id="regions" heading={STRINGS.regions}>
+      {data ? (
+        <ul className={styles.chips}>
+          {data.map(({ slug, name, count }) => (
+            <Chip key={slug} to={getCollectionPath('regions', slug)} name={name} count={count} />
+          ))}
         </ul>
       ) : (
         <Skeleton className={styles.chipsSkeleton} />
@@ -47,9 +64,7 @@ export function CountryLists() {
             <summary>{continent}</summary>
             <ul className={styles.chips}>
               {countries.map(({ code, name, count }) => (
-                <li key={code}>
-                  <Chip query={name} count={count} />
-                </li>
+                <Chip key={code} to={getCollectionPath('countries', code)} name={name} count={count} />
               ))}
             </ul>
           </details>
@@ -61,19 +76,25 @@ export function CountryLists() {
   );
 }
 
-function Chip({ query, count }: { query: string; count: number }) {
+function Chip({ to, name, count }: { to: string; name: string; count: number }) {
   return (
-    <Link to={articleListPath(query)} className={styles.chip}>
-      {query} <span className={styles.count}>{STRINGS.guides(count)}</span>
-    </Link>
+    <li>
+      <Link to={to} className={styles.chip}>
+        {name}{' '}
+        <span className={styles.count}>
+          {STRINGS.count(count)}
+          <VisuallyHidden>{STRINGS.guides(count)}</VisuallyHidden>
+        </span>
+      </Link>
+    </li>
   );
 }
 
 interface ExploreSectionProps {
   id: string;
   heading: string;
-  error: unknown;
-  onRetry: () => void;
+  error?: unknown;
+  onRetry?: () => void;
   children: ReactNode;
 }
 

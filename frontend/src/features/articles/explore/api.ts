@@ -1,17 +1,21 @@
-import { articles, type CategoryCount } from '@placelore/contracts/content/articles/articles.js';
 import {
   CONTINENTS,
   type Continent,
   type CountryCount,
   explore,
+  type PlaceGroupCount,
+  type RegionCount,
 } from '@placelore/contracts/content/articles/explore.js';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
 
-/** Returns the categories of published articles, the largest first. */
-export const useCategories = () =>
-  useSWR<CategoryCount[]>(toKey(articles.categories, {}), () => call(articles.categories, {}));
+/** Returns the groups of places that have guides, the largest first. */
+export const usePlaceGroups = () =>
+  useSWR<PlaceGroupCount[]>(toKey(explore.groups, {}), () => call(explore.groups, {}));
+
+/** Returns the best known regions that have guides. */
+export const useRegions = () => useSWR<RegionCount[]>(toKey(explore.regions, {}), () => call(explore.regions, {}));
 
 /** Returns the countries of published articles by name. */
 export const useCountries = () =>

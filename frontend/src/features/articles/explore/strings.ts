@@ -3,8 +3,12 @@ export const STRINGS = {
   title: 'Explore',
   lead: 'Find a place by what it is, where it is, or what is near you.',
   categories: 'What would you like to see?',
+  regions: 'Regions',
   countries: 'Where to?',
-  guides: (count: number) => (count === 1 ? '1 guide' : `${count.toLocaleString('en-US')} guides`),
+  map: 'Open the map',
+  count: (count: number) => count.toLocaleString('en-US'),
+  /** Follows the count, for screen readers. */
+  guides: (count: number) => (count === 1 ? ' guide' : ' guides'),
   failed: "Couldn't load this list",
   retry: 'Try Again',
 } as const;

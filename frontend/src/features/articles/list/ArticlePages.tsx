@@ -1,22 +1,18 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { formatListError, getFirstPage, getNextPage, type ListPosition, useArticlePage } from '../api.js';
-import { ArticleCard } from './ArticleCard.js';
+import { ArticleCards } from './ArticleCards.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import styles from './ArticlePages.module.css';
+import { LoadMoreTrigger } from './LoadMoreTrigger.js';
 import { STRINGS } from './list-strings.js';
 
 /** Numbers of skeleton cards for the first page and for further ones. */
 const SKELETON_COUNTS = { first: 9, further: 3 } as const;
-/** Number of first cards whose images load at once. */
-const EAGER_IMAGE_COUNT = 3;
-/** Distance in pixels from the viewport at which further articles are loaded. */
-const TRIGGER_PX = 300;
 
 /** Number of pages that a history entry has shown, so that back and forward restore them and the scroll position. */
 const shownPageCounts = new Map<string, number>();
@@ -85,7 +81,7 @@ function Page(props: PageProps) {
   const next = getNextPage(position, data.next);
   return (
     <>
-      <Cards articles={data.items} isFirst={number === 1} shouldFocus={number === focusedPage} />
+      <ArticleCards articles={data.items} isFirst={number === 1} shouldFocus={number === focusedPage} />
       {next === null ? (
         <p className={styles.end}>{STRINGS.end(formatters, data.total ?? data.items.length)}</p>
       ) : number < shownPageCount ? (
@@ -94,62 +90,6 @@ function Page(props: PageProps) {
         <LoadMoreTrigger nextPageUrl={articleListPath(query, startPage + number)} onMore={onMore} />
       )}
     </>
-  );
-}
-
-function Cards({ articles, isFirst, shouldFocus }: { articles: CardData[]; isFirst: boolean; shouldFocus: boolean }) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shouldFocus) list.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [shouldFocus]);
-  return (
-    <div ref={list}>
-      <ArticleGrid>
-        {articles.map((article, index) => (
-          <li key={article.id}>
-            <ArticleCard article={article} isEager={isFirst && index < EAGER_IMAGE_COUNT} />
-          </li>
-        ))}
-      </ArticleGrid>
-    </div>
-  );
-}
-
-/**
- * Link that loads more when it is clicked or comes near the viewport. @param nextPageUrl URL of the next page alone
- */
-function LoadMoreTrigger({ nextPageUrl, onMore }: { nextPageUrl: string; onMore: (isUserRequest: boolean) => void }) {
-  const trigger = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = trigger.current;
-    if (element === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        // A focused link is not triggered automatically, because removing it would move the focus.
-        if (entry?.isIntersecting && !element.contains(document.activeElement)) onMore(false);
-      },
-      { rootMargin: `0px 0px ${TRIGGER_PX}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [onMore]);
-  return (
-    <div ref={trigger} className={styles.more}>
-      <Button asChild variant="secondary">
-        <Link
-          rel="next"
-          to={nextPageUrl}
-          onClick={(event) => {
-            // Modifier keys open the link in another tab or window.
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            onMore(true);
-          }}
-        >
-          {STRINGS.more}
-        </Link>
-      </Button>
-    </div>
   );
 }
 

@@ -16,6 +16,7 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   correctedTo: null,
   total: 6,
   groups: [],
+  positions: [],
   onRequest: [],
   ...overrides,
 });

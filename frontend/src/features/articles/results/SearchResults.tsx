@@ -1,7 +1,7 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
 import type { SearchAnswer, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
 import { SEARCH_PAGE } from '@placelore/contracts/content/articles/search.js';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { type DevicePosition, getDevicePosition } from '../../../lib/device/device-position.js';
 import { useFormatters } from '../../../lib/format/formatters.js';
@@ -23,14 +23,17 @@ interface SearchResultsProps {
   query: string;
   /** Page number from 1. */
   page: number;
+  /** Renders what stands beside the groups on large screens. */
+  renderAside?: (answer: SearchAnswer) => ReactNode;
 }
 
 /** Results of a search in groups: best match, what is there, others of the name, mentions, places without a guide. */
-export default function SearchResults({ query, page }: SearchResultsProps) {
+export default function SearchResults({ query, page, renderAside }: SearchResultsProps) {
   const [here, setHere] = useState<DevicePosition | null>(null);
   const { data, error, mutate } = useSearch(query, page, here);
   if (data === undefined) return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching />;
-  return (
+  const aside = renderAside?.(data);
+  const results = (
     <div className={styles.results}>
       <Summary answer={data} query={query} />
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
@@ -54,6 +57,14 @@ export default function SearchResults({ query, page }: SearchResultsProps) {
       {page === 1 && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
     </div>
+  );
+  return aside ? (
+    <div className={styles.withAside}>
+      {results}
+      {aside}
+    </div>
+  ) : (
+    results
   );
 }
 
@@ -92,7 +103,7 @@ function PositionRequest({ onPosition }: { onPosition: (position: DevicePosition
 }
 
 /** Links to the pages beside this one; each has its own URL. */
-function Pages({ query, page, total }: SearchResultsProps & { total: number }) {
+function Pages({ query, page, total }: { query: string; page: number; total: number }) {
   const hasMore = page * SEARCH_PAGE.default < total;
   if (page === 1 && !hasMore) return null;
   return (

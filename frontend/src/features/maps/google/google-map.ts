@@ -82,14 +82,25 @@ class GoogleOverlays {
   private removals: (() => void)[] = [];
   private onPick: MapOverlays['onPick'];
   private onPin: MapOverlays['onPin'];
+  private onMove: MapOverlays['onMove'];
+  private view: MapOverlays['view'];
 
   constructor(private readonly map: google.maps.Map) {
     map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && this.onPick?.(latLng.toJSON()));
+    map.addListener('idle', () => {
+      const center = map.getCenter()?.toJSON();
+      if (center) this.onMove?.({ center, zoom: map.getZoom() ?? 0 });
+    });
   }
 
   clear(): void {
     for (const remove of this.removals) remove();
     this.removals = [];
+  }
+
+  private moveTo(view: MapOverlays['view']): void {
+    if (view && view !== this.view) this.map.setOptions(view);
+    this.view = view;
   }
 
   /** Each pin keeps its marker, because the selected one has the focus. */
@@ -119,9 +130,12 @@ class GoogleOverlays {
     if (isSelected && this.map.getBounds()?.contains(coordinates) === false) this.map.panTo(coordinates);
   }
 
-  show({ user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick }: MapOverlays): void {
+  show(overlays: MapOverlays): void {
+    const { user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick, onMove } = overlays;
     this.onPick = onPick;
+    this.onMove = onMove;
     this.onPin = onPin;
+    this.moveTo(overlays.view);
     this.clear();
     this.showPins(pins ?? []);
     if (approximate) {

@@ -10,6 +10,7 @@ import { createSign, toSignCandidate } from './sign-labels.js';
 
 /** A mark on the map whose name is shown where there is room. */
 export interface LabeledMark {
+  /** Empty for a mark that only keeps other names away. */
   name: string;
   coordinates: Coordinates;
   /** Half the width of the mark, and its height above the position for a pin, in pixels. */
@@ -83,7 +84,7 @@ export class LabelLayer {
     const bounds = { left: EDGE_PX, top: EDGE_PX, right: width - EDGE_PX, bottom: height - EDGE_PX };
     const marks = [...this.marks.values()].flat().sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
     const candidates = [
-      ...marks.map((mark) => this.toMarkCandidate(mark)),
+      ...marks.filter(({ name }) => name !== '').map((mark) => this.toMarkCandidate(mark)),
       ...this.listShownNames().map((name) => this.toNameCandidate(name)),
     ].filter(({ request: { x, y } }) => x > bounds.left && x < bounds.right && y > bounds.top && y < bounds.bottom);
     const obstacles = [...marks.map((mark) => this.toObstacle(mark)), ...this.listControls()];

@@ -24,9 +24,11 @@ export class LeafletOverlays {
   private readonly group = L.layerGroup();
   private readonly pins: LeafletPins;
   private onPick: MapOverlays['onPick'];
+  private onMove: MapOverlays['onMove'];
+  private view: MapOverlays['view'];
 
   constructor(
-    map: L.Map,
+    private readonly map: L.Map,
     private readonly labels: LabelLayer,
   ) {
     this.group.addTo(map);
@@ -35,10 +37,17 @@ export class LeafletOverlays {
       const { lat, lng } = latlng.wrap();
       this.onPick?.({ lat, lng });
     });
+    map.on('moveend', () => {
+      const { lat, lng } = map.getCenter().wrap();
+      this.onMove?.({ center: { lat, lng }, zoom: map.getZoom() });
+    });
   }
 
-  show({ user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick }: MapOverlays): void {
+  show(overlays: MapOverlays): void {
+    const { user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick, onMove } = overlays;
     this.onPick = onPick;
+    this.onMove = onMove;
+    this.moveTo(overlays.view);
     this.group.clearLayers();
     this.pins.show(pins ?? [], onPin);
     if (approximate) {
@@ -57,6 +66,11 @@ export class LeafletOverlays {
     if (place) this.addMarker(place.coordinates, place.name, isDestination ? 'arrow' : 'pin');
     if (user) this.addMarker(user, STRINGS.youAreHere, 'user');
     this.labelMarks({ user, place, nearbyPlaces });
+  }
+
+  private moveTo(view: MapOverlays['view']): void {
+    if (view && view !== this.view) this.map.setView(view.center, view.zoom);
+    this.view = view;
   }
 
   /** Names the marks: the place always, the others where there is room. */

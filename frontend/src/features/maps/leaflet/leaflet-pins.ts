@@ -11,6 +11,7 @@ const SELECTED_Z_OFFSET = 10_000;
 const MIN_SEPARATE_ZOOM = 17;
 /** Size of a pin in pixels, for the name beside it. */
 const PIN_PX = { radius: 11, height: 32 } as const;
+const CLUSTER_SIZE_PX = 34;
 /** Padding in pixels around the pins of a cluster that is opened. */
 const CLUSTER_PADDING: L.PointTuple = [48, 48];
 
@@ -64,11 +65,22 @@ export class LeafletPins {
       if (members.length === 1) this.showPin(members[0]!);
       else this.showCluster(members);
     }
-    const separate = groups.filter((ids) => ids.length === 1).map(([id]) => this.markers.get(id!)!.pin);
-    this.labels.setMarks(
-      'pins',
-      separate.map(({ name, coordinates, isSelected }) => ({ name, coordinates, isRequired: isSelected, ...PIN_PX })),
-    );
+    this.nameMarks(groups.map((ids) => ids.map((id) => this.markers.get(id)!.pin)));
+  }
+
+  /** Pins have names beside them; of clusters, names keep away. */
+  private nameMarks(groups: readonly (readonly Pin[])[]): void {
+    const separate = groups.flatMap((pins) => (pins.length === 1 ? pins : []));
+    const clusters = this.clusters.getLayers().map((cluster) => (cluster as L.Marker).getLatLng());
+    this.labels.setMarks('pins', [
+      ...separate.map(({ name, coordinates, isSelected }) => ({
+        name,
+        coordinates,
+        isRequired: isSelected,
+        ...PIN_PX,
+      })),
+      ...clusters.map((coordinates) => ({ name: '', coordinates, isRequired: false, radius: CLUSTER_SIZE_PX / 2 })),
+    ]);
   }
 
   private showPin({ marker, pin: { isSelected } }: { marker: L.Marker; pin: Pin }): void {
@@ -84,7 +96,7 @@ export class LeafletPins {
     const icon = L.divIcon({
       className: `${styles.mark} ${styles.cluster}`,
       html: String(members.length),
-      iconSize: [34, 34],
+      iconSize: [CLUSTER_SIZE_PX, CLUSTER_SIZE_PX],
     });
     const cluster = L.marker(bounds.getCenter(), { icon, keyboard: true }).addTo(this.clusters);
     const open = () => this.map.fitBounds(bounds, { padding: CLUSTER_PADDING, maxZoom: MIN_SEPARATE_ZOOM });

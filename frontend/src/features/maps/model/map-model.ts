@@ -77,10 +77,14 @@ export interface MapOverlays {
   onPin?: ((id: number) => void) | undefined;
   /** Called with the clicked position of the map itself. */
   onPick?: ((position: Coordinates) => void) | undefined;
+  /** Viewport to which an open map moves; a changed object moves it again. */
+  view?: MapViewport | undefined;
+  /** Called after the map was moved or zoomed. */
+  onMove?: ((viewport: MapViewport) => void) | undefined;
 }
 
 /** Side of the world in pixels at zoom 0 of Web Mercator. */
-const WORLD_SIZE_PX = 256;
+export const WORLD_SIZE_PX = 256;
 /** Size in pixels available for places on the smallest viewport, without margins. */
 const MIN_MAP_SIZE_PX = { width: 250, height: 220 } as const;
 /** Maximum zoom for a single place, so that its town is recognizable. */
@@ -117,12 +121,12 @@ function unwrapLongitudes(longitudes: readonly number[]): number[] {
 }
 
 /** Converts degrees to Web Mercator, 0 in the north to 1 in the south. https://epsg.io/3857 */
-function toMercatorY(latitude: number): number {
+export function toMercatorY(latitude: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
-const toLatitude = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+export const toLatitude = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
 /** Returns the straight line between two positions, walked at 5 km/h. */
 export function createStraightRoute(from: Coordinates, to: Coordinates): RouteLine {

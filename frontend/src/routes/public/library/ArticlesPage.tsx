@@ -14,6 +14,7 @@ import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlesPage.module.css';
 
 const SearchResults = lazy(() => import('../../../features/articles/results/SearchResults.js'));
+const SearchMap = lazy(() => import('../../../app/places/SearchMap.js'));
 const WriteArticleButton = lazy(async () => ({
   default: (await import('../../../features/guides/search/WriteArticleButton.js')).WriteArticleButton,
 }));
@@ -43,7 +44,18 @@ export default function ArticlesPage() {
           </>
         ) : (
           <Suspense>
-            <SearchResults key={entry} query={query} page={page} />
+            <SearchResults
+              key={entry}
+              query={query}
+              page={page}
+              renderAside={(answer) =>
+                answer.positions.length > 0 && (
+                  <Suspense>
+                    <SearchMap key={entry} answer={answer} />
+                  </Suspense>
+                )
+              }
+            />
             {isGuideName(query) && <WriteArticleButton key={query} query={query} />}
           </Suspense>
         )}

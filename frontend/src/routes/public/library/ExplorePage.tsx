@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { NearMe } from '../../../app/home/NearMe.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
-import { CategoryChips, CountryLists } from '../../../features/articles/explore/ExploreLists.js';
+import { CategoryChips, CountryLists, RegionChips } from '../../../features/articles/explore/ExploreLists.js';
 import { STRINGS } from '../../../features/articles/explore/strings.js';
 import { LatestArticles } from '../../../features/articles/list/LatestArticles.js';
 import { ArticleSearch } from '../../../features/articles/search/ArticleSearch.js';
 import { BRAND } from '../../../lib/brand.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ExplorePage.module.css';
 
 /** Shows ways into the library: by category, by country, near the visitor, and what many people look up. */
@@ -18,7 +19,9 @@ export default function ExplorePage() {
       <title>{`${STRINGS.title} | ${BRAND}`}</title>
       <header className={styles.header}>
         <h1>{STRINGS.title}</h1>
-        <p className={styles.lead}>{STRINGS.lead}</p>
+        <p className={styles.lead}>
+          {STRINGS.lead} <Link to="/map">{STRINGS.map}</Link>
+        </p>
         <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />
       </header>
       <CategoryChips />
@@ -26,6 +29,7 @@ export default function ExplorePage() {
       <ArticleActionsProvider>
         <LatestArticles />
       </ArticleActionsProvider>
+      <RegionChips />
       <CountryLists />
     </PublicShell>
   );

@@ -22,6 +22,22 @@ export const countryCount = z.object({
 });
 export type CountryCount = z.infer<typeof countryCount>;
 
+/** Group of places with published articles. */
+export const placeGroupCount = z.object({ slug: z.string(), title: z.string(), count: z.number().int().positive() });
+export type PlaceGroupCount = z.infer<typeof placeGroupCount>;
+
+/** Region, island or the like with some published articles inside. */
+export const regionCount = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Its country; empty when it lies in none or several. */
+  country: z.string(),
+  count: z.number().int().positive(),
+});
+export type RegionCount = z.infer<typeof regionCount>;
+/** Number of articles from which a region is listed, and maximum number of listed regions. */
+export const LISTED_REGIONS = { minArticles: 3, max: 24 } as const;
+
 export const explore = {
   countries: route({
     id: 'explore.countries',
@@ -31,6 +47,26 @@ export const explore = {
     access: 'public',
     summary: 'Lists the countries of published articles by name; the counts are at most a minute old',
     response: z.array(countryCount),
+    sharedCache: true,
+  }),
+  groups: route({
+    id: 'explore.groups',
+    service: 'content',
+    method: 'GET',
+    path: '/api/explore/groups',
+    access: 'public',
+    summary: 'Lists the groups of places (categories and types) that have published articles, the largest first',
+    response: z.array(placeGroupCount),
+    sharedCache: true,
+  }),
+  regions: route({
+    id: 'explore.regions',
+    service: 'content',
+    method: 'GET',
+    path: '/api/explore/regions',
+    access: 'public',
+    summary: `Lists the best known regions with at least ${LISTED_REGIONS.minArticles} published articles inside`,
+    response: z.array(regionCount),
     sharedCache: true,
   }),
 } as const;

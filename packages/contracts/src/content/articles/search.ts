@@ -52,6 +52,8 @@ export const searchAnswer = z.object({
   total: z.number().int(),
   /** Results of this page by group, without empty groups. */
   groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), articles: z.array(articleCard) })),
+  /** Positions of this page's results, in degrees; those without one are left out. */
+  positions: z.array(z.object({ id: z.number().int(), latitude: z.number(), longitude: z.number() })),
   /** Places that fit and have no guide, on the first page and when there are few guides. */
   onRequest: z.array(requestablePlace),
 });

@@ -49,6 +49,13 @@ export type CardRow = Pick<
   | 'contentSource'
 >;
 
+/** Columns of a card, of the table or alias `article`. */
+export const CARD_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
+  article.place_type as "placeType",
+  article.meta_description as "metaDescription", article.image_url as "imageUrl",
+  article.thumbnail_url as "thumbnailUrl", article.image_credit as "imageCredit", article.published_at as "publishedAt",
+  article.content_source as "contentSource"`;
+
 /** Contains all SQL about articles. */
 @Injectable()
 export class ArticlesRepository {

@@ -1,5 +1,11 @@
 import { Controller, Res } from '@nestjs/common';
-import { type CountryCount, explore } from '@placelore/contracts/content/articles/explore.js';
+import {
+  type CountryCount,
+  explore,
+  LISTED_REGIONS,
+  type PlaceGroupCount,
+  type RegionCount,
+} from '@placelore/contracts/content/articles/explore.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
@@ -12,7 +18,23 @@ export class ExploreController {
   @Route(explore.countries)
   @Public()
   countries(@Res({ passthrough: true }) reply: FastifyReply): Promise<CountryCount[]> {
-    reply.header('cache-control', 'public, max-age=60');
+    keepForAMinute(reply);
     return this.service.countries();
   }
+
+  @Route(explore.groups)
+  @Public()
+  groups(@Res({ passthrough: true }) reply: FastifyReply): Promise<PlaceGroupCount[]> {
+    keepForAMinute(reply);
+    return this.service.groups();
+  }
+
+  @Route(explore.regions)
+  @Public()
+  async regions(@Res({ passthrough: true }) reply: FastifyReply): Promise<RegionCount[]> {
+    keepForAMinute(reply);
+    return (await this.service.regions()).slice(0, LISTED_REGIONS.max);
+  }
 }
+
+const keepForAMinute = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=60');

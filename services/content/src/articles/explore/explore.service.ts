@@ -1,43 +1,79 @@
 import { Injectable } from '@nestjs/common';
-import { CONTINENTS, type CountryCount } from '@placelore/contracts/content/articles/explore.js';
+import {
+  CONTINENTS,
+  type CountryCount,
+  LISTED_REGIONS,
+  type PlaceGroupCount,
+  type RegionCount,
+} from '@placelore/contracts/content/articles/explore.js';
+import { isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryByName, getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
-import { ExploreRepository } from './explore.repository.js';
+import { ExploreRepository, type KindCount } from './explore.repository.js';
+import { RecentValue } from './recent-value.js';
+import { countRegions } from './region-counts.js';
 
-/** Ms for which the counts are kept, so that many readers cost one pass over the articles. */
+/** Ms for which counts are kept, and for which the regions are, which change with the library alone. */
 const MAX_AGE_MS = 60_000;
+const MAX_REGION_AGE_MS = 600_000;
 
 /** Counts what can be explored. */
 @Injectable()
 export class ExploreService {
-  private counts: { at: number; countries: Promise<CountryCount[]> } | null = null;
+  private readonly namesByCountry = new RecentValue(() => this.countNames(), MAX_AGE_MS);
+  private readonly groupCounts = new RecentValue(async () => toGroups(await this.repository.countByKind()), MAX_AGE_MS);
+  private readonly regionCounts = new RecentValue(() => this.countAllRegions(), MAX_REGION_AGE_MS);
 
   constructor(private readonly repository: ExploreRepository) {}
 
   /** Returns the countries of published articles by name. */
-  countries(now = Date.now()): Promise<CountryCount[]> {
-    if (this.counts === null || now - this.counts.at >= MAX_AGE_MS) {
-      const countries = this.countByCountry();
-      this.counts = { at: now, countries };
-      // A failure is not kept.
-      countries.catch(() => {
-        this.counts = null;
-      });
-    }
-    return this.counts.countries;
+  async countries(): Promise<CountryCount[]> {
+    return [...(await this.namesByCountry.get())]
+      .flatMap(([code, { count }]) => toCountryCount(code, count))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  }
+
+  /** Returns the groups of places with published articles, the largest first. */
+  groups(): Promise<PlaceGroupCount[]> {
+    return this.groupCounts.get();
+  }
+
+  /** Returns all regions with enough published articles, the best known first. */
+  regions(): Promise<RegionCount[]> {
+    return this.regionCounts.get();
+  }
+
+  /** Returns the names that articles have for a country, such as "Vietnam" and "Viet Nam". @param code in upper case */
+  async getCountryNames(code: string): Promise<string[]> {
+    return (await this.namesByCountry.get()).get(code)?.names ?? [];
   }
 
   /** Locations that end with no country, such as "At sea", are left out. */
-  private async countByCountry(): Promise<CountryCount[]> {
-    const counts = new Map<string, number>();
+  private async countNames(): Promise<Map<string, { names: string[]; count: number }>> {
+    const counts = new Map<string, { names: string[]; count: number }>();
     for (const { country, count } of await this.repository.countByLocationEnd()) {
       const code = findCountryByName(country);
-      if (code !== null) counts.set(code, (counts.get(code) ?? 0) + count);
+      if (code === null) continue;
+      const former = counts.get(code) ?? { names: [], count: 0 };
+      counts.set(code, { names: [...former.names, country], count: former.count + count });
     }
-    return [...counts]
-      .flatMap(([code, count]) => toCountryCount(code, count))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    return counts;
+  }
+
+  private async countAllRegions(): Promise<RegionCount[]> {
+    const published = new Set(await this.repository.listGuidebookIds());
+    const regions = await countRegions(Atlas.load(), published);
+    return regions.filter(({ count }) => count >= LISTED_REGIONS.minArticles);
   }
 }
+
+const toGroups = (kinds: readonly KindCount[]): PlaceGroupCount[] =>
+  PLACE_GROUPS.map((group) => {
+    const members = kinds.filter(({ category, placeType }) => isInPlaceGroup(group, category, placeType));
+    return { slug: group.slug, title: group.title, count: members.reduce((sum, { count }) => sum + count, 0) };
+  })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
 
 function toCountryCount(code: string, count: number): CountryCount[] {
   const profile = getCountryProfile(code);

@@ -3,7 +3,7 @@ import type { CategoryCount } from '@placelore/contracts/content/articles/articl
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { type PreparedStatement, queryPrepared } from '@placelore/platform/database/prepared-statement.js';
 import { DataSource } from 'typeorm';
-import type { CardRow } from '../core/articles.repository.js';
+import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
 
 /** Position in the list of published articles: the last one before the next page. */
 export interface Cursor {
@@ -68,12 +68,6 @@ function toVersionedList(listRows: ListRow[]): VersionedList<ListedRow> {
   return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as ListedRow[] };
 }
 
-const CARD_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
-  article.place_type as "placeType",
-  article.meta_description as "metaDescription", article.image_url as "imageUrl",
-  article.thumbnail_url as "thumbnailUrl", article.image_credit as "imageCredit", article.published_at as "publishedAt",
-  article.content_source as "contentSource", article.search_quality as quality`;
-
 /**
  * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or ''. The page's ids are read from the index alone,
  * so that a far page reads no skipped articles.
@@ -84,7 +78,7 @@ const buildListSql = (condition: string) => `
     from article_totals state
     left join article_totals totals on totals.category = $4
     left join lateral (
-      select ${CARD_COLUMNS}
+      select ${CARD_COLUMNS}, article.search_quality as quality
         from (select id, search_quality from articles
                where is_public ${condition}
                order by search_quality desc, id desc limit $2 offset $3) page

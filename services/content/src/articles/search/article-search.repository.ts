@@ -15,6 +15,9 @@ export type SearchResultRow = CardRow & {
   text: string;
   /** Null for articles. */
   isWrittenByModel: boolean | null;
+  /** Degrees; absent for articles with some of the words only. */
+  latitude?: number | null;
+  longitude?: number | null;
 };
 
 /** The searching user, visitor known by a cookie, both, or neither. */
@@ -81,9 +84,11 @@ const MIN_GUIDE_LIKENESS = 0.5;
 const ARTICLE_COLUMNS = `id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
   image_url as "imageUrl", thumbnail_url as "thumbnailUrl", image_credit as "imageCredit",
   published_at as "publishedAt", content_source as "contentSource",
-  null::boolean as "isWrittenByModel", search_text as text`;
+  null::boolean as "isWrittenByModel", search_text as text,
+  latitude::float8 as latitude, longitude::float8 as longitude`;
 const GUIDE_COLUMNS = `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
-  created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded', search_text`;
+  created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded', search_text,
+  latitude::float8, longitude::float8`;
 
 /** Parameters: those of the found rows, then $24 known versions, $25 limit, $26 offset. */
 const SEARCH: PreparedStatement = {

@@ -108,7 +108,7 @@ function getRecordId(place: AtlasPlace): string[] {
 const insideIds = new Map<string, string[]>();
 
 /** Returns the ids of the records inside a place. Those of a country or destination are found once. */
-function getInsideIds(atlas: Atlas, place: AtlasPlace): string[] {
+export function getInsideIds(atlas: Atlas, place: AtlasPlace): string[] {
   const key = getPlaceKey(place);
   const known = insideIds.get(key);
   if (known) return known;

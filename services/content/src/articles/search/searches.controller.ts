@@ -67,6 +67,9 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
       group,
       articles: cards.filter((card) => card.group === group).map(({ article }) => article),
     })).filter(({ articles }) => articles.length > 0),
+    positions: rows.flatMap(({ id, latitude, longitude }) =>
+      typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
+    ),
     onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), intent, rows, total) : [],
   };
 }

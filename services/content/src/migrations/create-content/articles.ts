@@ -76,8 +76,16 @@ export const ARTICLES = `
   -- A guide that is asked for is first looked for among articles with an equal title.
   create index articles_published_title on articles (search_title) where is_public;
 
-  -- A search for a place finds the articles in its area; those about records of the guidebook it knows by their ids.
-  create index articles_published_positions on articles (latitude, longitude) where is_public and guidebook_id is null;
+  -- Maps and searches for a place read the articles in an area.
+  create index articles_published_positions on articles (latitude, longitude) where is_public;
+
+  -- The end of a location is its country: "France" of "Paris, France".
+  create function article_country_name(location text) returns text language sql immutable strict parallel safe return
+    left(regexp_replace(location, '^.*,\\s*', ''), 100);
+  create index articles_of_country on articles (article_country_name(location), search_quality, id) where is_public;
+  -- Types of places are few of many.
+  create index articles_of_place_type on articles (place_type, search_quality, id)
+    where is_public and place_type is not null;
 
   -- The admins' lists, one index per order. Each includes what the list is filtered by, so that a page and the total are
   -- read from the index alone.

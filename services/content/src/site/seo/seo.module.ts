@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/core/articles.module.js';
+import { ExploreModule } from '../../articles/explore/explore.module.js';
 import { SeoController } from './seo.controller.js';
 import { SeoRepository } from './seo.repository.js';
 import { SeoService } from './seo.service.js';
@@ -12,7 +13,7 @@ export class SeoModule {
   static forRoot(publicUrl: string | undefined): DynamicModule {
     return {
       module: SeoModule,
-      imports: [ArticlesModule],
+      imports: [ArticlesModule, ExploreModule],
       controllers: [SeoController],
       providers: [
         SeoService,

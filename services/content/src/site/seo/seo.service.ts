@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import { SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
 import { MAX_FEED_ARTICLES, MAX_SITEMAP_URLS } from '@placelore/contracts/content/seo.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { presentArticle } from '../../articles/core/article.presenter.js';
 import { ArticlesRepository } from '../../articles/core/articles.repository.js';
+import { ExploreService } from '../../articles/explore/explore.service.js';
 import { renderAmpDocument, renderAmpNotFound } from './amp-document.js';
 import { renderFeed } from './feed.js';
 import { SeoRepository, type SitemapArticle } from './seo.repository.js';
 import { renderRobotsTxt, renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap.js';
 
 /** Pages that list published content, besides the articles. */
-const LIST_PATHS = ['/', '/articles'];
-/** Ids per file of a split sitemap: never more than a file may name, with the lists in the first. */
-const BLOCK_SIZE = MAX_SITEMAP_URLS - LIST_PATHS.length;
+const LIST_PATHS = ['/', '/articles', '/explore', '/map'];
+/** Ids per file of a split sitemap: never more than a file may name, with the lists and collections in the first. */
+const MAX_LIST_URLS = 1_000;
+const BLOCK_SIZE = MAX_SITEMAP_URLS - MAX_LIST_URLS;
 
 export type AmpResult = { page: string; isFound: boolean } | { redirectUrl: string };
 
@@ -22,6 +25,7 @@ export class SeoService {
   constructor(
     private readonly repository: SeoRepository,
     private readonly articles: ArticlesRepository,
+    private readonly explore: ExploreService,
   ) {}
 
   /** Returns every public page, or the index of the sitemap files. */
@@ -37,15 +41,32 @@ export class SeoService {
     const articles = await this.repository.listFirst(BLOCK_SIZE);
     const changes = articles.map(({ updatedAt }) => updatedAt.getTime());
     const lastModified = changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
-    return renderSitemap([...toListEntries(origin, lastModified), ...toArticleEntries(articles, origin)]);
+    return renderSitemap([...(await this.listEntries(origin, lastModified)), ...toArticleEntries(articles, origin)]);
   }
 
   /** Returns one file of a split sitemap. @throws ApiError NOT_FOUND when it would be empty */
   async sitemapPart(part: number, origin: string): Promise<string> {
     const articles = await this.repository.listBlockArticles(part, BLOCK_SIZE);
-    const entries = [...(part === 1 ? toListEntries(origin) : []), ...toArticleEntries(articles, origin)];
+    const lists = part === 1 ? await this.listEntries(origin) : [];
+    const entries = [...lists, ...toArticleEntries(articles, origin)];
     if (entries.length === 0) throw new ApiError('NOT_FOUND');
     return renderSitemap(entries);
+  }
+
+  /** Lists, and the collections that have articles. */
+  private async listEntries(origin: string, lastModified?: Date): Promise<SitemapEntry[]> {
+    const [groups, countries, regions] = await Promise.all([
+      this.explore.groups(),
+      this.explore.countries(),
+      this.explore.regions(),
+    ]);
+    const paths = [
+      ...LIST_PATHS,
+      ...groups.map(({ slug }) => getCollectionPath('places', slug)),
+      ...countries.map(({ code }) => getCollectionPath('countries', code)),
+      ...regions.map(({ slug }) => getCollectionPath('regions', slug)),
+    ];
+    return paths.slice(0, MAX_LIST_URLS).map((path) => ({ url: `${origin}${path}`, lastModified }));
   }
 
   async feed(origin: string): Promise<string> {
@@ -64,9 +85,6 @@ export class SeoService {
     return { page: renderAmpDocument(presentArticle(article), origin), isFound: true };
   }
 }
-
-const toListEntries = (origin: string, lastModified?: Date): SitemapEntry[] =>
-  LIST_PATHS.map((path) => ({ url: `${origin}${path}`, lastModified }));
 
 const toArticleEntries = (articles: SitemapArticle[], origin: string): SitemapEntry[] =>
   articles.map(({ slug, updatedAt }) => ({ url: `${origin}/articles/${slug}`, lastModified: updatedAt }));

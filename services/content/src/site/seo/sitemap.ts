@@ -23,7 +23,17 @@ function renderListing(root: string, item: string, entries: SitemapEntry[]): str
 }
 
 /** Data that a page's script loads: a crawler that executes it may read that too. */
-const ALLOWED_PATHS = ['/api/articles', '/api/categories', '/api/config', '/api/discoveries/public', '/api/static-map'];
+const ALLOWED_PATHS = [
+  '/api/articles',
+  '/api/categories',
+  '/api/collections/',
+  '/api/config',
+  '/api/countries',
+  '/api/discoveries/public',
+  '/api/explore/',
+  '/api/map/articles',
+  '/api/static-map',
+];
 /** API endpoints, and pages about the user. */
 const DISALLOWED_PATHS = ['/api/', '/admin', '/app', '/auth', '/internal/'];
 

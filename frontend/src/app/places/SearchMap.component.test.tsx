@@ -1,0 +1,34 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { screen } from '@testing-library/react';
+import { buildArticleCard } from '../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
+import SearchMap from './SearchMap.js';
+
+const ANSWER = {
+  groups: [{ group: 'best', articles: [buildArticleCard()] }],
+  positions: [{ id: 1, latitude: 41.89, longitude: 12.49 }],
+} as SearchAnswer;
+
+function mockScreen(isLarge: boolean): void {
+  const list = { matches: isLarge, addEventListener: () => undefined, removeEventListener: () => undefined };
+  window.matchMedia = () => list as unknown as MediaQueryList;
+}
+
+beforeEach(() => void mockFetch(() => jsonResponse({}, 404)));
+
+test('SearchMap: is beside the results on a large screen', async () => {
+  mockScreen(true);
+  renderWithProviders(<SearchMap answer={ANSWER} />);
+  expect(screen.getByRole('complementary', { name: 'Map of the results' })).not.toBeNull();
+  expect(await screen.findByRole('region', { name: 'Map of the results' })).not.toBeNull();
+});
+
+test.each([
+  ['on a small screen', false, ANSWER],
+  ['without a position', true, { ...ANSWER, positions: [] }],
+])('SearchMap: is not loaded %s', (_case, isLarge, answer) => {
+  mockScreen(isLarge);
+  const { container } = renderWithProviders(<SearchMap answer={answer} />);
+  expect(container.textContent).toBe('');
+});

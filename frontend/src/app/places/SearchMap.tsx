@@ -1,0 +1,47 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { useCallback, useMemo, useState } from 'react';
+import { lazyMap } from '../../features/maps/lazy-map.js';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.js';
+import { getCardPath } from '../../lib/urls.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
+import { Link } from '../../ui/navigation/Link.js';
+import { STRINGS } from './map-strings.js';
+import styles from './SearchMap.module.css';
+
+const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.skeleton} />);
+
+/** Width from which the map has room beside the results; equal to that in the style. */
+const LARGE_SCREEN = '(min-width: 75rem)';
+
+/** Map of a page of search results, on large screens only. Small ones do not load it. */
+export default function SearchMap({ answer: { groups, positions } }: { answer: SearchAnswer }) {
+  const isLarge = useMediaQuery(LARGE_SCREEN);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const articles = useMemo(() => groups.flatMap((group) => group.articles), [groups]);
+  const pins = useMemo(
+    () =>
+      positions.map(({ id, latitude, longitude }) => ({
+        id,
+        name: articles.find((article) => article.id === id)?.title ?? '',
+        coordinates: { lat: latitude, lng: longitude },
+      })),
+    [articles, positions],
+  );
+  const select = useCallback((id: number) => setSelectedId(id), []);
+  if (!isLarge || pins.length === 0) return null;
+  const selected = articles.find(({ id }) => id === selectedId);
+  return (
+    <aside className={styles.aside} aria-label={STRINGS.results}>
+      <div className={styles.map}>
+        <PlacesMap label={STRINGS.results} places={pins} selectedId={selectedId} onSelect={select} />
+      </div>
+      <p role="status" className={styles.selected}>
+        {selected && (
+          <>
+            <Link to={getCardPath(selected)}>{selected.title}</Link> {selected.location}
+          </>
+        )}
+      </p>
+    </aside>
+  );
+}

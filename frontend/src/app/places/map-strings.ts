@@ -1,0 +1,11 @@
+/** Strings of the map page. */
+export const STRINGS = {
+  title: 'Map',
+  searchArea: 'Search this area',
+  locate: 'Locate me',
+  locating: 'Finding your location…',
+  denied: 'Location access denied or unavailable',
+  walk: 'Walking directions',
+  results: 'Map of the results',
+  guides: 'Map of guides',
+} as const;

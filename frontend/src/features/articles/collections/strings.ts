@@ -1,0 +1,40 @@
+import type { CollectionOrder } from '@placelore/contracts/content/articles/collections.js';
+import type { Formatters } from '../../../lib/format/formatters.js';
+
+/** Strings of the pages of categories, countries and regions. */
+export const STRINGS = {
+  path: 'Breadcrumb',
+  explore: 'Explore',
+  view: 'View',
+  views: { list: 'List', map: 'Map' },
+  order: 'Order',
+  orders: { popular: 'Popular', nearest: 'Nearest', name: 'A–Z' } satisfies Record<CollectionOrder, string>,
+  filters: 'Filters',
+  group: 'Category',
+  allGroups: 'All categories',
+  place: { countries: 'Country', towns: 'Place' },
+  allPlaces: { countries: 'All countries', towns: 'All places' },
+  hasPhoto: 'With a photo',
+  total: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 guide' : `${formatCount(total)} guides`),
+  mapped: ({ formatCount }: Formatters, shown: number, total: number) =>
+    `The first ${formatCount(shown)} of ${formatCount(total)} guides are on the map.`,
+  loading: 'Loading guides…',
+  loadingMore: 'Loading more guides…',
+  previousPage: 'Previous page',
+  end: ({ formatCount }: Formatters, total: number) =>
+    total === 1 ? "You've seen the only guide" : `You've seen all ${formatCount(total)} guides`,
+  beyond: 'No more guides',
+  beyondHint: 'The list ends before this page.',
+  firstPage: 'First page',
+  noneMatch: 'No guides match these filters',
+  clearFilters: 'Clear filters',
+  none: (title: string) => `No guides to ${title} yet`,
+  noneIn: (title: string) => `No guides under ${title} yet`,
+  write: 'Write a guide, with sources',
+  allGuides: 'All guides',
+  failed: "Couldn't load these guides",
+  retry: 'Try Again',
+  nearest: 'Show the nearest guides first?',
+  usePosition: 'Use my position',
+  noPosition: "We couldn't get your position.",
+} as const;

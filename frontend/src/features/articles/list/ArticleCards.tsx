@@ -1,0 +1,34 @@
+import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
+import { useEffect, useRef } from 'react';
+import { ArticleCard } from './ArticleCard.js';
+import { ArticleGrid } from './ArticleGrid.js';
+
+/** Number of first cards whose images load at once. */
+const EAGER_IMAGE_COUNT = 3;
+
+interface ArticleCardsProps {
+  articles: readonly CardData[];
+  /** Whether they are the first on the page. */
+  isFirst: boolean;
+  /** Whether the first card gets the focus. */
+  shouldFocus: boolean;
+}
+
+/** Page of a list as cards. */
+export function ArticleCards({ articles, isFirst, shouldFocus }: ArticleCardsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shouldFocus) list.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shouldFocus]);
+  return (
+    <div ref={list}>
+      <ArticleGrid>
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} isEager={isFirst && index < EAGER_IMAGE_COUNT} />
+          </li>
+        ))}
+      </ArticleGrid>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { Button } from '../../../ui/form/Button.js';
+import { STRINGS } from './strings.js';
+
+interface AreaStatusProps {
+  /** Undefined while it is unknown. */
+  count: number | undefined;
+  hasMore: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** How many guides there are in an area of a map. */
+export function AreaStatus({ count, hasMore, hasFailed, onRetry }: AreaStatusProps) {
+  const formatters = useFormatters();
+  if (hasFailed) {
+    return (
+      <>
+        <p>{STRINGS.failed}</p>
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {STRINGS.retry}
+        </Button>
+      </>
+    );
+  }
+  if (count === undefined) return <p>{STRINGS.loading}</p>;
+  if (count === 0) return <p>{STRINGS.none}</p>;
+  return <p>{hasMore ? STRINGS.bestKnown(formatters, count) : STRINGS.count(formatters, count)}</p>;
+}

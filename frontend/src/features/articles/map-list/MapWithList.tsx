@@ -1,0 +1,90 @@
+import type { LocatedCard } from '@placelore/contracts/content/articles/collections.js';
+import { List, Map as MapIcon, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/form/Button.js';
+import { classNames } from '../../../ui/styles/class-names.js';
+import { GuideRow } from './GuideRow.js';
+import styles from './MapWithList.module.css';
+import { STRINGS } from './strings.js';
+
+interface MapWithListProps {
+  guides: readonly LocatedCard[];
+  selectedId: number | null;
+  /** Called with null when the selection ends. Keep the same function while nothing changes. */
+  onSelect: (id: number | null) => void;
+  /** How many guides there are, or why there are none. */
+  status: ReactNode;
+  /** What can be done with the selected guide. */
+  actions: (guide: LocatedCard) => ReactNode;
+  map: ReactNode;
+  /** Controls over the map. */
+  controls?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Map with the list of its guides: beside it on large screens, as a sheet over its lower part on small ones. The list
+ * has everything that the pins have, so nobody needs the map.
+ */
+export function MapWithList(props: MapWithListProps) {
+  const { guides, selectedId, onSelect, status, actions, map, controls, className } = props;
+  const [isListOpen, setIsListOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const hasSelection = guides.some(({ id }) => id === selectedId);
+
+  useEffect(() => {
+    if (selectedId === null) return;
+    // The sheet shows the selected guide alone.
+    setIsListOpen(false);
+    panel.current?.querySelector(`[data-guide="${selectedId}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+
+  return (
+    <div className={classNames(styles.layout, className)}>
+      <section ref={panel} className={styles.panel} aria-label={STRINGS.guides} data-open={isListOpen || undefined}>
+        <div className={styles.bar}>
+          <div role="status" className={styles.status}>
+            {status}
+          </div>
+          {guides.length > 0 && (
+            <Button
+              variant="secondary"
+              className={styles.toggle}
+              aria-expanded={isListOpen}
+              onClick={() => setIsListOpen(!isListOpen)}
+            >
+              {isListOpen ? <MapIcon aria-hidden="true" /> : <List aria-hidden="true" />}
+              {isListOpen ? STRINGS.hideList : STRINGS.showList}
+            </Button>
+          )}
+          {hasSelection && (
+            <Button
+              variant="quiet"
+              isRound
+              className={styles.close}
+              aria-label={STRINGS.close}
+              onClick={() => onSelect(null)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+        <ul className={styles.list}>
+          {guides.map((guide) => (
+            <GuideRow
+              key={guide.id}
+              guide={guide}
+              isSelected={guide.id === selectedId}
+              onSelect={onSelect}
+              actions={guide.id === selectedId ? actions(guide) : null}
+            />
+          ))}
+        </ul>
+      </section>
+      <div className={styles.map}>
+        {map}
+        {controls && <div className={styles.controls}>{controls}</div>}
+      </div>
+    </div>
+  );
+}

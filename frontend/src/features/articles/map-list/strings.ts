@@ -1,0 +1,18 @@
+import type { Formatters } from '../../../lib/format/formatters.js';
+
+/** Strings of the list beside a map. */
+export const STRINGS = {
+  guides: 'Guides on the map',
+  showOnMap: (title: string) => `Show ${title} on the map`,
+  openGuide: 'Open guide',
+  showList: 'Show list',
+  hideList: 'Show map',
+  close: 'Close',
+  count: ({ formatCount }: Formatters, count: number) => (count === 1 ? '1 guide' : `${formatCount(count)} guides`),
+  bestKnown: ({ formatCount }: Formatters, count: number) =>
+    `The ${formatCount(count)} best-known guides here. Zoom in for more.`,
+  none: 'No guides in this area yet',
+  loading: 'Loading guides…',
+  failed: "Couldn't load the guides in this area",
+  retry: 'Try Again',
+} as const;

@@ -1,0 +1,76 @@
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { type MapViewport, toLatitude, toMercatorY, WORLD_SIZE_PX } from './map-model.js';
+
+/** Edges of an area in degrees; one that crosses the date line has a west greater than its east. */
+export interface MapArea {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Size of a map in pixels. */
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+/** Zoom levels and decimals of a viewport in a URL; five decimals of a degree are about 1 m. */
+const ZOOM = { min: 0, max: 19 } as const;
+const URL_DECIMALS = 5;
+/** Part of its width by which a map may be moved until it shows another area. */
+const SAME_AREA_SHARE = 0.2;
+/** Part of its height by which the middle of a map is below a place that a sheet must not cover. */
+const SHEET_OFFSET_SHARE = 0.3;
+
+/** Parses `latitude,longitude,zoom`; null for anything else. */
+export function parseMapView(text: string | null): MapViewport | null {
+  if (!/^-?\d+(\.\d+)?,-?\d+(\.\d+)?,\d+(\.\d+)?$/.test(text ?? '')) return null;
+  const [lat, lng, zoom] = text!.split(',').map(Number) as [number, number, number];
+  if (Math.abs(lat) > 90 || Math.abs(lng) > 180 || zoom > ZOOM.max) return null;
+  return { center: { lat, lng }, zoom };
+}
+
+/** Formats a viewport for a URL. */
+export function formatMapView({ center: { lat, lng }, zoom }: MapViewport): string {
+  const decimals = Math.min(URL_DECIMALS, Math.ceil(zoom / 4) + 1);
+  return [lat.toFixed(decimals), lng.toFixed(decimals), String(Math.round(zoom * 10) / 10)].join(',');
+}
+
+/** Returns the area that a map of some size shows, widened to few decimals so that equal requests can be shared. */
+export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapSize): MapArea {
+  const worldPx = WORLD_SIZE_PX * 2 ** zoom;
+  const y = toMercatorY(center.lat);
+  const [north, south] = [y - height / 2 / worldPx, y + height / 2 / worldPx].map((edge) =>
+    toLatitude(Math.min(1, Math.max(0, edge))),
+  ) as [number, number];
+  const degrees = (width / worldPx) * 360;
+  const scale = 10 ** Math.max(0, Math.round(zoom / 4));
+  const [down, up] = [(n: number) => Math.floor(n * scale) / scale, (n: number) => Math.ceil(n * scale) / scale];
+  const isWholeWorld = degrees >= 360;
+  return {
+    west: isWholeWorld ? -180 : wrap(down(center.lng - degrees / 2)),
+    south: Math.max(-90, down(south)),
+    east: isWholeWorld ? 180 : wrap(up(center.lng + degrees / 2)),
+    north: Math.min(90, up(north)),
+  };
+}
+
+/** Checks whether a map was moved so far that it shows another area. */
+export function showsOtherArea(before: MapViewport, now: MapViewport, { width }: MapSize): boolean {
+  if (Math.abs(before.zoom - now.zoom) >= 0.5) return true;
+  const worldPx = WORLD_SIZE_PX * 2 ** now.zoom;
+  const x = Math.abs(wrap(before.center.lng - now.center.lng)) / 360;
+  const y = Math.abs(toMercatorY(before.center.lat) - toMercatorY(now.center.lat));
+  return Math.hypot(x, y) * worldPx > SAME_AREA_SHARE * width;
+}
+
+/** Returns a longitude between -180 and 180 degrees. */
+const wrap = (degrees: number): number =>
+  Math.abs(degrees) <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/** Returns the viewport in which a place is in the upper part of the map, above a sheet that covers the lower one. */
+export function showAbove(place: Coordinates, zoom: number, { height }: MapSize): MapViewport {
+  const y = toMercatorY(place.lat) + (SHEET_OFFSET_SHARE * height) / (WORLD_SIZE_PX * 2 ** zoom);
+  return { center: { lat: toLatitude(Math.min(1, y)), lng: place.lng }, zoom };
+}

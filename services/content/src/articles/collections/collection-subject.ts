@@ -1,0 +1,72 @@
+import type { CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
+import { findPlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { describeCapital, describeCountry } from '@placelore/guidebook/countries/country-statements.js';
+import { type Extent, getInsideIds } from '../search/search-target.js';
+
+/** Which articles belong to a collection, in the forms that the SQL compares with them. */
+export type CollectionMembers =
+  | { of: 'group'; categories: readonly Category[]; placeTypes: readonly PlaceType[] }
+  | { of: 'country'; code: string }
+  | {
+      of: 'region';
+      guidebookIds: readonly string[];
+      extent: Extent;
+      /** Its countries, by code and in the SQL by name; none for a region that has none. */
+      countries: readonly string[];
+    };
+
+/** What a collection is about. */
+export interface CollectionSubject {
+  title: string;
+  overview: string;
+  /** ISO 3166-1 code of the only country of a region; null for none. */
+  country: string | null;
+  members: CollectionMembers;
+}
+
+/** Returns the subject with this slug, or null for an unknown one. Regions alone load the atlas. */
+export function findSubject(type: CollectionType, slug: string): CollectionSubject | null {
+  switch (type) {
+    case 'places':
+      return findGroup(slug);
+    case 'countries':
+      return findCountry(slug.toUpperCase());
+    case 'regions':
+      return findRegion(Atlas.load(), slug);
+  }
+}
+
+function findGroup(slug: string): CollectionSubject | null {
+  const group = findPlaceGroup(slug);
+  if (group === null) return null;
+  const { title, overview, categories, placeTypes } = group;
+  return { title, overview, country: null, members: { of: 'group', categories, placeTypes } };
+}
+
+function findCountry(code: string): CollectionSubject | null {
+  if (!COUNTRY_CODES.includes(code)) return null;
+  const overview = [describeCountry(code), describeCapital(code)].filter((sentence) => sentence !== null).join(' ');
+  return { title: getCountryName(code), overview, country: null, members: { of: 'country', code } };
+}
+
+function findRegion(atlas: Atlas, slug: string): CollectionSubject | null {
+  const destination = atlas.destinations.find(slug);
+  if (destination === null) return null;
+  const { name, summary, extent, countries } = destination;
+  const [country, ...otherCountries] = countries;
+  return {
+    title: name,
+    overview: summary,
+    country: country !== undefined && otherCountries.length === 0 ? country : null,
+    members: {
+      of: 'region',
+      guidebookIds: getInsideIds(atlas, { kind: 'destination', destination }),
+      extent: extent as Extent,
+      countries,
+    },
+  };
+}
