@@ -25,6 +25,7 @@ import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
 import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
+import { internalTrips, sharedTrips, trips } from './content/trips/trips.js';
 import {
   countOpenRoute,
   failedJobsByService,
@@ -72,6 +73,8 @@ export const PUBLIC_ROUTE_GROUPS = {
   guidePhotos,
   discoveries,
   dataExport,
+  trips,
+  sharedTrips,
   errorReports,
   adminDiscoveries,
   objects,
@@ -109,6 +112,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalGuidePhotos,
   internalDiscoveries,
   internalDiscoveryMaintenance,
+  internalTrips,
   internalCovers,
   internalShares,
   internalDrawing,
