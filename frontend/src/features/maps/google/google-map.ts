@@ -119,7 +119,8 @@ class GoogleOverlays {
     if (isSelected && this.map.getBounds()?.contains(coordinates) === false) this.map.panTo(coordinates);
   }
 
-  show({ user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick }: MapOverlays): void {
+  show(overlays: MapOverlays): void {
+    const { user, place, isDestination, approximate, route, legs = [], pins, onPin, onPick } = overlays;
     this.onPick = onPick;
     this.onPin = onPin;
     this.clear();
@@ -138,8 +139,8 @@ class GoogleOverlays {
         }),
       );
     }
-    if (route) this.drawRoute(route);
-    for (const { name, coordinates, number } of nearbyPlaces) {
+    for (const line of route ? [route, ...legs] : legs) this.drawRoute(line);
+    for (const { name, coordinates, number } of [...(overlays.nearbyPlaces ?? []), ...(overlays.stops ?? [])]) {
       const dot = { shape: 'dot', color: COLORS.nearbyPlace } as const;
       if (number === undefined) {
         this.addMarker(coordinates, name, Z_INDEX.nearbyPlace, { ...dot, radius: RADIUS_PX.nearbyPlace });
