@@ -2,6 +2,7 @@ import { parsePageNumber } from '@placelore/contracts/content/articles/article-l
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
 import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
+import { SHARE_TOKEN_PATTERN } from '@placelore/contracts/content/trips/trips.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
@@ -14,6 +15,7 @@ import {
   buildListHead,
   buildNotFoundHead,
   buildOutageHead,
+  buildSharedTripHead,
 } from './page-heads.js';
 
 /** Request for a page. */
@@ -36,6 +38,8 @@ export type PageResult =
       head: Head;
       /** Keeps the response out of every cache, the browser's included. */
       noStore?: true;
+      /** Whether its URL is a secret, which no other site and no search engine may learn. */
+      isSecret?: true;
       /** Whether the page belongs to the document of the admin console. */
       isAdmin?: true;
     }
@@ -51,7 +55,8 @@ interface PageRoute {
 }
 
 const okPage = (head: Head) => ({ status: 200, head }) satisfies PageResult;
-export const notFoundPage = (): PageResult => ({ status: 404, head: buildNotFoundHead() });
+const missingPage = () => ({ status: 404, head: buildNotFoundHead() }) satisfies PageResult;
+export const notFoundPage = (): PageResult => missingPage();
 
 /**
  * All page routes. The browser's router has the same list for pages with a screen; server.test.ts compares the two.
@@ -74,6 +79,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     handle: ({ origin, parameter }) =>
       okPage(buildAppHead('Your discovery', `${origin}/d/${encodeURIComponent(parameter)}`)),
   },
+  { path: '/trips/:id', handle: ({ origin }) => okPage(buildAppHead('Trip', `${origin}/saved`)) },
+  { path: '/t/:token', handle: sharedTripPage },
   { path: '/explore', handle: ({ origin }) => okPage(buildAppHead('Explore', `${origin}/explore`)) },
   { path: '/saved', handle: ({ origin }) => okPage(buildAppHead('Your discoveries', `${origin}/saved`)) },
   { path: '/profile', handle: ({ origin }) => okPage(buildAppHead('Profile', `${origin}/profile`)) },
@@ -151,6 +158,15 @@ async function guidePage({ parameter, origin, visitor }: PageRequest, gateway: G
   return okPage(
     buildGuideHead({ title, description: `${title}: its story, what to notice and what lies nearby.` }, url),
   );
+}
+
+/** Nothing of the trip is in the head, where link previews would show it; a link that was turned off is a missing page. */
+async function sharedTripPage({ parameter, visitor }: PageRequest, gateway: GatewayClient): Promise<PageResult> {
+  const secrecy = { noStore: true, isSecret: true } as const;
+  if (!SHARE_TOKEN_PATTERN.test(parameter)) return { ...missingPage(), ...secrecy };
+  const result = await gateway.readSharedTrip(parameter, visitor);
+  if (result === 'missing') return { ...missingPage(), ...secrecy };
+  return { status: result === 'unavailable' ? 503 : 200, head: buildSharedTripHead(), ...secrecy };
 }
 
 /** Checks whether a path can be a page, because pages have no file extension. */
