@@ -7,6 +7,7 @@ import {
 import type { CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
 import { type Collection, collection, collections } from '@placelore/contracts/content/articles/collections.js';
 import { type DynamicGuide, type GuideQuery, guideResponse, guides } from '@placelore/contracts/content/guides.js';
+import { type SharedTrip, sharedTrip, sharedTrips } from '@placelore/contracts/content/trips/trips.js';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
 import type { z } from 'zod';
 
@@ -55,6 +56,12 @@ export class GatewayClient {
     if ('article' in found) return { found: found.article };
     // Only redirects to articles of this site are followed.
     return /^\/articles\/[a-z0-9-]+$/.test(found.url) ? { movedTo: found.url } : 'unavailable';
+  }
+
+  /** Returns the trip of a secret link. */
+  readSharedTrip(token: string, { onBehalf }: Visitor): Promise<ReadResult<SharedTrip>> {
+    const path = sharedTrips.read.path.replace(':token', encodeURIComponent(token));
+    return this.read(path, sharedTrip, { cookie: undefined, onBehalf });
   }
 
   /**

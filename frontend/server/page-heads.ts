@@ -188,6 +188,14 @@ export const buildAppHead = (title: string, url: string): Head => ({
   isListed: false,
 });
 
+/** Builds the head of a trip with a secret URL, which it therefore does not contain. */
+export const buildSharedTripHead = (): Head => ({
+  title: `A shared trip | ${BRAND}`,
+  description: 'Places in an order, with the walks between them.',
+  canonical: null,
+  isListed: false,
+});
+
 export const buildNotFoundHead = (): Head => ({
   title: `Page Not Found | ${BRAND}`,
   description: "The article you're looking for might have been moved or updated.",

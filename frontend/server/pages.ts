@@ -7,6 +7,7 @@ import {
 } from '@placelore/contracts/content/articles/collection-url.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
 import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
+import { SHARE_TOKEN_PATTERN } from '@placelore/contracts/content/trips/trips.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
@@ -21,6 +22,7 @@ import {
   buildNotFoundHead,
   buildOutageHead,
   buildOverviewHead,
+  buildSharedTripHead,
 } from './page-heads.js';
 
 /** Request for a page. */
@@ -43,6 +45,8 @@ export type PageResult =
       head: Head;
       /** Keeps the response out of every cache, the browser's included. */
       noStore?: true;
+      /** Whether its URL is a secret, which no other site and no search engine may learn. */
+      isSecret?: true;
       /** Whether the page belongs to the document of the admin console. */
       isAdmin?: true;
     }
@@ -58,7 +62,8 @@ interface PageRoute {
 }
 
 const okPage = (head: Head) => ({ status: 200, head }) satisfies PageResult;
-export const notFoundPage = (): PageResult => ({ status: 404, head: buildNotFoundHead() });
+const missingPage = () => ({ status: 404, head: buildNotFoundHead() }) satisfies PageResult;
+export const notFoundPage = (): PageResult => missingPage();
 
 /**
  * All page routes. The browser's router has the same list for pages with a screen; server.test.ts compares the two.
@@ -103,6 +108,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     path: `/${type}/:slug`,
     handle: (request: PageRequest, gateway: GatewayClient) => collectionPage(type, request, gateway),
   })),
+  { path: '/trips/:id', handle: ({ origin }) => okPage(buildAppHead('Trip', `${origin}/saved`)) },
+  { path: '/t/:token', handle: sharedTripPage },
   { path: '/saved', handle: ({ origin }) => okPage(buildAppHead('Your discoveries', `${origin}/saved`)) },
   { path: '/profile', handle: ({ origin }) => okPage(buildAppHead('Profile', `${origin}/profile`)) },
   { path: '/auth', handle: ({ origin }) => okPage(buildAppHead('Sign in', `${origin}/auth`)) },
@@ -199,6 +206,15 @@ async function guidePage({ parameter, origin, visitor }: PageRequest, gateway: G
   return okPage(
     buildGuideHead({ title, description: `${title}: its story, what to notice and what lies nearby.` }, url),
   );
+}
+
+/** Nothing of the trip is in the head, where link previews would show it; a link that was turned off is a missing page. */
+async function sharedTripPage({ parameter, visitor }: PageRequest, gateway: GatewayClient): Promise<PageResult> {
+  const secrecy = { noStore: true, isSecret: true } as const;
+  if (!SHARE_TOKEN_PATTERN.test(parameter)) return { ...missingPage(), ...secrecy };
+  const result = await gateway.readSharedTrip(parameter, visitor);
+  if (result === 'missing') return { ...missingPage(), ...secrecy };
+  return { status: result === 'unavailable' ? 503 : 200, head: buildSharedTripHead(), ...secrecy };
 }
 
 /** Checks whether a path can be a page, because pages have no file extension. */

@@ -39,8 +39,10 @@ afterAll(async () => {
 const get = (url: string) => server.inject({ method: 'GET', url });
 
 const paths = Object.values(PATHS);
-/** Routes of pages about something that is read first; the result of a photo is read by its owner's browser alone. */
-const pathsWithData = paths.filter((path) => path.includes(':') && path !== PATHS.discovery);
+/** Pages whose data is read by its owner's browser alone. */
+const OWN_PAGES: readonly string[] = [PATHS.discovery, PATHS.trip];
+/** Routes of pages about something that is read first. */
+const pathsWithData = paths.filter((path) => path.includes(':') && !OWN_PAGES.includes(path));
 
 test.each(paths.filter((path) => !pathsWithData.includes(path)))(
   'frontend server: serves the shell for the route %s with private caching',
@@ -56,7 +58,7 @@ test.each(paths.filter((path) => !pathsWithData.includes(path)))(
 test.each(pathsWithData)(
   'frontend server: serves the shell with 503 for the route %s when its data cannot be read',
   async (path) => {
-    const response = await get(path.replace(':slug', 'some-article'));
+    const response = await get(path.replace(':slug', 'some-article').replace(':token', 'A'.repeat(44)));
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('the shell');
   },

@@ -136,6 +136,7 @@ function sendPage(
   reply.header('cache-control', 'private, no-cache');
   if ('movedTo' in page) return reply.redirect(page.movedTo, page.isTemporary ? 302 : 301);
   if (page.noStore) reply.header('cache-control', 'private, no-store');
+  if (page.isSecret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
   // A page that has no content to show is not rendered.
   const html = shell.render(page.head, page.status === 200 ? rendered : null);

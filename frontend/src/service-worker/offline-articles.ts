@@ -4,7 +4,7 @@ import {
   isCacheable,
   type OfflineArticleData,
 } from '../lib/cache/article-copies.js';
-import { removeKeptGuide, updateKeptGuide } from '../lib/cache/kept-guides.js';
+import { removeWithdrawnGuide, updateKeptGuide } from '../lib/cache/kept-guides.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import { CACHED_AT_HEADER, findSurplusArticles } from './request-rules.js';
 
@@ -60,7 +60,7 @@ export async function deleteOfflineArticle(slug: string): Promise<void> {
   cachedAtBySlug.delete(slug);
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
   await cache.delete(getArticleCallPath(slug));
-  await removeKeptGuide(slug);
+  await removeWithdrawnGuide(slug);
 }
 
 /** Deletes the oldest articles, and images that no remaining article uses. */

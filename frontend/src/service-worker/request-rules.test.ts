@@ -18,6 +18,10 @@ test.each([
   '/api/articles/rome/direct?x=1',
   '/api/config',
   '/api/tiles',
+  '/api/trips',
+  '/api/trips/7/link',
+  '/api/shared-trips/a-secret',
+  '/api/generate-temporary-article/events?q=rome',
   '/api/tiles/13/4321/2987.png',
   '/api/tiles/map.pmtiles?v=1',
   '/sitemap.xml',
@@ -38,6 +42,10 @@ test.each([
   ['/assets/index-abc.js', 'file'],
   ['/early-click.js', 'file'],
   ['/api/articles/rome/direct', 'article'],
+  ['/api/trips/7', 'kept'],
+  ['/api/generate-temporary-article?q=rome', 'kept'],
+  ['/api/directions?from=1,2&to=3,4', 'kept'],
+  ['/api/map/cells/4/8/5', 'kept'],
 ])('getRequestHandling: handles GET %s as %s', (path, handling) => {
   expect(requests(path)).toBe(handling);
 });

@@ -24,12 +24,15 @@ export interface RequestDetails {
  * - `file`: part of a build, from its cache
  * - `page`: from the network, else the shell
  * - `article`, `picture`: from the network, else the cached copy
+ * - `kept`: from the network, else what the user keeps on the device
  * - `share`: photo that the device shares with the app, which never reaches the network
  */
-export type RequestHandling = 'file' | 'page' | 'article' | 'picture' | 'share' | null;
+export type RequestHandling = 'file' | 'page' | 'article' | 'picture' | 'kept' | 'share' | null;
 
 const ARTICLE_CALL_PATTERN = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
 const ARTICLE_PAGE_PATTERN = /^\/articles\/([a-z0-9-]+)\/?$/;
+/** What is kept with guides and trips: their texts, the ways between stops, and the cells of the built-in map. */
+const KEPT_CALL_PATTERN = /^\/api\/(trips\/\d+|generate-temporary-article|directions|map\/cells\/\d+\/\d+\/\d+)$/;
 const ASSETS_PREFIX = '/assets/';
 const IMAGES_PREFIX = '/objects/';
 const MAP_IMAGE_PATH = '/api/static-map';
@@ -55,6 +58,7 @@ export function getRequestHandling(
   if (pathname.startsWith(ASSETS_PREFIX) || files.includes(pathname)) return 'file';
   if (mode === 'navigate') return NO_PAGE_PATTERN.test(pathname) ? null : 'page';
   if (ARTICLE_CALL_PATTERN.test(pathname) && search === '') return 'article';
+  if (KEPT_CALL_PATTERN.test(pathname)) return 'kept';
   const isImage = pathname.startsWith(IMAGES_PREFIX) || pathname === MAP_IMAGE_PATH;
   return isImage && destination === 'image' ? 'picture' : null;
 }

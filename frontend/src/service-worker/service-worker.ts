@@ -34,6 +34,7 @@ worker.addEventListener('fetch', (event) => {
   if (handling === 'page') event.respondWith(respondWithPage(event));
   if (handling === 'article') event.respondWith(respondWithArticle(event));
   if (handling === 'picture') event.respondWith(respondWithImage(request));
+  if (handling === 'kept') event.respondWith(respondWithKept(request));
   if (handling === 'share') event.respondWith(respondToShare(request));
 });
 
@@ -98,6 +99,15 @@ async function respondWithImage(request: Request): Promise<Response> {
   } catch (error) {
     const { pathname, search } = new URL(request.url);
     return orThrow(await findOfflineResponse(pathname + search), error);
+  }
+}
+
+async function respondWithKept(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const { pathname, search } = new URL(request.url);
+    return orThrow(await findKeptResponse(pathname + search), error);
   }
 }
 

@@ -8,6 +8,7 @@ import { EDITOR_SCENARIOS } from './editor-scenarios.ts';
 import { PAGE_SCENARIOS } from './page-scenarios.ts';
 import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
 import { SIMPLE_EDIT_FORM_SCENARIOS } from './simple-edit-form-scenarios.ts';
+import { TRIP_SCENARIOS } from './trip-scenarios.ts';
 
 async function openPhotoDialog(page: Page, buttonName: 'Take Photo' | 'Upload Image'): Promise<void> {
   await openPage(page, '/app');
@@ -252,4 +253,5 @@ export const SCENARIOS: readonly PageScenario[] = [
   ...DUPLICATES_SCENARIOS,
   ...EDITOR_SCENARIOS,
   ...SIMPLE_EDIT_FORM_SCENARIOS,
+  ...TRIP_SCENARIOS,
 ];

@@ -21,6 +21,7 @@ const CONTENT_LAYERS = [
   'media',
   'articles',
   'guides',
+  'trips',
   'discoveries',
   'error-reports',
   'admin',
@@ -31,8 +32,11 @@ const CONTENT_LAYERS = [
 const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, folders) => ({
   name: 'content-layer-imports-upwards',
   comment: `layers of content, from the lowest: ${folders.join(', ')}`,
-  // The entity names the discovery that its foreign key leads to: TypeORM needs the type of the relation.
-  from: { path: `^services/content/src/${folder}/`, pathNot: 'articles/core/article\\.entity\\.ts$' },
+  // These entities name the discovery that their foreign key leads to: TypeORM needs the type of the relation.
+  from: {
+    path: `^services/content/src/${folder}/`,
+    pathNot: '(articles/core/article|trips/trip-stop)\\.entity\\.ts$',
+  },
   to: { path: `^services/content/src/(${folders.slice(folders.indexOf(folder) + 1).join('|') || 'none'})/` },
 }));
 

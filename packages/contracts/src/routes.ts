@@ -26,6 +26,7 @@ import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
 import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
+import { internalTrips, sharedTrips, trips } from './content/trips/trips.js';
 import {
   countOpenRoute,
   failedJobsByService,
@@ -74,6 +75,8 @@ export const PUBLIC_ROUTE_GROUPS = {
   guidePhotos,
   discoveries,
   dataExport,
+  trips,
+  sharedTrips,
   errorReports,
   adminDiscoveries,
   objects,
@@ -112,6 +115,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalGuidePhotos,
   internalDiscoveries,
   internalDiscoveryMaintenance,
+  internalTrips,
   internalCovers,
   internalShares,
   internalDrawing,

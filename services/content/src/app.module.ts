@@ -28,6 +28,7 @@ import { MediaDeliveryModule } from './site/media-delivery/media-delivery.module
 import { SeoModule } from './site/seo/seo.module.js';
 import { ShareImagesModule } from './site/share-images/share-images.module.js';
 import { StarterLibraryModule } from './site/starter-library/starter-library.module.js';
+import { TripsModule } from './trips/trips.module.js';
 
 @Module({})
 export class AppModule {
@@ -53,6 +54,7 @@ export class AppModule {
         SeoModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,
+        TripsModule.forRoot(config.IDENTITY_SECRET),
         ErrorReportsModule,
         MediaCleanupModule.forRoot(uploads),
         MediaDeliveryModule,

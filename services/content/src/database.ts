@@ -27,6 +27,8 @@ import { Upload } from './media/uploads/upload.entity.js';
 import { CreateContent1700000000000 } from './migrations/1700000000000-create-content.js';
 import { MediaSweep } from './site/media-cleanup/media-sweep.entity.js';
 import { StarterRecord } from './site/starter-library/starter-record.entity.js';
+import { Trip } from './trips/trip.entity.js';
+import { TripStop } from './trips/trip-stop.entity.js';
 
 /** All entities of the schema `content`. */
 export const entities = [
@@ -58,5 +60,7 @@ export const entities = [
   BatchRunItem,
   ProviderPrices,
   ErrorReport,
+  Trip,
+  TripStop,
 ];
 export const migrations = [CreateContent1700000000000];

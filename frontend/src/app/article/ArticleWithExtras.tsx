@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/Button.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import { LazyNearbyPlaces, LazyRecommendations, OFFERS_ID } from './PlaceExtras.js';
 
-const KeepOffline = lazy(() => import('./KeepOffline.js'));
+const ArticleTools = lazy(() => import('./ArticleTools.js'));
 
 interface ArticleWithExtrasProps {
   article: Article;
@@ -54,8 +54,8 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
           <Button asChild variant="secondary" size="small">
             <a href={`#${OFFERS_ID}`}>{STRINGS.tickets}</a>
           </Button>
-          {/* It loads late: here nothing below it moves. */}
-          <LazyKeepOffline slug={article.slug} mapImageUrl={getMapImageUrl(place)} />
+          {/* They load late: here nothing below them moves. */}
+          <LazyTools article={article} isGuest={isGuest} mapImageUrl={getMapImageUrl(place)} />
         </>
       }
     >
@@ -71,11 +71,13 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
   );
 }
 
-/** Loads the control after the page, in browsers that can keep guides. */
-function LazyKeepOffline(props: { slug: string; mapImageUrl: string }) {
+/** Loads the buttons after the page. */
+function LazyTools({ article, ...props }: { article: Article; isGuest: boolean; mapImageUrl: string }) {
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(globalThis.caches !== undefined), []);
-  return <Suspense>{isShown && <KeepOffline {...props} />}</Suspense>;
+  useEffect(() => setIsShown(true), []);
+  const { id, slug, title } = article;
+  const stop = { kind: 'article', subjectId: String(id) } as const;
+  return <Suspense>{isShown && <ArticleTools stop={stop} name={title} slug={slug} {...props} />}</Suspense>;
 }
 
 const parseDegrees = (degrees: string | null): number | null => (degrees === null ? null : Number(degrees));

@@ -37,7 +37,7 @@ test('KeepOffline: keeps the guide, shows its state after a reload, and removes 
 
 test.each([
   ['full storage', new DOMException('no room', 'QuotaExceededError'), 'Storage full'],
-  ['a lost connection', new TypeError('fetch failed'), "Couldn't keep the guide"],
+  ['a lost connection', new TypeError('fetch failed'), "Couldn't keep it offline"],
 ])('KeepOffline: reports %s, and keeps nothing', async (_, error, title) => {
   const open = caches.open.bind(caches);
   caches.open = async (name) => Object.assign(await open(name), { put: () => Promise.reject(error) });
@@ -57,7 +57,7 @@ test('KeptGuides: lists the guides on this device with their size, and removes o
     await cache.put(`/api/articles/${slug}/direct`, Response.json({ title, content: 'x'.repeat(1_500_000) }));
   }
   const { user } = renderWithProviders(<KeptGuides />);
-  expect(await screen.findByRole('heading', { name: 'Guides on this device' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Guides and trips on this device' })).not.toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/articles/oslo',
     '/articles/rome',

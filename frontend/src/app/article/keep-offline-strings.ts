@@ -1,14 +1,14 @@
-/** Texts of keeping guides on the device. */
+/** Texts of keeping guides and trips on the device. */
 export const STRINGS = {
   keep: 'Keep offline',
   keeping: 'Keeping…',
   kept: 'Kept offline',
-  full: { title: 'Storage full', description: 'This device has no space for the guide. Remove another one in Saved.' },
+  full: { title: 'Storage full', description: 'This device has no space for it. Remove something in Saved.' },
   failed: {
-    title: "Couldn't keep the guide",
+    title: "Couldn't keep it offline",
     description: 'The connection may be down. Nothing was stored. Please try again.',
   },
-  heading: 'Guides on this device',
+  heading: 'Guides and trips on this device',
   remove: 'Remove',
   removeOne: (title: string) => `Remove ${title} from this device`,
   size: (megabytes: string) => `${megabytes} MB`,

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { readKeptCopies, removeCopy } from '../../lib/cache/kept-copies.js';
 import { readKeptGuides, removeKeptGuide } from '../../lib/cache/kept-guides.js';
 import { Button } from '../../ui/form/Button.js';
 import { Link } from '../../ui/navigation/Link.js';
@@ -8,23 +9,48 @@ import styles from './KeptGuides.module.css';
 const BYTES_PER_MEGABYTE = 1_000_000;
 const formatMegabytes = (bytes: number): string => Math.max(0.1, bytes / BYTES_PER_MEGABYTE).toFixed(1);
 
-/** Lists the guides that are kept on this device, each with its size and a button that removes it. */
+interface KeptItem {
+  title: string;
+  path: string;
+  /** In bytes. */
+  size: number;
+  remove: () => Promise<void>;
+}
+
+/** Returns the articles, guides and trips on this device, sorted by title. */
+async function readKeptItems(): Promise<KeptItem[]> {
+  const articles = (await readKeptGuides()).map(({ slug, title, size }) => ({
+    title,
+    path: `/articles/${slug}`,
+    size,
+    remove: () => removeKeptGuide(slug),
+  }));
+  const copies = (await readKeptCopies()).map(({ id, title, path, size }) => ({
+    title,
+    path,
+    size,
+    remove: () => removeCopy(id),
+  }));
+  return [...articles, ...copies].sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Lists the guides and trips that are kept on this device, each with its size and a button that removes it. */
 export function KeptGuides() {
-  const { data: guides = [], mutate } = useSWR('kept-guides', readKeptGuides);
-  if (guides.length === 0) return null;
+  const { data: items = [], mutate } = useSWR('kept-guides', readKeptItems);
+  if (items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="kept-guides">
       <h2 id="kept-guides">{STRINGS.heading}</h2>
       <ul className={styles.guides}>
-        {guides.map(({ slug, title, size }) => (
-          <li key={slug}>
-            <Link to={`/articles/${slug}`}>{title}</Link>
+        {items.map(({ path, title, size, remove }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
             <span className={styles.size}>{STRINGS.size(formatMegabytes(size))}</span>
             <Button
               variant="quiet"
               size="small"
               aria-label={STRINGS.removeOne(title)}
-              onClick={() => void removeKeptGuide(slug).then(() => mutate())}
+              onClick={() => void remove().then(() => mutate())}
             >
               {STRINGS.remove}
             </Button>

@@ -1,10 +1,14 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import type { NewTripStop } from '@placelore/contracts/content/trips/trips.js';
 import { Camera } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { OpenAnalyses } from '../../features/analysis/result/OpenAnalyses.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
 import { lazyMap } from '../../features/maps/lazy-map.js';
+import { useSession } from '../../features/session/api.js';
+import AddToTrip from '../../features/trips/add/AddToTrip.js';
+import { TripList } from '../../features/trips/list/TripList.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
@@ -17,6 +21,10 @@ const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Ske
 
 const isOnMap = ({ latitude, longitude }: Discovery): boolean => latitude !== null && longitude !== null;
 
+/** A discovery with a published article is added as that, which strangers may see as well. */
+const toStop = ({ id, articleId }: Discovery): NewTripStop =>
+  articleId === null ? { kind: 'discovery', subjectId: String(id) } : { kind: 'article', subjectId: String(articleId) };
+
 interface SavedViewProps {
   note: ReactNode;
   onDeleted: (id: number) => void;
@@ -25,6 +33,8 @@ interface SavedViewProps {
 /** Shows the user's discoveries on a map and as cards. Selecting one in either marks it in the other. */
 export default function SavedView({ note, onDeleted }: SavedViewProps) {
   const { list } = useMyDiscoveries();
+  const { user, isLoading } = useSession();
+  const isGuest = !user && !isLoading;
   const [selected, setSelected] = useState<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -59,6 +69,9 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
             </Link>
           </Button>
         }
+        renderActions={(discovery) => (
+          <AddToTrip stop={toStop(discovery)} name={discovery.title} isGuest={isGuest} isCompact />
+        )}
         map={{
           isOnMap: isOnMap,
           selectedId: selected,
@@ -77,6 +90,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           ),
         }}
       />
+      <TripList isGuest={isGuest} isSignedIn={user !== null} />
       <KeptGuides />
       <VisuallyHidden role="status">{selectedDiscovery && STRINGS.marked(selectedDiscovery.title)}</VisuallyHidden>
     </div>

@@ -16,6 +16,8 @@ export const PATHS = {
   simpleArticle: '/simple/:slug',
   sampleArticle: '/test-article',
   guide: '/dynamic/*',
+  trip: '/trips/:id',
+  sharedTrip: '/t/:token',
   admin: '/admin/*',
 } as const;
 

@@ -27,6 +27,8 @@ export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.simpleArticle]: lazyPage(() => import('../../routes/public/library/SimpleArticlePage.js')),
   [PATHS.sampleArticle]: lazyPage(() => import('../../routes/public/library/SampleArticlePage.js')),
   [PATHS.guide]: lazyPage(() => import('../../routes/public/GuidePage.js')),
+  [PATHS.trip]: lazyPage(() => import('../../routes/public/trips/TripPage.js')),
+  [PATHS.sharedTrip]: lazyPage(() => import('../../routes/public/trips/SharedTripPage.js')),
 };
 
 /** Loads the module of the page at a path, if it has one. The error of a failed load is left to the component. */

@@ -1,8 +1,6 @@
-import { DEVICE_KEY_PREFIX } from '../brand.js';
 import { findArticleImages, getArticleCallPath, isCacheable, type OfflineArticleData } from './article-copies.js';
+import { KEPT_CACHE_PREFIX, measureCache } from './kept-copies.js';
 
-/** Prefix of the caches of kept guides; each has one of its own, which is deleted as a whole. */
-const CACHE_PREFIX = `${DEVICE_KEY_PREFIX}kept:`;
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 /** Number of images that are kept with one guide. */
 const MAX_IMAGES = 60;
@@ -14,10 +12,10 @@ export interface KeptGuide {
   size: number;
 }
 
-const getCacheName = (slug: string): string => CACHE_PREFIX + slug;
+const getCacheName = (slug: string): string => KEPT_CACHE_PREFIX + slug;
 
-/** Checks whether a cache belongs to a kept guide. */
-export const isKeptGuideCache = (name: string): boolean => name.startsWith(CACHE_PREFIX);
+/** Checks whether a cache belongs to a kept guide or trip. */
+export const isKeptGuideCache = (name: string): boolean => name.startsWith(KEPT_CACHE_PREFIX);
 
 /** Returns whether a guide is kept on this device. */
 export async function isGuideKept(slug: string): Promise<boolean> {
@@ -69,7 +67,13 @@ export async function removeKeptGuide(slug: string): Promise<void> {
   await globalThis.caches?.delete(getCacheName(slug));
 }
 
-/** Deletes all kept guides from this device. */
+/** Deletes a withdrawn guide, also from the trips that are kept with it. */
+export async function removeWithdrawnGuide(slug: string): Promise<void> {
+  await removeKeptGuide(slug);
+  for (const name of await listCacheNames()) await (await caches.open(name)).delete(getArticleCallPath(slug));
+}
+
+/** Deletes all kept guides and trips from this device. */
 export async function removeAllKeptGuides(): Promise<void> {
   for (const name of await listCacheNames()) await caches.delete(name);
 }
@@ -78,15 +82,16 @@ export async function removeAllKeptGuides(): Promise<void> {
 export async function readKeptGuides(): Promise<KeptGuide[]> {
   const guides: KeptGuide[] = [];
   for (const name of await listCacheNames()) {
-    const slug = name.slice(CACHE_PREFIX.length);
+    const slug = name.slice(KEPT_CACHE_PREFIX.length);
     const cache = await caches.open(name);
     const article = (await (await cache.match(getArticleCallPath(slug)))?.json()) as { title?: unknown } | undefined;
-    if (typeof article?.title === 'string') guides.push({ slug, title: article.title, size: await measure(cache) });
+    if (typeof article?.title === 'string')
+      guides.push({ slug, title: article.title, size: await measureCache(cache) });
   }
   return guides.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Returns the kept copy of a guide's text or of one of its pictures. */
+/** Returns the kept copy of what a guide or trip shows: a text, a picture or a part of the map. */
 export async function findKeptResponse(path: string): Promise<Response | undefined> {
   for (const name of await listCacheNames()) {
     const response = await (await caches.open(name)).match(path, { ignoreVary: true });
@@ -97,9 +102,3 @@ export async function findKeptResponse(path: string): Promise<Response | undefin
 
 const listCacheNames = async (): Promise<string[]> =>
   ((await globalThis.caches?.keys()) ?? []).filter(isKeptGuideCache);
-
-async function measure(cache: Cache): Promise<number> {
-  let size = 0;
-  for (const request of await cache.keys()) size += (await (await cache.match(request))?.blob())?.size ?? 0;
-  return size;
-}

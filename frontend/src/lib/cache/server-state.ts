@@ -15,6 +15,7 @@ export type Tag =
   | 'auth'
   | 'articles'
   | 'discoveries'
+  | 'trips'
   | 'users'
   | 'adminArticles'
   | 'adminDiscoveries'

@@ -1,17 +1,20 @@
 import { toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { LazyRecommendations } from '../../app/article/PlaceExtras.js';
 import { PublicShell } from '../../app/layout/PublicShell.js';
-import { useGuide } from '../../features/guides/api.js';
+import { type GuideReading, useGuide } from '../../features/guides/api.js';
 import { GuideView } from '../../features/guides/guide-page/GuideView.js';
 import { getGuideState } from '../../features/guides/guide-page/guide-state.js';
 import type { GuideViewModel } from '../../features/guides/guide-page/guide-view-model.js';
-import { parseGuideParameter } from '../../features/guides/guide-request.js';
+import { type GuideRequest, parseGuideParameter } from '../../features/guides/guide-request.js';
 import { STRINGS } from '../../features/guides/strings.js';
 import { useGuidePhoto } from '../../features/guides/useGuidePhoto.js';
-import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { usePageDescription } from '../../lib/browser/usePageDescription.js';
+
+const GuideTools = lazy(() => import('../../app/article/GuideTools.js'));
 
 /** `/dynamic/{name}@{lat},{lng}`: shows the guide to an attraction or a search query. */
 export default function GuidePage() {
@@ -42,9 +45,30 @@ function Guide({ parameter }: { parameter: string }) {
         isGuest={isGuest}
         isAdmin={user?.isAdmin ?? false}
         map={<GuideMap guide={state.guide} isExact={guideRequest.coordinates !== null} />}
+        actions={<LazyTools request={guideRequest} response={reading.response} isGuest={isGuest} />}
         recommendations={<LazyRecommendations location={state.guide.location || undefined} />}
       />
     </PublicShell>
+  );
+}
+
+interface LazyToolsProps {
+  request: GuideRequest;
+  response: GuideReading['response'];
+  isGuest: boolean;
+}
+
+/** Loads the buttons of a guide after it. */
+function LazyTools({ request, response, isGuest }: LazyToolsProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
+  if (!isShown || !response || !('article' in response)) return null;
+  const { title, location, coordinates } = response.article;
+  const place = { name: title, location, coordinates, isExact: request.coordinates !== null };
+  return (
+    <Suspense>
+      <GuideTools request={request} response={response} isGuest={isGuest} mapImageUrl={getMapImageUrl(place)} />
+    </Suspense>
   );
 }
 

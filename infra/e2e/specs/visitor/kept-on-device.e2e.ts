@@ -42,8 +42,8 @@ test.describe('things kept on the device', () => {
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.goto('/saved');
-    await expect(page.getByRole('heading', { name: 'Guides on this device' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Guides and trips on this device' })).toBeVisible();
     await page.getByRole('button', { name: /^Remove .* from this device$/ }).click();
-    await expect(page.getByRole('heading', { name: 'Guides on this device' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Guides and trips on this device' })).toBeHidden();
   });
 });

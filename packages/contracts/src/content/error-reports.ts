@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
-import { optionalText, text } from '../core/text.js';
+import { optionalText, plainText, text } from '../core/text.js';
 import { fact, factSource } from '../places/facts.js';
 import { PAGINATION_NOTE, pageQuery } from './admin/admin-lists.js';
 import { articleCorrection } from './articles/articles.js';
@@ -17,13 +17,6 @@ export const ERROR_REPORT_LIMITS = { sentence: 2_500, comment: 1_000, note: 300 
 
 /** Days after which a closed report is deleted. What it corrected stays in the article and in the audit log. */
 export const CLOSED_REPORT_RETENTION_DAYS = 90;
-
-/** Marks that change the direction of text, and characters without a width: they could disguise what was written. */
-const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/** Accepts plain text in composed form, without invisible characters. Markup in it is text like any other. */
-const plainText = (max: number) =>
-  text(max).transform((value) => value.normalize('NFC').replace(INVISIBLE_CHARACTERS, '').trim());
 
 /** Error that a reader reports. It contains nothing about the reader. */
 export const newErrorReport = z.object({

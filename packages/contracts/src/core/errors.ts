@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRIP_ERRORS } from './trip-errors.js';
 
 /**
  * All errors of the product, with the HTTP status, the message for the user, and whether the worker retries.
@@ -27,7 +28,6 @@ export const ERRORS = {
     retryable: true,
     message: 'You have reached your limit. Please try again later.',
   },
-
   UPLOAD_TOO_SLOW: {
     status: 408,
     retryable: true,
@@ -181,6 +181,7 @@ export const ERRORS = {
     retryable: false,
     message: 'The photo of this discovery was rated unsafe and cannot be made public.',
   },
+  ...TRIP_ERRORS,
   OBJECT_NOT_FOUND: { status: 404, retryable: false, message: 'This file does not exist.' },
   UPLOAD_REJECTED: {
     status: 403,

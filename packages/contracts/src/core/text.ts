@@ -17,3 +17,10 @@ export const optionalText = (max: number) =>
   text(max)
     .transform((value) => (value === '' ? undefined : value))
     .optional();
+
+/** Characters without a shape of their own; some of them change the direction of what follows. */
+const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Accepts plain text in composed form, without invisible characters. Markup in it is text like any other. */
+export const plainText = (max: number) =>
+  text(max).transform((value) => value.normalize('NFC').replace(INVISIBLE_CHARACTERS, '').trim());

@@ -87,6 +87,8 @@ describe('logger', () => {
     ['/api/dynamic/dynamic-maria-rossi-41-888-12-514', '/api/dynamic/…'],
     ['/api/dynamic', '/api/dynamic'],
     ['/api/articles/by-title/Maria', '/api/articles/by-title/…'],
+    ['/t/a-secret', '/t/…'],
+    ['/api/shared-trips/a-secret', '/api/shared-trips/…'],
     ['/articles/rome', '/articles/rome'],
   ])('logs %s only as %s', (url, expected) => {
     const { logger, lines } = createCapturingLogger();

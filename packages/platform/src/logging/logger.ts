@@ -44,8 +44,9 @@ function serializeError(thrown: unknown): unknown {
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
-/** Pages and calls whose path contains user input or a position. */
-const PATHS_WITH_USER_INPUT = /^(\/dynamic\/|\/api\/dynamic\/|\/api\/articles\/by-title\/).+/s;
+/** Pages and calls whose path contains user input, a position or a secret. */
+const PATHS_WITH_USER_INPUT =
+  /^(\/dynamic\/|\/api\/dynamic\/|\/api\/articles\/by-title\/|\/t\/|\/api\/shared-trips\/).+/s;
 
 /**
  * Removes paths and query values that can contain a user's search or position; the parameter names are enough in a log.

@@ -4,6 +4,7 @@ import { ArticlesModule } from '../articles/core/articles.module.js';
 import { TrashModule } from '../articles/trash/trash.module.js';
 import { GuidesModule } from '../guides/guides.module.js';
 import { ImagesModule } from '../media/images/images.module.js';
+import { TripStorageModule } from '../trips/trips.module.js';
 import { AccountDeletionService } from './account-deletion/account-deletion.service.js';
 import { AnalysisDeletionService } from './account-deletion/analysis-deletion.service.js';
 import { ArticleGenerationService } from './article-generation/article-generation.service.js';
@@ -18,7 +19,7 @@ import { DiscoveryPublishingService } from './core/discovery-publishing.service.
 import { InternalDiscoveriesController } from './internal-discoveries.controller.js';
 
 @Module({
-  imports: [ArticlesModule, GuidesModule, ImagesModule, TrashModule],
+  imports: [ArticlesModule, GuidesModule, ImagesModule, TrashModule, TripStorageModule],
   controllers: [DataExportController, DiscoveriesController, InternalDiscoveriesController],
   providers: [
     AccountDeletionService,

@@ -13,6 +13,7 @@ import { GUIDES } from './create-content/guides.js';
 import { MEDIA, STARTER_LIBRARY } from './create-content/media.js';
 import { TITLE_KEYS } from './create-content/title-keys.js';
 import { TRASH } from './create-content/trash.js';
+import { TRIPS } from './create-content/trips.js';
 
 /** In this order: each topic may use the tables and functions of those before it. */
 const TOPICS = [
@@ -32,6 +33,7 @@ const TOPICS = [
   STARTER_LIBRARY,
   BATCH_RUNS,
   ERROR_REPORTS,
+  TRIPS,
 ];
 
 export class CreateContent1700000000000 implements MigrationInterface {
@@ -55,7 +57,7 @@ export class CreateContent1700000000000 implements MigrationInterface {
 }
 
 const DROP_TABLES = `
-  drop table error_reports, provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
+  drop table trip_stops, trips, error_reports, provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
     guide_requests, dynamic_articles, deleted_articles, article_merges, duplicate_dismissals, similar_pairs,
     duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, refused_guide_photos, article_versions,
     article_slug_redirects, articles, deleted_backups, processed_analyses, discoveries`;

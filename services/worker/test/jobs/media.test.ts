@@ -3,6 +3,7 @@ import { internalAnalyses } from '@placelore/contracts/analysis/analyses.interna
 import { internalDuplicates } from '@placelore/contracts/content/admin/duplicates.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalMedia } from '@placelore/contracts/content/media.js';
+import { internalTrips } from '@placelore/contracts/content/trips/trips.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { env, useWorker } from '../support/use-worker.js';
 
@@ -100,11 +101,13 @@ describe('media jobs', () => {
     expect([sent.map(({ length }) => length), sent.flat()]).toEqual([[1_000, 1_000, 1], keys]);
   });
 
-  it('articles.purge deletes articles until none is due', async () => {
+  it('articles.purge deletes articles until none is due, and trips', async () => {
     env.services.on(internalDuplicates.purgeDeleted, (_call, times) => ({ purged: 1, more: times < 3 }));
+    env.services.on(internalTrips.purgeDeleted, () => undefined);
     const id = await env.enqueue('articles.purge', {});
     expect(await env.waitForEnd('articles.purge', id)).toBe('completed');
     expect(env.services.getCalls(internalDuplicates.purgeDeleted)).toHaveLength(3);
+    expect(env.services.getCalls(internalTrips.purgeDeleted)).toHaveLength(1);
     expect(env.getFinishCalls('articles.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 

@@ -22,11 +22,20 @@ interface MyDiscoveriesProps {
   /** Content of an empty list. */
   invitation?: ReactNode;
   map?: DiscoveryMap;
+  /** Further buttons of a discovery. */
+  renderActions?: ((discovery: Discovery) => ReactNode) | undefined;
   /** Called when a discovery is deleted. */
   onDeleted: (id: number) => void;
 }
 
-export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, onDeleted }: MyDiscoveriesProps) {
+export function MyDiscoveries({
+  heading: Heading = 'h2',
+  note,
+  invitation,
+  map,
+  renderActions,
+  onDeleted,
+}: MyDiscoveriesProps) {
   const cardHeading = Heading === 'h1' ? 'h2' : 'h3';
   const discoveries = useMyDiscoveries();
   const [openDiscovery, setOpenDiscovery] = useState<Discovery | null>(null);
@@ -60,6 +69,7 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
             actions={
               <>
                 {discovery.analysisId !== null && <SharingToggle discovery={discovery} />}
+                {renderActions?.(discovery)}
                 {map?.isOnMap(discovery) && (
                   <Tooltip text={STRINGS.showOnMap}>
                     <Button

@@ -26,6 +26,8 @@ interface GuideViewProps {
   reading: Pick<GuideReading, 'progress' | 'retry'>;
   /** Map of the place. */
   map: ReactNode;
+  /** Buttons below the map. */
+  actions?: ReactNode;
   /** Tours, hotels and activities. */
   recommendations: ReactNode;
   /** Shows the invitations to sign up. */
@@ -35,7 +37,7 @@ interface GuideViewProps {
 }
 
 /** Guide in every state, from what the URL contains to the full text. */
-export function GuideView({ state, query, reading, map, recommendations, isGuest, isAdmin }: GuideViewProps) {
+export function GuideView({ state, query, reading, map, actions, recommendations, isGuest, isAdmin }: GuideViewProps) {
   const { kind, guide } = state;
   const { slug, imageCredit } = guide;
   const reportedText = useMemo(() => (slug === null ? null : { type: 'guide' as const, id: slug }), [slug]);
@@ -81,6 +83,7 @@ export function GuideView({ state, query, reading, map, recommendations, isGuest
           </div>
           <aside className={styles.side} aria-label={STRINGS.page.map}>
             <LocationMapCard name={guide.title} coordinates={guide.coordinates} map={map} />
+            {actions && <div className={styles.actions}>{actions}</div>}
             {isGuest && <SignUpCard />}
           </aside>
         </div>

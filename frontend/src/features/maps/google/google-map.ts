@@ -131,7 +131,7 @@ class GoogleOverlays {
   }
 
   show(overlays: MapOverlays): void {
-    const { user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick, onMove } = overlays;
+    const { user, place, isDestination, approximate, route, legs = [], pins, onPin, onPick, onMove } = overlays;
     this.onPick = onPick;
     this.onMove = onMove;
     this.onPin = onPin;
@@ -152,8 +152,8 @@ class GoogleOverlays {
         }),
       );
     }
-    if (route) this.drawRoute(route);
-    for (const { name, coordinates, number } of nearbyPlaces) {
+    for (const line of route ? [route, ...legs] : legs) this.drawRoute(line);
+    for (const { name, coordinates, number } of [...(overlays.nearbyPlaces ?? []), ...(overlays.stops ?? [])]) {
       const dot = { shape: 'dot', color: COLORS.nearbyPlace } as const;
       if (number === undefined) {
         this.addMarker(coordinates, name, Z_INDEX.nearbyPlace, { ...dot, radius: RADIUS_PX.nearbyPlace });

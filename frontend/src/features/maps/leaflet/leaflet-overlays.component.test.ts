@@ -46,6 +46,18 @@ test('LeafletOverlays: names markers, and numbers those of a list', () => {
   expect(names()).toEqual(['<b>Forum</b>']);
 });
 
+test('LeafletOverlays: numbers the stops of a trip, and draws the ways between them, dashed where estimated', () => {
+  const stops = [
+    { name: 'Forum', coordinates: ROME, number: 1 },
+    { name: 'Villa', coordinates: NORTH_EAST, number: 3 },
+  ];
+  const { list, show } = showOverlays({ stops, legs: [buildRoute(false), buildRoute(true)] });
+  expect(names()).toEqual(['1. Forum', '3. Villa']);
+  expect(list(L.Polyline).map(({ options }) => options.dashArray ?? '')).toEqual(['', '2 10']);
+  show({ stops: stops.slice(1), legs: [] });
+  expect([names(), list(L.Polyline)]).toEqual([['3. Villa'], []]);
+});
+
 test('LeafletOverlays: points an arrow at a destination and a pin at another place', () => {
   const place = { name: 'Forum', coordinates: ROME };
   const { element, show } = showOverlays({ place, isDestination: true });

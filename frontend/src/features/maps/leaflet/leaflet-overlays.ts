@@ -44,7 +44,8 @@ export class LeafletOverlays {
   }
 
   show(overlays: MapOverlays): void {
-    const { user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick, onMove } = overlays;
+    const { user, place, isDestination, approximate, route, legs = [], pins, onPin, onPick, onMove } = overlays;
+    const numberedPlaces = [...(overlays.nearbyPlaces ?? []), ...(overlays.stops ?? [])];
     this.onPick = onPick;
     this.onMove = onMove;
     this.moveTo(overlays.view);
@@ -58,14 +59,14 @@ export class LeafletOverlays {
         interactive: false,
       }).addTo(this.group);
     }
-    if (route) this.drawRoute(route);
-    for (const { name, coordinates, number } of nearbyPlaces) {
+    for (const line of route ? [route, ...legs] : legs) this.drawRoute(line);
+    for (const { name, coordinates, number } of numberedPlaces) {
       if (number === undefined) this.addMarker(coordinates, name, 'nearbyPlace');
       else this.addMarker(coordinates, `${number}. ${name}`, 'numbered', number);
     }
     if (place) this.addMarker(place.coordinates, place.name, isDestination ? 'arrow' : 'pin');
     if (user) this.addMarker(user, STRINGS.youAreHere, 'user');
-    this.labelMarks({ user, place, nearbyPlaces });
+    this.labelMarks({ user, place, nearbyPlaces: numberedPlaces });
   }
 
   private moveTo(view: MapOverlays['view']): void {

@@ -44,6 +44,13 @@ test('toNonGoogleOverlays: removes everything that Google provided', () => {
   expect(shown).toMatchObject({ user: TROCADERO, place: TOWER });
 });
 
+test('toNonGoogleOverlays: keeps the stops of a trip, and straightens the ways between them', () => {
+  const stops = [{ ...TOWER, number: 1 }];
+  const estimate = createStraightRoute(TROCADERO, TOWER.coordinates);
+  const shown = toNonGoogleOverlays({ stops, legs: [WALK, estimate] }, true);
+  expect(shown).toMatchObject({ stops, legs: [estimate, estimate] });
+});
+
 test('decodePolyline: decodes the example of Google’s documentation', () => {
   expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
     { lat: 38.5, lng: -120.2 },

@@ -72,6 +72,9 @@ export interface MapOverlays {
   /** Center of a circle of {@link APPROXIMATE_RADIUS_METERS}. */
   approximate?: Coordinates | undefined;
   route?: RouteLine | undefined;
+  /** Stops of a trip, and the ways between them. */
+  stops?: readonly NumberedPlace[] | undefined;
+  legs?: readonly RouteLine[] | undefined;
   pins?: readonly Pin[] | undefined;
   /** Called with the id of a pin that is clicked or chosen by keyboard. */
   onPin?: ((id: number) => void) | undefined;
@@ -151,10 +154,16 @@ export function createStraightRoute(from: Coordinates, to: Coordinates): RouteLi
  */
 export function toNonGoogleOverlays(overlays: MapOverlays, showsGoogle: boolean): MapOverlays {
   if (!showsGoogle) return overlays;
-  const { user, place, route } = overlays;
+  const { user, place, route, legs } = overlays;
   return {
     ...overlays,
     nearbyPlaces: [],
+    legs: legs?.map(toStraightLeg),
     route: route && !route.estimate && user && place ? createStraightRoute(user, place.coordinates) : route,
   };
 }
+
+const toStraightLeg = (leg: RouteLine): RouteLine => {
+  const [from, to] = [leg.points[0], leg.points.at(-1)];
+  return leg.estimate || !from || !to ? leg : createStraightRoute(from, to);
+};

@@ -1,5 +1,6 @@
 import type { ExportedAnalysis } from '@placelore/contracts/analysis/analyses.js';
 import type { ExportedDiscovery, ExportedGuide } from '@placelore/contracts/content/data-export.js';
+import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { collectData, type DataReader } from './export-data.js';
 
 const account = { id: 1, username: 'ada', email: 'ada@example.org', isAdmin: false, createdAt: '2026-05-03T00:00:00Z' };
@@ -17,6 +18,7 @@ const reader = (found: ExportedDiscovery[], analyses: ExportedAnalysis[], most: 
       .map((id) => ({ id }))
       .filter(({ id }) => id < before)
       .slice(0, most) as unknown as ExportedGuide[],
+  trips: async () => [{ id: 7 }] as Trip[],
 });
 
 test('collectData: contains every page of every list, with absolute image URLs', async () => {
@@ -31,6 +33,7 @@ test('collectData: contains every page of every list, with absolute image URLs',
   });
   expect(data.analyses.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(data.guides.map(({ id }) => id)).toEqual([-1, -2, -3]);
+  expect(data.trips.map(({ id }) => id)).toEqual([7]);
   expect(data.analyses[0]?.result?.thumbnailUrl).toBe('https://placelore.example/objects/t.webp');
 });
 

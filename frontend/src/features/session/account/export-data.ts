@@ -1,6 +1,7 @@
 import { analyses, type ExportedAnalysis } from '@placelore/contracts/analysis/analyses.js';
 import { auth, type CurrentUser } from '@placelore/contracts/auth/auth.js';
 import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelore/contracts/content/data-export.js';
+import { type Trip, trips } from '@placelore/contracts/content/trips/trips.js';
 import { call } from '../../../lib/api/api.js';
 import { BRAND } from '../../../lib/brand.js';
 
@@ -13,6 +14,8 @@ export interface DataReader {
   analyses(after: string | undefined): Promise<ExportedAnalysis[]>;
   /** Reads the page after the guide with this id. */
   guides(before: number | undefined): Promise<ExportedGuide[]>;
+  /** Reads all trips with their stops. */
+  trips(): Promise<Trip[]>;
 }
 
 export interface ExportedData {
@@ -24,6 +27,8 @@ export interface ExportedData {
   /** Analyses with the hints and the text read from the photos. */
   analyses: ExportedAnalysis[];
   guides: ExportedGuide[];
+  /** Trips with the notes on their stops. */
+  trips: Trip[];
 }
 
 const apiDataReader: DataReader = {
@@ -31,6 +36,7 @@ const apiDataReader: DataReader = {
   discoveries: (before) => call(dataExport.discoveries, before === undefined ? {} : { before }),
   analyses: (after) => call(analyses.exportOwn, after === undefined ? {} : { after }),
   guides: (before) => call(dataExport.guides, before === undefined ? {} : { before }),
+  trips: readTrips,
 };
 
 /**
@@ -39,11 +45,12 @@ const apiDataReader: DataReader = {
  * @throws HttpError, TypeError when any call fails, because a partial export must not look complete
  */
 export async function collectData(origin: string, read: DataReader = apiDataReader): Promise<ExportedData> {
-  const [account, discoveries, analysisExports, guides] = await Promise.all([
+  const [account, discoveries, analysisExports, guides, ownTrips] = await Promise.all([
     read.account(),
     fetchAllPages((last: ExportedDiscovery | undefined) => read.discoveries(last?.id)),
     fetchAllPages((last: ExportedAnalysis | undefined) => read.analyses(last?.id)),
     fetchAllPages((last: ExportedGuide | undefined) => read.guides(last?.id)),
+    read.trips(),
   ]);
   return {
     product: BRAND,
@@ -55,7 +62,15 @@ export async function collectData(origin: string, read: DataReader = apiDataRead
       result: item.result && { ...item.result, ...toAbsoluteImageUrls(item.result, origin) },
     })),
     guides,
+    trips: ownTrips,
   };
+}
+
+/** Reads one trip after the other: there are at most 50. */
+async function readTrips(): Promise<Trip[]> {
+  const full: Trip[] = [];
+  for (const { id } of await call(trips.list, {})) full.push(await call(trips.read, { id }));
+  return full;
 }
 
 /** Fetches pages until an empty one. */

@@ -5,6 +5,7 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource } from 'typeorm';
 import { isOwnedBy } from '../../common/ownership.js';
 import { GuidesRepository } from '../../guides/guides.repository.js';
+import { TripsRepository } from '../../trips/trips.repository.js';
 import { BackupsRepository } from '../core/backups.repository.js';
 import { DiscoveriesRepository } from '../core/discoveries.repository.js';
 import { DiscoveriesService } from '../core/discoveries.service.js';
@@ -20,6 +21,7 @@ export class AccountDeletionService {
     private readonly repository: DiscoveriesRepository,
     private readonly backups: BackupsRepository,
     private readonly guides: GuidesRepository,
+    private readonly trips: TripsRepository,
     private readonly deletedUsers: DeletedUsers,
     private readonly jobRequests: JobRequests,
     private readonly dataSource: DataSource,
@@ -39,6 +41,7 @@ export class AccountDeletionService {
     }
     if (next.length === BATCH_SIZE) return { more: true };
     await this.guides.deleteHolder(deletedAccount);
+    await this.trips.deleteByUser(deletedAccount.userId);
     await this.backups.deleteByUser(deletedAccount.userId);
     await this.jobRequests.deleteFinished(this.dataSource.manager, `user:${deletedAccount.userId}`);
     return { more: false };

@@ -1,0 +1,78 @@
+import { type NewTripStop, sharedTrips, type Trip, trips } from '@placelore/contracts/content/trips/trips.js';
+import type { Route, RouteArguments, RouteResponse } from '@placelore/contracts/core/route.js';
+import useSWR, { mutate } from 'swr';
+import { call } from '../../lib/api/api.js';
+import { getUserMessage } from '../../lib/api/http-error.js';
+import { toKey } from '../../lib/cache/server-state.js';
+import { showToast } from '../../ui/feedback/toasts.js';
+import { STRINGS } from './strings.js';
+
+/** The list and the open trip also load again when the device is back online. */
+const READ_OPTIONS = { revalidateOnReconnect: true, dedupingInterval: 0 } as const;
+const LIST_KEY = toKey(trips.list, {});
+
+/** Returns the user's trips. @param isSignedIn guests have none, and nothing is asked for them */
+export const useTrips = (isSignedIn: boolean) =>
+  useSWR(isSignedIn ? LIST_KEY : null, () => call(trips.list, {}), READ_OPTIONS);
+
+/** Returns a trip of the user. @param id null while it is unknown who is signed in */
+export const useTrip = (id: number | null) =>
+  useSWR(id === null ? null : toKey(trips.read, { id }), () => call(trips.read, { id: id! }), READ_OPTIONS);
+
+/** Returns the trip of a secret link. */
+export const useSharedTrip = (token: string) =>
+  useSWR(toKey(sharedTrips.read, { token }), () => call(sharedTrips.read, { token }), READ_OPTIONS);
+
+type TripRoute = Extract<(typeof trips)[keyof typeof trips], { response?: unknown }>;
+
+/** Shows a trip as the server returned it, in its page and in the list. */
+async function applyTrip(trip: Trip): Promise<Trip> {
+  await mutate(toKey(trips.read, { id: trip.id }), trip, { revalidate: false });
+  void mutate(LIST_KEY);
+  return trip;
+}
+
+/** Calls a route that returns the changed trip, and shows it. Throws like `call`. */
+export async function changeTrip<R extends TripRoute & Route>(route: R, args: RouteArguments<R>): Promise<Trip> {
+  return applyTrip((await call(route, args)) as RouteResponse<typeof trips.read>);
+}
+
+/** Does the same and reports a failure in a toast. Returns null when it failed. */
+export async function tryChangeTrip<R extends TripRoute & Route>(
+  route: R,
+  args: RouteArguments<R>,
+): Promise<Trip | null> {
+  try {
+    return await changeTrip(route, args);
+  } catch (error) {
+    reportFailure(error);
+    return null;
+  }
+}
+
+/** Reports a failed change in a toast. */
+export function reportFailure(error: unknown): void {
+  const description = getUserMessage(error, STRINGS.failed.fallback);
+  showToast({ title: STRINGS.failed.title, description, destructive: true });
+}
+
+/** Shows the stops in another order at once, and in the former one again when that cannot be saved. */
+export async function reorderStops(trip: Trip, stopIds: readonly number[]): Promise<boolean> {
+  const byId = new Map(trip.stops.map((stop) => [stop.id, stop]));
+  const stops = stopIds.flatMap((id) => byId.get(id) ?? []);
+  const key = toKey(trips.read, { id: trip.id });
+  await mutate(key, { ...trip, stops }, { revalidate: false });
+  const saved = await tryChangeTrip(trips.reorder, { id: trip.id, stopIds: [...stopIds] });
+  if (!saved) await mutate(key);
+  return saved !== null;
+}
+
+/** Deletes a trip. Throws like `call`. */
+export async function deleteTrip(id: number): Promise<void> {
+  await call(trips.delete, { id });
+  void mutate(LIST_KEY);
+}
+
+/** Creates a trip, with its first stop if there is one. Throws like `call`. */
+export const createTrip = (title: string, stop?: NewTripStop): Promise<Trip> =>
+  changeTrip(trips.create, { title, ...(stop && { stop }) });

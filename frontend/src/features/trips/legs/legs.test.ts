@@ -1,0 +1,37 @@
+import { buildStop, buildTrip } from '../../../testing/builders/trips.js';
+import { estimateLeg, getLegEnds, getRouteUrl, sumLegs } from './legs.js';
+
+const ROME = { lat: 41.8902, lng: 12.4922 };
+const PANTHEON = { lat: 41.8986, lng: 12.4769 };
+const OSTIA = { lat: 41.7559, lng: 12.2916 };
+const NAPLES = { lat: 40.8518, lng: 14.2681 };
+
+test('estimateLeg: is the straight line at 5 km/h', () => {
+  const leg = estimateLeg({ from: ROME, to: PANTHEON });
+  expect(leg.kind).toBe('estimate');
+  expect(leg.distanceMeters).toBeGreaterThan(1_500);
+  expect(leg.distanceMeters).toBeLessThan(1_650);
+  expect(leg.durationSeconds).toBeCloseTo((leg.distanceMeters / 5_000) * 3_600, 5);
+});
+
+test('estimateLeg: is no walk beyond 30 km, for which no route is asked', () => {
+  expect(estimateLeg({ from: ROME, to: OSTIA }).kind).toBe('estimate');
+  expect(estimateLeg({ from: ROME, to: NAPLES }).kind).toBe('far');
+  expect(getRouteUrl({ from: ROME, to: NAPLES })).toBeNull();
+  expect(getRouteUrl({ from: ROME, to: PANTHEON })).toBe(
+    '/api/directions?from=41.89020%2C12.49220&to=41.89860%2C12.47690',
+  );
+});
+
+test('getLegEnds: has nothing where a stop is not located', () => {
+  const stops = [buildStop(), buildStop({ coordinates: null }), buildStop(), buildStop({ coordinates: PANTHEON })];
+  expect(getLegEnds(stops)).toEqual([null, null, { from: ROME, to: PANTHEON }]);
+  expect([getLegEnds([]), getLegEnds([buildStop()])]).toEqual([[], []]);
+});
+
+test('sumLegs: adds walks only, and says what is estimated or left out', () => {
+  const legs = getLegEnds(buildTrip().stops).map((ends) => ends && estimateLeg(ends));
+  const total = sumLegs([...legs, null]);
+  expect(total).toMatchObject({ distanceMeters: legs[0]!.distanceMeters, hasEstimates: true, hasFarLegs: true });
+  expect(sumLegs([])).toEqual({ distanceMeters: 0, durationSeconds: 0, hasEstimates: false, hasFarLegs: false });
+});

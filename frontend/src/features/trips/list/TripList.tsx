@@ -1,0 +1,80 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SIGN_UP_PATH } from '../../../lib/urls.js';
+import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
+import { createTrip, reportFailure, useTrips } from '../api.js';
+import { STRINGS } from '../strings.js';
+import { NewTripForm } from './NewTripForm.js';
+import styles from './TripList.module.css';
+
+/** The user's trips, and the form for a new one. Guests are told that trips need an account. */
+export function TripList({ isGuest, isSignedIn }: { isGuest: boolean; isSignedIn: boolean }) {
+  return (
+    <section className={styles.section} aria-labelledby="trips">
+      <h2 id="trips">{STRINGS.list.heading}</h2>
+      {isGuest && (
+        <p className={styles.text}>
+          {STRINGS.add.guestText} <Link to={SIGN_UP_PATH}>{STRINGS.add.signUp}</Link>
+        </p>
+      )}
+      {isSignedIn && <OwnTrips />}
+    </section>
+  );
+}
+
+function OwnTrips() {
+  const { data: list, error, mutate } = useTrips(true);
+  const [isBusy, setIsBusy] = useState(false);
+  const navigate = useNavigate();
+  const create = async (title: string) => {
+    setIsBusy(true);
+    try {
+      await navigate(`/trips/${(await createTrip(title)).id}`);
+    } catch (error) {
+      reportFailure(error);
+      setIsBusy(false);
+    }
+  };
+  if (!list) {
+    if (!error) return <Skeleton className={styles.skeleton} />;
+    return (
+      <p role="alert" className={styles.text}>
+        {STRINGS.list.failed}{' '}
+        <Button variant="secondary" size="small" onClick={() => void mutate()}>
+          {STRINGS.unreachable.retry}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <>
+      {list.length === 0 ? (
+        <p className={styles.text}>{STRINGS.list.noneText}</p>
+      ) : (
+        <ul className={styles.trips}>
+          {list.map(({ id, title, stopCount, isShared }) => (
+            <li key={id}>
+              <Link to={`/trips/${id}`}>{title}</Link>
+              <span className={styles.text}>{STRINGS.stops(stopCount)}</span>
+              {isShared && (
+                <span className={styles.shared}>
+                  <Link2 aria-hidden="true" />
+                  {STRINGS.list.linkOn}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewTripForm
+        label={STRINGS.list.create}
+        submit={STRINGS.list.createConfirm}
+        isBusy={isBusy}
+        onSubmit={(title) => void create(title)}
+      />
+    </>
+  );
+}

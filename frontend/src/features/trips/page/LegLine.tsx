@@ -1,0 +1,26 @@
+import { Footprints, Route } from 'lucide-react';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import type { Leg } from '../legs/legs.js';
+import { STRINGS } from '../strings.js';
+import styles from './StopList.module.css';
+
+const FORMATS = { route: STRINGS.legs.walk, estimate: STRINGS.legs.estimate, far: STRINGS.legs.far } as const;
+
+interface LegLineProps {
+  leg: Leg | null | undefined;
+  /** Whether both stops are located, so that there is a way to be found. */
+  isLocated: boolean;
+}
+
+/** Way from one stop to the next in words. */
+export function LegLine({ leg, isLocated }: LegLineProps) {
+  const formatters = useFormatters();
+  if (!isLocated) return <p className={styles.leg} />;
+  const Icon = leg?.kind === 'far' ? Route : Footprints;
+  return (
+    <p className={styles.leg}>
+      <Icon aria-hidden="true" />
+      {leg ? FORMATS[leg.kind](formatters, leg.distanceMeters, leg.durationSeconds) : STRINGS.legs.finding}
+    </p>
+  );
+}

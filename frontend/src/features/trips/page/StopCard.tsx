@@ -1,0 +1,47 @@
+import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
+import type { ReactNode } from 'react';
+import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { Link } from '../../../ui/navigation/Link.js';
+import { STRINGS } from '../strings.js';
+import styles from './StopCard.module.css';
+
+/** Size of a thumbnail in pixels. */
+const THUMBNAIL_SIZE = { width: 400, height: 300 };
+
+interface StopCardProps {
+  stop: TripStop;
+  number: number;
+  /** Shown instead of the note. */
+  note?: ReactNode;
+  /** Buttons for this stop. */
+  actions?: ReactNode;
+}
+
+/** One stop: its number, picture, name and location, with what was noted. */
+export function StopCard({ stop, number, note, actions }: StopCardProps) {
+  const { name, location, path, coordinates, thumbnailUrl } = stop;
+  return (
+    <div className={styles.card}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.image}>
+        <SafeImage
+          sources={[thumbnailUrl]}
+          alt=""
+          size={THUMBNAIL_SIZE}
+          isLazy
+          fallback={<NauticalChart className={styles.chart} />}
+        />
+      </div>
+      <div className={styles.text}>
+        <h2>{name === null ? STRINGS.gone : path === null ? name : <Link to={path}>{name}</Link>}</h2>
+        {location && <p className={styles.location}>{location}</p>}
+        {name !== null && coordinates === null && <p className={styles.location}>{STRINGS.noPosition}</p>}
+        {note ?? (stop.note && <p className={styles.note}>{stop.note}</p>)}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
+import type { ReactNode } from 'react';
+import type { Leg } from '../legs/legs.js';
+import { LegLine } from './LegLine.js';
+import styles from './StopList.module.css';
+
+interface StopListProps {
+  stops: readonly TripStop[];
+  /** Ways after each stop but the last; undefined until they are known. */
+  legs: readonly (Leg | null)[] | undefined;
+  /** @param number of the stop, from 1 */
+  renderStop: (stop: TripStop, number: number) => ReactNode;
+}
+
+/** Stops of a trip in order, with the ways between them. */
+export function StopList({ stops, legs, renderStop }: StopListProps) {
+  return (
+    <ol className={styles.stops}>
+      {stops.map((stop, index) => (
+        <li key={stop.id}>
+          {renderStop(stop, index + 1)}
+          {index < stops.length - 1 && (
+            <LegLine
+              leg={legs?.[index]}
+              isLocated={stop.coordinates !== null && stops[index + 1]?.coordinates !== null}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

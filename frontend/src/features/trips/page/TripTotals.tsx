@@ -1,0 +1,30 @@
+import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
+import { useFormatters } from '../../../lib/format/formatters.js';
+import { type Leg, sumLegs } from '../legs/legs.js';
+import { STRINGS } from '../strings.js';
+
+interface TripTotalsProps {
+  stops: readonly TripStop[];
+  legs: readonly (Leg | null)[] | undefined;
+}
+
+/** Number of stops, and length and time of the walks between them. */
+export function TripTotals({ stops, legs }: TripTotalsProps) {
+  const formatters = useFormatters();
+  const total = legs && sumLegs(legs);
+  const parts = [
+    STRINGS.stops(stops.length),
+    total && total.distanceMeters > 0 && STRINGS.legs.total(formatters, total.distanceMeters, total.durationSeconds),
+  ];
+  const notes = [total?.hasEstimates && STRINGS.legs.estimateNote, total?.hasFarLegs && STRINGS.legs.farNote];
+  return (
+    <>
+      <strong>{parts.filter(Boolean).join(' · ')}</strong>
+      {notes
+        .filter((note) => typeof note === 'string')
+        .map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+    </>
+  );
+}

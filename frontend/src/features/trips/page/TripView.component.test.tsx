@@ -1,0 +1,168 @@
+import type { Trip } from '@placelore/contracts/content/trips/trips.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildTrip } from '../../../testing/builders/trips.js';
+import { mockFetch } from '../../../testing/fakes/browser.js';
+import { clickToast, getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { useTrip } from '../api.js';
+import { TripView } from './TripView.js';
+
+const ROUTE = {
+  polyline: '_p~iF~ps|U_ulLnnqC',
+  distanceMeters: 1_800,
+  durationSeconds: 1_320,
+  steps: [],
+  estimate: false,
+  provider: 'osm',
+  degraded: false,
+  attribution: '© OpenStreetMap contributors',
+};
+
+/** Server that holds one trip. */
+let stored: Trip;
+let isFailing: boolean;
+let deletions: number;
+beforeEach(() => {
+  stored = buildTrip();
+  isFailing = false;
+  deletions = 0;
+  mockFetch(({ url, method, body }) => {
+    if (url.startsWith('/api/directions')) return Response.json(ROUTE);
+    if (url === '/api/trips') return Response.json([]);
+    if (isFailing && method !== 'GET') return Response.json({ error: 'Busy', code: 'X' }, { status: 503 });
+    return respond(url, method, (body ?? {}) as Change);
+  });
+});
+
+interface Change {
+  title?: string;
+  note?: string;
+  stopIds?: number[];
+}
+
+function respond(url: string, method: string, body: Change): Response {
+  const stopId = Number(/stops\/(\d+)$/.exec(url)?.[1]);
+  const { stops } = stored;
+  if (url.endsWith('/order')) {
+    stored = { ...stored, stops: body.stopIds!.map((id) => stops.find((stop) => stop.id === id)!) };
+  } else if (url.endsWith('/link')) {
+    stored = { ...stored, shareToken: method === 'POST' ? `${stored.shareToken ? 'B' : 'A'}`.repeat(44) : null };
+  } else if (url.endsWith('/restore')) deletions -= 1;
+  else if (stopId && method === 'DELETE') stored = { ...stored, stops: stops.filter(({ id }) => id !== stopId) };
+  else if (stopId) stored = { ...stored, stops: stops.map((s) => (s.id === stopId ? { ...s, note: body.note! } : s)) };
+  else if (method === 'PATCH') stored = { ...stored, title: body.title! };
+  else if (method === 'DELETE') {
+    deletions += 1;
+    return new Response(null, { status: 204 });
+  }
+  return Response.json(stored);
+}
+
+function Page({ onDeleted = () => undefined }: { onDeleted?: () => void }) {
+  const { data } = useTrip(7);
+  return data ? <TripView trip={data} renderMap={() => <p>map</p>} onDeleted={onDeleted} /> : null;
+}
+const show = async () => {
+  const rendered = renderWithProviders(<Page />, { hasSharedCache: true });
+  await screen.findByRole('heading', { level: 1, name: 'Rome and on' });
+  return rendered;
+};
+const readStops = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('TripView: shows walks with route and time, what is too far, and the total', async () => {
+  await show();
+  expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']);
+  expect(await screen.findByText('1.8 km, 22 min on foot')).not.toBeNull();
+  expect(screen.getByText(/^\d+\.\d km in a straight line: no walk$/)).not.toBeNull();
+  expect(screen.getByText('3 stops · 1.8 km, 22 min on foot')).not.toBeNull();
+  expect(screen.getByText(/more than 30 km/)).not.toBeNull();
+});
+
+test('TripView: moves a stop by keyboard, says where it is, and leaves the focus on the button', async () => {
+  const { user } = await show();
+  button('Move Colosseum down').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(readStops()).toEqual(['Pantheon', 'Colosseum', 'Hoi An']));
+  expect(await screen.findByText('Colosseum is now stop 2 of 3.')).not.toBeNull();
+  expect(document.activeElement).toBe(button('Move Colosseum down'));
+  expect(stored.stops.map(({ name }) => name)).toEqual(['Pantheon', 'Colosseum', 'Hoi An']);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Colosseum is now stop 3 of 3.');
+  // The last stop goes no further, and its button keeps the focus.
+  expect(button('Move Colosseum down').getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Move Colosseum down'));
+  expect(readStops()).toEqual(['Pantheon', 'Hoi An', 'Colosseum']);
+});
+
+test('TripView: shows the former order again when a new one cannot be saved', async () => {
+  const { user } = await show();
+  isFailing = true;
+  await user.click(button('Move Pantheon up'));
+  expect(await getToasts().findByText("Couldn't save the change")).not.toBeNull();
+  await waitFor(() => expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']));
+});
+
+test('TripView: removes a stop, and moves the focus to the next', async () => {
+  const { user } = await show();
+  await user.click(button('Remove Colosseum from the trip'));
+  await waitFor(() => expect(readStops()).toEqual(['Pantheon', 'Hoi An']));
+  expect(screen.getByText('Colosseum removed.')).not.toBeNull();
+  expect(document.activeElement).toBe(button('Remove Pantheon from the trip'));
+});
+
+test('TripView: notes something on a stop', async () => {
+  const { user } = await show();
+  await user.click(button('Add a note to Pantheon'));
+  await user.type(screen.getByLabelText('Note on Pantheon'), 'Free before 9');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Free before 9')).not.toBeNull();
+  expect(button('Edit the note on Pantheon')).not.toBeNull();
+});
+
+test('TripView: renames the trip', async () => {
+  const { user } = await show();
+  await user.click(button('Rename'));
+  const field = screen.getByLabelText('Name of the trip');
+  await user.clear(field);
+  await user.type(field, 'Rome in May{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rome in May' })).not.toBeNull();
+});
+
+test('TripView: turns the secret link on, replaces it, and turns it off', async () => {
+  const { user } = await show();
+  await user.click(button('Share'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this trip' }));
+  expect(dialog.getByText(/Your name is not shown/)).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Turn the link on' }));
+  const field = await dialog.findByLabelText<HTMLInputElement>('Secret link');
+  expect(field.value).toBe(`${window.location.origin}/t/${'A'.repeat(44)}`);
+  await user.click(dialog.getByRole('button', { name: 'Make a new link' }));
+  await waitFor(() => expect(field.value).toContain('B'.repeat(44)));
+  await user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
+  await waitFor(() => expect(dialog.queryByLabelText('Secret link')).toBeNull());
+  expect(dialog.getByText('The link is off.')).not.toBeNull();
+});
+
+test('TripView: asks before it deletes the trip, and restores it from the toast', async () => {
+  const { user } = await show();
+  await user.click(button('Delete trip'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this trip?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(deletions).toBe(0);
+  await user.click(button('Delete trip'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await getToasts().findByText('Trip deleted');
+  expect(deletions).toBe(1);
+  await clickToast(user, 'Undo');
+  await getToasts().findByText('Trip restored');
+  expect(deletions).toBe(0);
+});
+
+test('TripView: says how an empty trip gets stops', async () => {
+  stored = buildTrip({ stops: [] });
+  await show();
+  expect(screen.getByRole('heading', { name: 'No stops yet' })).not.toBeNull();
+  expect(screen.queryByText('map')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Download' })).toBeNull();
+});

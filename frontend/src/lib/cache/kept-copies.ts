@@ -1,0 +1,92 @@
+import { DEVICE_KEY_PREFIX } from '../brand.js';
+import { isCacheable } from './article-copies.js';
+
+/** Prefix of the caches of what is kept; each has one of its own, which is deleted as a whole. */
+export const KEPT_CACHE_PREFIX = `${DEVICE_KEY_PREFIX}kept:`;
+/** Entry with the details of a copy; it is stored last, because a cache that has it is complete. */
+const DETAILS_PATH = '/kept-copy.json';
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+/** Fetches that run at once. */
+const CONCURRENCY = 4;
+
+/** What is kept: a trip or a guide on demand; articles have caches of their own (kept-guides.ts). */
+export interface KeptCopy {
+  /** Kind and name, such as `trip/12`; articles have no slash. */
+  id: string;
+  title: string;
+  /** Path of its page. */
+  path: string;
+}
+
+/** Content of a copy. */
+export interface KeptContent {
+  /** Responses that the page has already, by their URL; the first is what the page shows. */
+  responses: ReadonlyMap<string, unknown>;
+  /** URLs that are the same for all visitors. Those that are missing, or may not be stored, are left out. */
+  urls: readonly string[];
+}
+
+const getCacheName = (id: string): string => KEPT_CACHE_PREFIX + id;
+const toResponse = (body: unknown): Response => new Response(JSON.stringify(body), { headers: JSON_HEADERS });
+
+/** Returns whether something is kept completely. */
+export async function isCopyKept(id: string): Promise<boolean> {
+  if (!(await globalThis.caches?.has(getCacheName(id)))) return false;
+  return (await (await caches.open(getCacheName(id))).match(DETAILS_PATH)) !== undefined;
+}
+
+/**
+ * Keeps a page with what it shows.
+ * @throws DOMException named QuotaExceededError when storage is full
+ * @throws Error when the network fails; then nothing is kept
+ */
+export async function keepCopy(copy: KeptCopy, { responses, urls }: KeptContent): Promise<void> {
+  try {
+    const cache = await caches.open(getCacheName(copy.id));
+    for (const [url, body] of responses) await cache.put(url, toResponse(body));
+    const remaining = [...urls];
+    const work = async () => {
+      for (let url = remaining.shift(); url !== undefined; url = remaining.shift()) {
+        const response = await fetch(url, { credentials: 'omit' });
+        if (isCacheable(response)) await cache.put(url, response);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    await cache.put(DETAILS_PATH, toResponse(copy));
+  } catch (error) {
+    await removeCopy(copy.id);
+    throw error;
+  }
+}
+
+/** Replaces one response and the title of a kept copy by newer ones; does nothing when it is not kept. */
+export async function updateCopy(copy: KeptCopy, url: string, body: unknown): Promise<void> {
+  if (!(await isCopyKept(copy.id))) return;
+  const cache = await caches.open(getCacheName(copy.id));
+  await cache.put(url, toResponse(body));
+  await cache.put(DETAILS_PATH, toResponse(copy));
+}
+
+/** Deletes a copy from this device. */
+export async function removeCopy(id: string): Promise<void> {
+  await globalThis.caches?.delete(getCacheName(id));
+}
+
+/** Returns the complete copies with their sizes in bytes, sorted by title. */
+export async function readKeptCopies(): Promise<(KeptCopy & { size: number })[]> {
+  const names = ((await globalThis.caches?.keys()) ?? []).filter((name) => name.startsWith(KEPT_CACHE_PREFIX));
+  const copies: (KeptCopy & { size: number })[] = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    const copy = (await (await cache.match(DETAILS_PATH))?.json()) as KeptCopy | undefined;
+    if (copy) copies.push({ ...copy, size: await measureCache(cache) });
+  }
+  return copies.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Returns the size of everything in a cache in bytes. */
+export async function measureCache(cache: Cache): Promise<number> {
+  let size = 0;
+  for (const request of await cache.keys()) size += (await (await cache.match(request))?.blob())?.size ?? 0;
+  return size;
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router';
+import { PublicShell } from '../../../app/layout/PublicShell.js';
+import { TripError } from '../../../app/trips/TripError.js';
+import { TripMapPanel } from '../../../app/trips/TripMapPanel.js';
+import { useSharedTrip } from '../../../features/trips/api.js';
+import { SharedTripView } from '../../../features/trips/page/SharedTripView.js';
+import { STRINGS } from '../../../features/trips/strings.js';
+import { BRAND } from '../../../lib/brand.js';
+import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import styles from './TripPage.module.css';
+
+/** `/t/:token`: trip that its owner shares by a secret link. */
+export default function SharedTripPage() {
+  const { token = '' } = useParams();
+  const { data: trip, error, mutate } = useSharedTrip(token);
+  return (
+    <PublicShell className={styles.page}>
+      <title>{`${trip?.title ?? STRINGS.shared} | ${BRAND}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {trip ? (
+        <SharedTripView trip={trip} renderMap={(shown, legs) => <TripMapPanel trip={shown} legs={legs} />} />
+      ) : error ? (
+        <TripError error={error} isShared onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton className={styles.skeleton} />
+      )}
+    </PublicShell>
+  );
+}

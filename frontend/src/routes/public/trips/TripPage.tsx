@@ -1,0 +1,42 @@
+import { useNavigate, useParams } from 'react-router';
+import { PublicShell } from '../../../app/layout/PublicShell.js';
+import { KeepTripOffline } from '../../../app/trips/KeepTripOffline.js';
+import { TripError } from '../../../app/trips/TripError.js';
+import { TripMapPanel } from '../../../app/trips/TripMapPanel.js';
+import { useSession } from '../../../features/session/api.js';
+import { useTrip } from '../../../features/trips/api.js';
+import { TripView } from '../../../features/trips/page/TripView.js';
+import { STRINGS } from '../../../features/trips/strings.js';
+import { BRAND } from '../../../lib/brand.js';
+import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { BackLink } from '../../../ui/navigation/BackLink.js';
+import styles from './TripPage.module.css';
+
+/** `/trips/:id`: one trip of the user. */
+export default function TripPage() {
+  const { id = '' } = useParams();
+  const { user, isLoading } = useSession();
+  const tripId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
+  const { data: trip, error, mutate } = useTrip(user ? tripId : null);
+  const navigate = useNavigate();
+  const isMissing = tripId === null && user !== null;
+  return (
+    <PublicShell className={styles.page}>
+      <title>{`${trip?.title ?? STRINGS.trip} | ${BRAND}`}</title>
+      <BackLink to="/saved" text={STRINGS.saved} />
+      {trip ? (
+        <TripView
+          key={trip.id}
+          trip={trip}
+          renderMap={(shown, legs) => <TripMapPanel trip={shown} legs={legs} />}
+          actions={<KeepTripOffline trip={trip} />}
+          onDeleted={() => void navigate('/saved', { replace: true })}
+        />
+      ) : error || isMissing || (!user && !isLoading) ? (
+        <TripError error={error} isGuest={!user} isMissing={isMissing} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton className={styles.skeleton} />
+      )}
+    </PublicShell>
+  );
+}

@@ -1,0 +1,57 @@
+import type {
+  SharedTrip,
+  TripSummary,
+  TripStop as WireStop,
+  Trip as WireTrip,
+} from '@placelore/contracts/content/trips/trips.js';
+import type { Trip } from './trip.entity.js';
+import type { CountedTrip, StopRow } from './trips.repository.js';
+
+export const presentTripSummary = ({ id, title, stopCount, shareId, updatedAt }: CountedTrip): TripSummary => ({
+  id,
+  title,
+  stopCount,
+  isShared: shareId !== null,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Returns a trip for its owner. @param shareToken secret of its link; null while that is off */
+export function presentTrip(
+  { id, title, updatedAt }: Pick<Trip, 'id' | 'title' | 'updatedAt'>,
+  stops: readonly StopRow[],
+  shareToken: string | null,
+): WireTrip {
+  const presentedStops = stops.map((row) => presentStop(row, true));
+  return { id, title, updatedAt: updatedAt.toISOString(), stopCount: stops.length, stops: presentedStops, shareToken };
+}
+
+/** Returns a trip for everyone who has its link. */
+export const presentSharedTrip = ({ title }: Pick<Trip, 'title'>, stops: readonly StopRow[]): SharedTrip => ({
+  title,
+  stops: stops.map((row) => presentStop(row, false)),
+});
+
+function presentStop(row: StopRow, isOwner: boolean): WireStop {
+  const { id, kind, name, location, latitude, longitude, thumbnailUrl, imageCredit, note } = row;
+  return {
+    id,
+    kind,
+    name,
+    location: location ?? '',
+    coordinates:
+      name === null || latitude === null || longitude === null
+        ? null
+        : { lat: Number(latitude), lng: Number(longitude) },
+    path: getPath(row, isOwner),
+    thumbnailUrl,
+    imageCredit,
+    note,
+  };
+}
+
+/** The result of an analysis opens for its owner only. */
+function getPath({ articleSlug, guideSlug, analysisId }: StopRow, isOwner: boolean): string | null {
+  if (articleSlug !== null) return `/articles/${articleSlug}`;
+  if (guideSlug !== null) return `/dynamic/${guideSlug.replace(/^dynamic-/, '')}`;
+  return isOwner && analysisId !== null ? `/d/${analysisId}` : null;
+}

@@ -1,0 +1,207 @@
+import { Injectable } from '@nestjs/common';
+import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
+import type { TripStop as WireStop } from '@placelore/contracts/content/trips/trips.js';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Trip } from './trip.entity.js';
+import { TripStop } from './trip-stop.entity.js';
+
+/** Subject of a new stop; name and position are copies of a guide's. */
+export type NewStop = Partial<
+  Pick<TripStop, 'articleId' | 'guideSlug' | 'discoveryId' | 'name' | 'location' | 'latitude' | 'longitude'>
+>;
+
+/** Stop with the present data of what it shows; its name is null when that is hidden or gone. */
+export interface StopRow {
+  id: number;
+  kind: WireStop['kind'];
+  name: string | null;
+  location: string | null;
+  latitude: string | null;
+  longitude: string | null;
+  articleSlug: string | null;
+  guideSlug: string | null;
+  analysisId: string | null;
+  thumbnailUrl: string | null;
+  imageCredit: ImageCredit | null;
+  note: string;
+}
+
+/** Trip with the number of its stops. */
+export type CountedTrip = Pick<Trip, 'id' | 'title' | 'shareId' | 'updatedAt'> & { stopCount: number };
+
+/**
+ * Columns of {@link StopRow}. A hidden article shows nothing, an expired guide the copies; a discovery is its owner's,
+ * and its position that of the place, never that of the photo.
+ */
+const STOPS_SQL = `
+  select stop.id, stop.note,
+         case when stop.article_id is not null then 'article' when stop.guide_slug is not null then 'guide'
+              else 'discovery' end as kind,
+         coalesce(article.title, guide.title, discovery.title, stop.name) as name,
+         coalesce(article.location, guide.location, discovery.location, stop.location) as location,
+         coalesce(article.latitude, guide.latitude, discovery.latitude, stop.latitude) as latitude,
+         coalesce(article.longitude, guide.longitude, discovery.longitude, stop.longitude) as longitude,
+         article.slug as "articleSlug", stop.guide_slug as "guideSlug", discovery.analysis_id as "analysisId",
+         coalesce(article.thumbnail_url, guide.thumbnail_url, discovery.thumbnail_url) as "thumbnailUrl",
+         coalesce(article.image_credit, guide.image_credit) as "imageCredit"
+    from trip_stops stop join trips trip on trip.id = stop.trip_id
+    left join articles article on article.id = stop.article_id and article.is_public
+    left join dynamic_articles guide on guide.slug = stop.guide_slug and guide.expires_at > now()
+    left join discoveries discovery on discovery.id = stop.discovery_id and discovery.user_id = trip.user_id`;
+
+/** Contains all SQL about trips. */
+@Injectable()
+export class TripsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  transaction<T>(run: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(run);
+  }
+
+  list(userId: number): Promise<CountedTrip[]> {
+    return this.dataSource.query(
+      `select id, title, share_id as "shareId", updated_at as "updatedAt",
+              (select count(*)::integer from trip_stops where trip_id = trips.id) as "stopCount"
+         from trips where user_id = $1 and deleted_at is null order by updated_at desc, id desc`,
+      [userId],
+    );
+  }
+
+  /** Keeps two requests of a user from both creating their last trip. @returns the number of trips they have */
+  async lockCount(manager: EntityManager, userId: number): Promise<number> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 41))', [`trips:${userId}`]);
+    return manager.countBy(Trip, { userId, deletedAt: IsNull() });
+  }
+
+  insert(manager: EntityManager, userId: number, title: string): Promise<Trip> {
+    return manager.save(manager.create(Trip, { userId, title }));
+  }
+
+  find(userId: number, id: number): Promise<Trip | null> {
+    return this.dataSource.manager.findOneBy(Trip, { id, userId, deletedAt: IsNull() });
+  }
+
+  findByShareId(shareId: string): Promise<Trip | null> {
+    return this.dataSource.manager.findOneBy(Trip, { shareId, deletedAt: IsNull() });
+  }
+
+  /** Returns a user's trip, locked until the transaction ends. */
+  lock(manager: EntityManager, userId: number, id: number): Promise<Trip | null> {
+    const where = { id, userId, deletedAt: IsNull() };
+    return manager.findOne(Trip, { where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Changes a trip, which with that becomes the last changed one. */
+  async update(
+    manager: EntityManager,
+    id: number,
+    changes: Partial<Pick<Trip, 'title' | 'shareId'>> = {},
+  ): Promise<void> {
+    await manager.update(Trip, { id }, { ...changes, updatedAt: () => 'now()' });
+  }
+
+  /** Returns whether there was such a trip. */
+  async delete(userId: number, id: number): Promise<boolean> {
+    const where = { id, userId, deletedAt: IsNull() };
+    const { affected } = await this.dataSource.manager.update(Trip, where, { deletedAt: () => 'now()' });
+    return affected === 1;
+  }
+
+  /** Undoes a deletion within a day. Returns whether there was one. */
+  async restore(manager: EntityManager, userId: number, id: number): Promise<boolean> {
+    const [, count] = await manager.query(
+      `update trips set deleted_at = null
+        where id = $2 and user_id = $1 and deleted_at > now() - interval '1 day'`,
+      [userId, id],
+    );
+    return count === 1;
+  }
+
+  async purgeDeleted(): Promise<void> {
+    await this.dataSource.query(`delete from trips where deleted_at <= now() - interval '1 day'`);
+  }
+
+  async deleteByUser(userId: number): Promise<void> {
+    await this.dataSource.manager.delete(Trip, { userId });
+  }
+
+  /** Returns the stops of a trip in order. */
+  listStops(tripId: number): Promise<StopRow[]> {
+    return this.dataSource.query(`${STOPS_SQL} where stop.trip_id = $1 order by stop.ordinal, stop.id`, [tripId]);
+  }
+
+  /** Returns the same without discoveries that are not public. */
+  listSharedStops(tripId: number): Promise<StopRow[]> {
+    return this.dataSource.query(
+      `${STOPS_SQL} where stop.trip_id = $1 and (stop.discovery_id is null or discovery.is_public)
+        order by stop.ordinal, stop.id`,
+      [tripId],
+    );
+  }
+
+  async listStopIds(manager: EntityManager, tripId: number): Promise<number[]> {
+    const stops = await manager.find(TripStop, { where: { tripId }, order: { ordinal: 'ASC', id: 'ASC' } });
+    return stops.map(({ id }) => id);
+  }
+
+  /** Adds a stop at the end, unless the trip has it. */
+  async insertStop(manager: EntityManager, tripId: number, stop: NewStop): Promise<void> {
+    const [{ ordinal }] = await manager.query(
+      'select coalesce(max(ordinal) + 1, 0) as ordinal from trip_stops where trip_id = $1',
+      [tripId],
+    );
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(TripStop)
+      .values({ ...stop, tripId, ordinal })
+      .orIgnore()
+      .execute();
+  }
+
+  async hasStop(
+    manager: EntityManager,
+    tripId: number,
+    { articleId, guideSlug, discoveryId }: NewStop,
+  ): Promise<boolean> {
+    return manager.existsBy(TripStop, {
+      tripId,
+      ...(articleId && { articleId }),
+      ...(guideSlug && { guideSlug }),
+      ...(discoveryId && { discoveryId }),
+    });
+  }
+
+  /** Returns whether the trip has the stop. */
+  async setNote(manager: EntityManager, tripId: number, id: number, note: string): Promise<boolean> {
+    return (await manager.update(TripStop, { id, tripId }, { note })).affected === 1;
+  }
+
+  /** Returns whether the trip had the stop. */
+  async deleteStop(manager: EntityManager, tripId: number, id: number): Promise<boolean> {
+    return (await manager.delete(TripStop, { id, tripId })).affected === 1;
+  }
+
+  async reorder(manager: EntityManager, tripId: number, stopIds: readonly number[]): Promise<void> {
+    await manager.query(
+      `update trip_stops set ordinal = place.ordinal
+         from unnest($2::integer[]) with ordinality as place (id, ordinal)
+        where trip_stops.id = place.id and trip_id = $1`,
+      [tripId, stopIds],
+    );
+  }
+
+  /** Returns the public article with an id, or the caller's discovery, if there is one. */
+  async findSubject(
+    kind: 'article' | 'discovery',
+    id: number,
+    userId: number,
+  ): Promise<Pick<NewStop, 'articleId' | 'discoveryId'> | null> {
+    const [row] =
+      kind === 'article'
+        ? await this.dataSource.query('select id from articles where id = $1 and is_public', [id])
+        : await this.dataSource.query('select id from discoveries where id = $1 and user_id = $2', [id, userId]);
+    if (!row) return null;
+    return kind === 'article' ? { articleId: row.id } : { discoveryId: row.id };
+  }
+}
