@@ -22,6 +22,7 @@ export const STRINGS = {
     withoutPosition: 'Continue without it',
     start: 'Start Camera',
     capture: 'Capture photo',
+    light: 'Light',
     toFront: 'Switch to front camera',
     toBack: 'Switch to back camera',
     dark: 'Camera unavailable',

@@ -13,7 +13,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Element that had the focus before and receives it again. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
-  size?: 'narrow' | 'wide';
+  /** A `sheet` fills small screens. */
+  size?: 'narrow' | 'wide' | 'sheet';
   /** Hides the title from view, for content that shows its own title. */
   hidesTitle?: boolean;
   children: ReactNode;

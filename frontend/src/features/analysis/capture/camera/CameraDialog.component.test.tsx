@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { getToasts, renderWithProviders } from '../../../../testing/render/render.js';
 import { CameraDialog } from './CameraDialog.js';
-import type { Capture } from './capture.js';
+import type { Capture } from '../capture.js';
 
 /** Started cameras in order, and whether they are still running. */
 let cameras: { request: MediaStreamConstraints; runs: boolean }[];
