@@ -7,6 +7,8 @@ export const STRINGS = {
       { name: 'Keep it private', meaning: "only you and this site's admins can see it." },
     ],
     description: 'Location and camera data are removed from published photos.',
+    analyzedBy: (service: string | null) =>
+      service === null ? 'Analyzed on this server.' : `Analyzed by ${service}.`,
     cancel: 'Cancel',
     keepPrivate: 'Keep it private',
     allow: 'Allow',
@@ -44,6 +46,8 @@ export const STRINGS = {
     location: 'Where was this photo taken?',
     locationExample: 'City, country or landmark',
     locationHint: 'Helps provide more accurate cultural and historical context.',
+    addHint: 'Add a hint',
+    hasPosition: 'The photo contains its position.',
     site: 'Additional site details',
     siteHint: 'Optional.',
     siteExample: 'Restaurant, monument or landmark name',
