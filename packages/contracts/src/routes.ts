@@ -15,6 +15,7 @@ import { articlePhotos, internalArticlePhotos } from './content/articles/article
 import { internalRewrites } from './content/articles/article-rewrites.js';
 import { articles, internalArticles } from './content/articles/articles.js';
 import { explore } from './content/articles/explore.js';
+import { library } from './content/articles/library.js';
 import { searches } from './content/articles/search.js';
 import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
 import { dataExport } from './content/data-export.js';
@@ -62,6 +63,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   mapCells,
   articles,
   explore,
+  library,
   searches,
   adminArticles,
   articlePhotos,

@@ -6,9 +6,11 @@ import { STRINGS } from '../../features/articles/strings.js';
 import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { Button } from '../../ui/form/Button.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
-import { LazyNearbyPlaces, LazyRecommendations, OFFERS_ID } from './PlaceExtras.js';
+import { OFFERS_ID } from './offers-id.js';
+import { LazyNearbyPlaces, LazyRecommendations } from './PlaceExtras.js';
 
 const KeepOffline = lazy(() => import('./KeepOffline.js'));
+const TicketsLink = lazy(() => import('./TicketsLink.js'));
 
 interface ArticleWithExtrasProps {
   article: Article;
@@ -51,11 +53,8 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
               {STRINGS.directions}
             </Button>
           )}
-          <Button asChild variant="secondary" size="small">
-            <a href={`#${OFFERS_ID}`}>{STRINGS.tickets}</a>
-          </Button>
-          {/* It loads late: here nothing below it moves. */}
-          <LazyKeepOffline slug={article.slug} mapImageUrl={getMapImageUrl(place)} />
+          {/* These load late: here nothing below them moves. */}
+          <LazyActions slug={article.slug} mapImageUrl={getMapImageUrl(place)} location={location} />
         </>
       }
     >
@@ -71,11 +70,16 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
   );
 }
 
-/** Loads the control after the page, in browsers that can keep guides. */
-function LazyKeepOffline(props: { slug: string; mapImageUrl: string }) {
+/** Loads further actions after the page; browsers that cannot keep guides have no button for it. */
+function LazyActions({ location, ...guide }: { slug: string; mapImageUrl: string; location: string }) {
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(globalThis.caches !== undefined), []);
-  return <Suspense>{isShown && <KeepOffline {...props} />}</Suspense>;
+  useEffect(() => setIsShown(true), []);
+  return (
+    <Suspense>
+      {isShown && globalThis.caches !== undefined && <KeepOffline {...guide} />}
+      {isShown && <TicketsLink location={location} />}
+    </Suspense>
+  );
 }
 
 const parseDegrees = (degrees: string | null): number | null => (degrees === null ? null : Number(degrees));

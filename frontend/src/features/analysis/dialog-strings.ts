@@ -7,8 +7,7 @@ export const STRINGS = {
       { name: 'Keep it private', meaning: "only you and this site's admins can see it." },
     ],
     description: 'Location and camera data are removed from published photos.',
-    analyzedBy: (service: string | null) =>
-      service === null ? 'Analyzed on this server.' : `Analyzed by ${service}.`,
+    analyzedBy: (service: string | null) => (service === null ? 'Analyzed on this server.' : `Analyzed by ${service}.`),
     cancel: 'Cancel',
     keepPrivate: 'Keep it private',
     allow: 'Allow',

@@ -116,7 +116,12 @@ export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
     hasModeration: true,
     picture: { longSide: 1568, maxBytes: toRawBytes(4 * MB) },
   },
-  vllm: { ...OWN_SERVER, name: 'vLLM', baseUrl: 'http://127.0.0.1:8000/v1', picture: { longSide: 1280, maxBytes: 4 * MB } },
+  vllm: {
+    ...OWN_SERVER,
+    name: 'vLLM',
+    baseUrl: 'http://127.0.0.1:8000/v1',
+    picture: { longSide: 1280, maxBytes: 4 * MB },
+  },
   llamacpp: { ...OWN_SERVER, name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
   lmstudio: { ...OWN_SERVER, name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1', outputModes: SCHEMA_OR_PLAIN },
   ollama: { ...OWN_SERVER, name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },

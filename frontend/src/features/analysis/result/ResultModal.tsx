@@ -2,16 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  ViewTransition,
-} from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';

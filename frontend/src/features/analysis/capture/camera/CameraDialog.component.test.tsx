@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { getToasts, renderWithProviders } from '../../../../testing/render/render.js';
-import { CameraDialog } from './CameraDialog.js';
 import type { Capture } from '../capture.js';
+import { CameraDialog } from './CameraDialog.js';
 
 /** Started cameras in order, and whether they are still running. */
 let cameras: { request: MediaStreamConstraints; runs: boolean }[];

@@ -72,7 +72,7 @@ export function useCamera(onError: () => void) {
   async function switchTorch(): Promise<void> {
     const next = torch === 'on' ? 'off' : 'on';
     const [track] = stream.current?.getVideoTracks() ?? [];
-    const constraints = { advanced: [{ torch: next === 'on' }] } as MediaTrackConstraints;
+    const constraints = { advanced: [{ torch: next === 'on' } as MediaTrackConstraintSet] };
     const isDone = await track?.applyConstraints(constraints).then(
       () => true,
       () => false,
