@@ -22,6 +22,7 @@ async function uploadPhoto(page: Page, { photoFile }: ScenarioContext): Promise<
 
 async function openResult(page: Page, context: ScenarioContext): Promise<void> {
   await uploadPhoto(page, context);
+  await page.getByText('Add a hint').click();
   await page.getByLabel('Additional site details').fill('Eiffel Tower');
   await getButton(page, 'Analyze Image').click();
   await page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
@@ -32,7 +33,7 @@ async function openQuestion(page: Page, question: string, photo: Buffer, locatio
   await openPhotoDialog(page, 'Upload Image');
   const file = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: photo };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByLabel('Where was this photo taken?').fill(location);
+  if (location !== '') await page.getByLabel('Where was this photo taken?').fill(location);
   await getButton(page, 'Analyze Image').click();
   await page.getByRole('article').getByRole('heading', { level: 2, name: question }).waitFor({ timeout: 60_000 });
 }

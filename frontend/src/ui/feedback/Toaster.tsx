@@ -17,12 +17,13 @@ export function Toaster() {
     if (shownId === undefined || !current) return;
     const place = () => current.style.setProperty('--toast-top', `${placeToast(current)}px`);
     place();
-    // A dialog may close with the toast, and the page may be scrolled below it.
-    const frame = requestAnimationFrame(place);
+    // A dialog may open or close with the toast, and the page may be scrolled below it.
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, { childList: true });
     window.addEventListener('resize', place);
     document.addEventListener('scrollend', place, true);
     return () => {
-      cancelAnimationFrame(frame);
+      observer.disconnect();
       window.removeEventListener('resize', place);
       document.removeEventListener('scrollend', place, true);
     };

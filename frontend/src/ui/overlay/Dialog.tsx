@@ -37,7 +37,10 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={(event) => restoreFocus(event, returnFocus)}
           >
             <div className={hidesTitle ? styles.hidden : styles.heading}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {/* Content with a title of its own has its heading, too. */}
+              <Radix.Title asChild={hidesTitle === true} className={styles.title}>
+                {hidesTitle ? <span>{title}</span> : title}
+              </Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </div>
             {children}

@@ -71,7 +71,11 @@ export function ResultModal(props: ResultModalProps) {
           <div className={styles.body}>
             {hasPlace && <PlaceSections {...props} showsRoute={showsRoute} />}
             {result.outcome === 'perhaps' && <Evidence result={result} />}
-            {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
+            {result.discoveryId === null && (
+              <div className={styles.delete}>
+                <DeleteAnalysis result={result} onDeleted={onClose} />
+              </div>
+            )}
           </div>
         </article>
       </CitationScope>
