@@ -165,6 +165,7 @@ test('CameraDialog: switches the light of a camera that has one', async () => {
 test('CameraDialog: has no button for a light that is not there, and puts the focus on the shutter', async () => {
   deviceWithCameras(1280);
   dialog();
-  expect(document.activeElement).toBe(await shutter());
+  const found = await shutter();
+  expect(document.activeElement).toBe(found);
   expect(screen.queryByRole('button', { name: 'Light' })).toBeNull();
 });
