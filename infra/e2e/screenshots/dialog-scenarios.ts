@@ -147,6 +147,15 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
+    name: 'upload-hint',
+    about: 'Photo upload: hints of a photo with its position',
+    show: async (page, context) => {
+      await uploadPhoto(page, context);
+      await page.getByText('Add a hint').click();
+      await page.getByLabel('Additional site details').waitFor();
+    },
+  },
+  {
     name: 'analyzing',
     about: 'Analysis in progress',
     show: async (page, context) => {
@@ -181,6 +190,23 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     name: 'result-unknown',
     about: 'Result: not identified',
     show: async (page) => openQuestion(page, "We couldn't place this photo", await createPhoto(), 'Flibbertown'),
+  },
+  {
+    name: 'result-route',
+    about: 'Result: walking directions',
+    show: async (page, context) => {
+      await openResult(page, context);
+      await getButton(page, 'Directions').click();
+      await page.locator('section[data-map]').waitFor();
+    },
+  },
+  {
+    name: 'result-missing',
+    about: 'Result: not found',
+    show: async (page) => {
+      await page.goto('/d/0c0ffee0-0000-4000-8000-000000000009');
+      await page.getByRole('dialog', { name: "We couldn't find that discovery" }).waitFor();
+    },
   },
   {
     name: 'correction',

@@ -243,3 +243,47 @@ test.describe('what every page keeps', () => {
     expect(await findCovered(page)).toEqual([]);
   });
 });
+
+test.describe('what the starter library finds', () => {
+  const findTitles = async (page: Page, query: string) => {
+    const cards = await (await page.request.get(`/api/articles?limit=12&q=${encodeURIComponent(query)}`)).json();
+    return (cards as { title: string; location: string }[]).map(({ title, location }) => `${title} · ${location}`);
+  };
+
+  test('19 to 25: searches mean places, and the list begins with popular guides', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390 });
+    const museums = await findTitles(page, 'museums in rome');
+    expect(museums.join()).toContain('Vatican Museums');
+    expect(museums.join()).not.toContain('Carthage');
+    expect((await findTitles(page, 'things to do in lisbon'))[0]).toContain('Lisbon');
+    expect((await findTitles(page, 'bali'))[0]).toContain('Indonesia');
+    expect((await findTitles(page, 'provence')).join()).not.toContain('Providence');
+    expect((await findTitles(page, 'tuscany')).filter((title) => title.includes('Italy')).length).toBeGreaterThan(2);
+    expect((await findTitles(page, 'efel tower'))[0]).toContain('Eiffel Tower');
+    const first = (await (await page.request.get('/api/articles?limit=12')).json()) as { title: string }[];
+    expect(first.map(({ title }) => title)).toContain('Eiffel Tower');
+  });
+
+  test('33, 35: places nearby start with the nearest, and restaurants and hotels open a page', async ({
+    openWindow,
+  }) => {
+    const { page } = await openWindow({ width: 1280 });
+    await page.goto('/articles/eiffel-tower');
+    await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
+    const toMeters = (text: string) => Number.parseFloat(text.replaceAll(',', '')) * (/km/.test(text) ? 1_000 : 1);
+    for (const tab of ['Attractions', 'Restaurants', 'Hotels']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const cards = page.getByRole('tabpanel').getByRole('listitem');
+      await cards.first().waitFor();
+      const distances = await cards.getByText(/^[\d,.]+ k?m$/).allTextContents();
+      expect(distances.map(toMeters)).toEqual(distances.map(toMeters).toSorted((one, other) => one - other));
+      const links = await cards.evaluateAll((all) =>
+        all.map(
+          (card) => card.querySelector('a[href^="/articles/"], a[href^="/dynamic/"]')?.getAttribute('href') ?? '',
+        ),
+      );
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+    }
+  });
+});
