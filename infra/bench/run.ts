@@ -9,6 +9,7 @@ import { measureAdmin } from './content/admin-lists.ts';
 import { measureContent } from './content/article-lists.ts';
 import { measureMedia } from './content/images.ts';
 import { measureBombs } from './decompression-bombs.ts';
+import { measureExperience } from './experience.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
@@ -23,6 +24,15 @@ const BENCHMARKS: Record<
   string,
   { measure: (root: string, brief: boolean) => Promise<Row[]>; heading: string; meaning: string }
 > = {
+  experience: {
+    measure: measureExperience,
+    heading: 'Experience',
+    meaning:
+      'First-time visitors on a screen of 390 px, with a processor a quarter as fast and 4G of 9 Mbit/s and 170 ms: median ms of\n' +
+      'three visits from opening the landing page to what they came for. A browser taps as soon as it can, so the time is that\n' +
+      'of the product. Taps include the one in the picker of the device. "Slowest press" is the longest time from a press to the\n' +
+      'next frame (INP) of all visits.',
+  },
   photos: {
     measure: measureAnalyses,
     heading: 'Photos',

@@ -23,6 +23,7 @@ async function uploadPhoto(page: Page, { photoFile }: ScenarioContext): Promise<
 
 async function openResult(page: Page, context: ScenarioContext): Promise<void> {
   await uploadPhoto(page, context);
+  await page.getByText('Add a hint').click();
   await page.getByLabel('Additional site details').fill('Eiffel Tower');
   await getButton(page, 'Analyze Image').click();
   await page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
@@ -33,7 +34,7 @@ async function openQuestion(page: Page, question: string, photo: Buffer, locatio
   await openPhotoDialog(page, 'Upload Image');
   const file = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: photo };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByLabel('Where was this photo taken?').fill(location);
+  if (location !== '') await page.getByLabel('Where was this photo taken?').fill(location);
   await getButton(page, 'Analyze Image').click();
   await page.getByRole('article').getByRole('heading', { level: 2, name: question }).waitFor({ timeout: 60_000 });
 }
@@ -147,6 +148,15 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
+    name: 'upload-hint',
+    about: 'Photo upload: hints of a photo with its position',
+    show: async (page, context) => {
+      await uploadPhoto(page, context);
+      await page.getByText('Add a hint').click();
+      await page.getByLabel('Additional site details').waitFor();
+    },
+  },
+  {
     name: 'analyzing',
     about: 'Analysis in progress',
     show: async (page, context) => {
@@ -181,6 +191,23 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     name: 'result-unknown',
     about: 'Result: not identified',
     show: async (page) => openQuestion(page, "We couldn't place this photo", await createPhoto(), 'Flibbertown'),
+  },
+  {
+    name: 'result-route',
+    about: 'Result: walking directions',
+    show: async (page, context) => {
+      await openResult(page, context);
+      await getButton(page, 'Directions').click();
+      await page.locator('section[data-map]').waitFor();
+    },
+  },
+  {
+    name: 'result-missing',
+    about: 'Result: not found',
+    show: async (page) => {
+      await page.goto('/d/0c0ffee0-0000-4000-8000-000000000009');
+      await page.getByRole('dialog', { name: "We couldn't find that discovery" }).waitFor();
+    },
   },
   {
     name: 'correction',

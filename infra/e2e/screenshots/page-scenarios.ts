@@ -96,6 +96,34 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await page.getByRole('region', { name: 'Sources' }).scrollIntoViewIfNeeded();
     },
   },
+  {
+    name: 'article-citation',
+    about: 'Article: source of a sentence',
+    show: async (page) => {
+      await openPage(page, '/articles/eiffel-tower');
+      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+      await page.getByRole('doc-noteref').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'article-report',
+    about: 'Article: report an error',
+    show: async (page) => {
+      await openPage(page, '/articles/eiffel-tower');
+      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+      await getButton(page, /report/i).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'explore',
+    about: 'Explore',
+    show: async (page) => {
+      await openPage(page, '/explore');
+      await page.locator('main li').nth(11).waitFor();
+    },
+  },
   { name: 'not-found', about: 'Missing page', show: (page) => openPage(page, '/no-such-page') },
   {
     name: 'not-found-similar',

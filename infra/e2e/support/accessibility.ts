@@ -27,6 +27,28 @@ export async function findAxeViolations(page: Page, rules?: string[]): Promise<s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }
 
+/** Smallest size of a control in pixels, as WCAG 2.2's level AAA and the makers of phones recommend. */
+const MIN_TARGET_PX = 44;
+
+/**
+ * Returns the controls in view that are lower or narrower than 44 px; links within a sentence may be as low as its line.
+ */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((min) => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
+    return [...controls].flatMap((control) => {
+      const target = control.matches('[type=checkbox], [type=radio]') ? (control.closest('label') ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      const style = getComputedStyle(control);
+      const isInline = control.tagName === 'A' && style.display === 'inline';
+      const isHidden = !control.checkVisibility({ visibilityProperty: true }) || width <= 1 || style.opacity === '0';
+      if (isHidden || isInline || (Math.round(width) >= min && Math.round(height) >= min)) return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return [`${name.trim().slice(0, 40)} is ${Math.round(width)} × ${Math.round(height)} px`];
+    });
+  }, MIN_TARGET_PX);
+}
+
 /// <reference lib="dom" />
 /** Returns the label or else the text of the focused element. */
 const getFocusedName = (page: Page): Promise<string> =>

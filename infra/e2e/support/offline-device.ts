@@ -45,11 +45,14 @@ export const registerAccount = async (page: Page, username: string) => {
   await waitForServiceWorker(page);
 };
 
-/** Uploads and analyzes the file at a path. @param siteDetails what the photo shows */
+/** Uploads and analyzes the file at a path. @param siteDetails what the photo shows, which contains its position */
 export const analyzeFile = async (page: Page, file: string, siteDetails = '') => {
   await page.getByRole('button', { name: 'Upload Image' }).first().click();
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByLabel('Additional site details').fill(siteDetails);
+  if (siteDetails !== '') {
+    await page.getByText('Add a hint').click();
+    await page.getByLabel('Additional site details').fill(siteDetails);
+  }
   await page.getByRole('button', { name: 'Analyze Image' }).click();
 };

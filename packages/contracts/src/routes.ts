@@ -16,6 +16,7 @@ import { internalRewrites } from './content/articles/article-rewrites.js';
 import { articles, internalArticles } from './content/articles/articles.js';
 import { collections } from './content/articles/collections.js';
 import { explore } from './content/articles/explore.js';
+import { library } from './content/articles/library.js';
 import { searches } from './content/articles/search.js';
 import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
 import { dataExport } from './content/data-export.js';
@@ -65,6 +66,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   articles,
   explore,
   collections,
+  library,
   searches,
   adminArticles,
   articlePhotos,

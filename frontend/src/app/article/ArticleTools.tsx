@@ -1,22 +1,23 @@
-import type { NewTripStop } from '@placelore/contracts/content/trips/trips.js';
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import AddToTrip from '../../features/trips/add/AddToTrip.js';
 import KeepOffline from './KeepOffline.js';
+import TicketsLink from './TicketsLink.js';
 
 interface ArticleToolsProps {
-  stop: NewTripStop;
-  name: string;
+  article: Pick<Article, 'id' | 'slug' | 'title' | 'location'>;
   isGuest: boolean;
-  slug: string;
   /** URL of the picture of the article's map. */
   mapImageUrl: string;
 }
 
-/** Buttons of an article that load after it: adding it to a trip, and keeping it on the device. */
-export default function ArticleTools({ stop, name, isGuest, slug, mapImageUrl }: ArticleToolsProps) {
+/** Buttons of an article that load after it: adding it to a trip, keeping it on the device, and its offers. */
+export default function ArticleTools({ article, isGuest, mapImageUrl }: ArticleToolsProps) {
+  const { id, slug, title, location } = article;
   return (
     <>
-      <AddToTrip stop={stop} name={name} isGuest={isGuest} />
+      <AddToTrip stop={{ kind: 'article', subjectId: String(id) }} name={title} isGuest={isGuest} />
       {globalThis.caches !== undefined && <KeepOffline slug={slug} mapImageUrl={mapImageUrl} />}
+      <TicketsLink location={location} />
     </>
   );
 }

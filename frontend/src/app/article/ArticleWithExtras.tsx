@@ -6,7 +6,8 @@ import { STRINGS } from '../../features/articles/strings.js';
 import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { Button } from '../../ui/form/Button.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
-import { LazyNearbyPlaces, LazyRecommendations, OFFERS_ID } from './PlaceExtras.js';
+import { OFFERS_ID } from './offers-id.js';
+import { LazyNearbyPlaces, LazyRecommendations } from './PlaceExtras.js';
 
 const ArticleTools = lazy(() => import('./ArticleTools.js'));
 
@@ -51,9 +52,6 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
               {STRINGS.directions}
             </Button>
           )}
-          <Button asChild variant="secondary" size="small">
-            <a href={`#${OFFERS_ID}`}>{STRINGS.tickets}</a>
-          </Button>
           {/* They load late: here nothing below them moves. */}
           <LazyTools article={article} isGuest={isGuest} mapImageUrl={getMapImageUrl(place)} />
         </>
@@ -75,9 +73,7 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
 function LazyTools({ article, ...props }: { article: Article; isGuest: boolean; mapImageUrl: string }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(true), []);
-  const { id, slug, title } = article;
-  const stop = { kind: 'article', subjectId: String(id) } as const;
-  return <Suspense>{isShown && <ArticleTools stop={stop} name={title} slug={slug} {...props} />}</Suspense>;
+  return <Suspense>{isShown && <ArticleTools article={article} {...props} />}</Suspense>;
 }
 
 const parseDegrees = (degrees: string | null): number | null => (degrees === null ? null : Number(degrees));

@@ -10,9 +10,6 @@ const TravelRecommendationsView = lazy(async () => ({
   default: (await import('../../features/recommendations/TravelRecommendationsView.js')).TravelRecommendationsView,
 }));
 
-/** Id of the part of an article with its offers. */
-export const OFFERS_ID = 'offers';
-
 interface LazyNearbyPlacesProps {
   around: SearchArea;
   name?: string | undefined;

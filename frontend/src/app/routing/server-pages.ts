@@ -1,6 +1,7 @@
 import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { COLLECTION_TYPES, type CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
 import { collections } from '@placelore/contracts/content/articles/collections.js';
+import { library } from '@placelore/contracts/content/articles/library.js';
 import { searches } from '@placelore/contracts/content/articles/search.js';
 import { discoveries } from '@placelore/contracts/content/discoveries.js';
 import { guides } from '@placelore/contracts/content/guides.js';
@@ -100,7 +101,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     pageModule: getPageModule('LandingPage'),
     isShared: true,
     isGuestsOnly: true,
-    reads: () => [toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS)],
+    reads: () => [toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS), toPageRead(library.overview, {})],
   },
   {
     path: PATHS.articles,

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useObjectUrl } from '../../lib/browser/useObjectUrl.js';
-import { CameraDialog } from './capture/CameraDialog.js';
 import { ConsentDialog } from './capture/ConsentDialog.js';
+import { CameraDialog } from './capture/camera/CameraDialog.js';
 import { UploadDialog } from './capture/UploadDialog.js';
 import { AnalyzingOverlay } from './progress/AnalyzingOverlay.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
@@ -13,6 +14,11 @@ interface PhotoDialogsProps {
 export default function PhotoDialogs({ flow }: PhotoDialogsProps) {
   const { stage, opener } = flow;
   const photoUrl = useObjectUrl(stage.status === 'analyzing' ? stage.photo.image : null);
+  const isAnalyzing = stage.status === 'analyzing';
+  // The screen of the result loads during the analysis, so that it opens at once.
+  useEffect(() => {
+    if (isAnalyzing) void import('./result/ResultScreen.js').catch(() => undefined);
+  }, [isAnalyzing]);
   switch (stage.status) {
     case 'consent':
       return (

@@ -5,10 +5,15 @@ import {
   analyses,
 } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import useSWR from 'swr';
 import { buildRequest, call, send } from '../../lib/api/api.js';
 import { HttpError } from '../../lib/api/http-error.js';
+import { toKey } from '../../lib/cache/server-state.js';
 import type { Photo } from './capture/photo.js';
 import { followAnalysis, getResult } from './progress/follow-analysis.js';
+
+/** Returns the service that photos are sent to; undefined while it is unknown. */
+export const usePhotoAnalyzer = () => useSWR(toKey(analyses.analyzer, {}), () => call(analyses.analyzer, {}));
 
 function toFormData(photo: Photo): FormData {
   const form = new FormData();

@@ -43,6 +43,12 @@ function Flow() {
       <button type="button" onClick={() => flow.submitCapture(CAPTURE)}>
         Send the capture
       </button>
+      <button type="button" onClick={() => flow.begin('upload', null, FILE)}>
+        Begin
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
       <button type="button" onClick={() => flow.choose('upload', true, FILE)}>
         Keep the next one private
       </button>
@@ -196,6 +202,36 @@ describe('usePhotoFlow with a finished result', () => {
     fireEvent.click(screen.getByText('Send the file'));
     await screen.findByRole('dialog', { name: 'Piazza Grande' });
     expect(sent().map(({ keepPrivate }) => keepPrivate)).toEqual(['false', 'true']);
+  });
+});
+
+describe('usePhotoFlow and the browser’s history', () => {
+  const isConsentOpen = () => screen.queryByRole('alertdialog') !== null;
+  // The open dialog hides the page from assistive technology.
+  const goBack = () => fireEvent.click(screen.getByText('Back'));
+
+  test('closes a step on the way back, and stays on the page', async () => {
+    const { getCurrentUrl } = flow([]);
+    clickButton('Begin');
+    expect(isConsentOpen()).toBe(true);
+    goBack();
+    expect([isConsentOpen(), getCurrentUrl()]).toEqual([false, '/']);
+    clickButton('Begin');
+    clickButton('Cancel');
+    expect(isConsentOpen()).toBe(false);
+  });
+
+  test('leads back from the result to where the photo was taken, past all steps', async () => {
+    const { getCurrentUrl } = flow([buildAnalysisResult()]);
+    clickButton('Begin');
+    clickButton('Keep it private');
+    clickButton('Analyze Image');
+    await finishAnalysis();
+    expect(getCurrentUrl()).toBe(`/d/${buildAnalysisResult().id}`);
+    goBack();
+    expect([getCurrentUrl(), shown('Piazza Grande')]).toEqual(['/', null]);
+    clickButton('Begin');
+    expect(isConsentOpen()).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { JobFailedError } from '../../lib/api/follow-job.js';
 import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
@@ -15,6 +15,7 @@ import { announceResult } from './result/announce-result.js';
 import { cacheAnalysis, getCachedAnalysis } from './result/cache/analysis-cache.js';
 import { isStillValid } from './result/cache/cached-result.js';
 import { rememberResult } from './result/cache/recent-results.js';
+import { useFlowEntry } from './start/useFlowEntry.js';
 import { STRINGS } from './strings.js';
 
 export type PhotoMethod = 'camera' | 'upload';
@@ -58,6 +59,16 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     [],
   );
 
+  const flowEntry = useFlowEntry(() => {
+    runId.current += 1;
+    setStage({ status: 'idle' });
+  });
+  /** Closes the open step, and leaves its entry in the browser's history. */
+  function close(): void {
+    setStage({ status: 'idle' });
+    flowEntry.leave();
+  }
+
   // Results of queued photos are shown one after the other when nothing else is open.
   const [nextCompleted] = useCompletedAnalyses();
   const isFree = stage.status === 'idle' && !isResultOpen;
@@ -71,15 +82,20 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
   /** Opens the page of a result, from which the browser's back button returns. */
   function openResult(photo: Photo, result: AnalysisResult): void {
     rememberResult(photo, result);
-    setStage({ status: 'idle' });
-    // The question about the same photo is answered, so there is no way back to it.
-    void navigate(getDiscoveryPath(result.id), { replace: isResultOpen, state: { isOpenedHere: true } });
+    // Both change in one step, so that the photo moves from the overlay into the result.
+    startTransition(() => {
+      setStage({ status: 'idle' });
+      // The question about the same photo is answered, and the steps are done, so there is no way back to them.
+      const replace = flowEntry.takeOver() || isResultOpen;
+      void navigate(getDiscoveryPath(result.id), { replace, state: { isOpenedHere: true } });
+    });
     announceResult(result);
   }
 
   /** Starts the flow; `button` gets the focus back at the end. */
   function begin(method: PhotoMethod, button: HTMLElement | null, file: File | null = null): void {
     opener.current = button;
+    flowEntry.enter();
     setStage({ status: 'consent', method, file });
   }
 
@@ -100,7 +116,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     const cached = getCachedAnalysis(photo.imageKey, photo.locationContext);
     if (!navigator.onLine) {
       if (cached) return openResult(photo, cached);
-      setStage({ status: 'idle' });
+      close();
       return queuePhoto(photo);
     }
 
@@ -127,7 +143,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
       else reportInBackground(photo, result);
     } catch (error) {
       if (getDeviceUserId() !== userId) return;
-      if (isShown()) setStage({ status: 'idle' });
+      if (isShown()) close();
       if (isUnavailable(error)) return queuePhoto(photo, 'unavailable');
       const sentence = error instanceof JobFailedError ? error.message : getUserMessage(error, STRINGS.failedFallback);
       showToast({ title: STRINGS.failed, description: sentence, destructive: true });
@@ -153,11 +169,11 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     opener,
     begin,
     choose,
-    close: () => setStage({ status: 'idle' }),
+    close,
     /** Hides the overlay; the result is offered when it arrives. */
     continueInBackground(): void {
       runId.current += 1;
-      setStage({ status: 'idle' });
+      close();
       showToast({ title: STRINGS.inBackground.title, description: STRINGS.inBackground.description });
     },
     /** Opens the file chooser again. */
@@ -170,7 +186,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     },
     submitCapture(capture: Capture): void {
       submit(captureToPhoto(capture, keepPrivate.current), (error) => {
-        setStage({ status: 'idle' });
+        close();
         const issue =
           error instanceof EmptyCaptureError
             ? STRINGS.photoIssues.nothingCaptured

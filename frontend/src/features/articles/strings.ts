@@ -6,6 +6,7 @@ export const STRINGS = {
   error: (message: string) => `Error: ${message}`,
   readGuide: 'Loading the guide…',
   share: 'Share',
+  writtenByModel: 'AI Generated Content',
   map: 'Location Map',
   nearby: 'Nearby Attractions',
   inside: 'Places Inside',

@@ -1,27 +1,20 @@
+import type { ReactNode } from 'react';
 import { getUserMessage } from '../../lib/api/http-error.js';
-import { useFormatters } from '../../lib/format/formatters.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
-import { Link } from '../../ui/navigation/Link.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
 import { STRINGS } from './latest-strings.js';
 import styles from './my-discoveries/MyDiscoveries.module.css';
 
-/** Number of public discoveries; nothing while it is unknown or zero. */
-export function DiscoveryCount() {
-  const { data } = useLatestDiscoveries();
-  const formatters = useFormatters();
-  if (!data?.total) return null;
-  return (
-    <>
-      <strong>{formatters.formatCount(data.total)}</strong> {STRINGS.unit(data.total)}
-    </>
-  );
+interface LatestDiscoveriesProps {
+  /** Stands below the line that there are none. */
+  whenNone: ReactNode;
 }
 
-export function LatestDiscoveries() {
+/** The latest public discoveries. */
+export default function LatestDiscoveries({ whenNone }: LatestDiscoveriesProps) {
   const { data, error, mutate } = useLatestDiscoveries();
   return (
     <section className={styles.section} aria-labelledby="latest-discoveries">
@@ -38,12 +31,10 @@ export function LatestDiscoveries() {
             ))}
           </DiscoveryGrid>
         ) : (
-          <Alert title={STRINGS.none}>
-            <p>{STRINGS.noneHint}</p>
-            <Button asChild variant="secondary">
-              <Link to="/articles">{STRINGS.library}</Link>
-            </Button>
-          </Alert>
+          <>
+            <p className={styles.none}>{STRINGS.none}</p>
+            {whenNone}
+          </>
         )
       ) : error ? (
         <Alert title={STRINGS.failed}>

@@ -1,15 +1,29 @@
 import { Camera, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { PublicShell } from '../../app/layout/PublicShell.js';
-import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
+import { useLibraryOverview } from '../../features/articles/example/api.js';
+// Styles of what loads late belong to the page, because the server renders it.
+import '../../features/articles/example/ExampleGuide.module.css';
+import { useLatestDiscoveries } from '../../features/discoveries/api.js';
+import '../../features/discoveries/DiscoveryCard.module.css';
+import '../../features/discoveries/DiscoveryGrid.module.css';
+import '../../features/discoveries/my-discoveries/MyDiscoveries.module.css';
 import { DestinationSearch } from '../../features/guides/search/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
+import { useFormatters } from '../../lib/format/formatters.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { NauticalRoute } from '../../ui/decor/NauticalRoute.js';
 import { Button } from '../../ui/form/Button.js';
+import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import { Link } from '../../ui/navigation/Link.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
+
+// The server renders both; in browsers they become interactive after the first screen.
+const ExampleGuide = lazy(() => import('../../features/articles/example/ExampleGuide.js'));
+const LatestDiscoveries = lazy(() => import('../../features/discoveries/LatestDiscoveries.js'));
+const PopularGuides = lazy(() => import('../../features/articles/list/PopularGuides.js'));
 
 /** Shows the start page for guests. */
 export default function LandingPage() {
@@ -38,18 +52,31 @@ export default function LandingPage() {
               </Link>
             </Button>
           </div>
-          <p className={styles.facts}>
-            <span>{STRINGS.free}</span>
-            <span>
-              <DiscoveryCount />
-            </span>
-          </p>
+          <Counts />
+        </div>
+        <div className={styles.search}>
+          <DestinationSearch />
+        </div>
+        <div className={styles.example}>
+          <Suspense>
+            <ExampleGuide />
+          </Suspense>
         </div>
       </section>
 
-      <div className={styles.search}>
-        <DestinationSearch />
-      </div>
+      <Suspense>
+        <LatestDiscoveries
+          whenNone={
+            <RenderNearViewport className={styles.guides}>
+              {() => (
+                <Suspense fallback={<div className={styles.guides} />}>
+                  <PopularGuides />
+                </Suspense>
+              )}
+            </RenderNearViewport>
+          }
+        />
+      </Suspense>
 
       <section aria-labelledby="features" className={styles.features}>
         <h2 id="features">{TAGLINE}</h2>
@@ -63,8 +90,6 @@ export default function LandingPage() {
         </ul>
       </section>
 
-      <LatestDiscoveries />
-
       <section className={styles.banner} aria-labelledby="sign-up-banner">
         <div>
           <h2 id="sign-up-banner">{STRINGS.join}</h2>
@@ -75,5 +100,19 @@ export default function LandingPage() {
         </Button>
       </section>
     </PublicShell>
+  );
+}
+
+/** "Free forever · 3 discoveries · 1,338 guides"; a number is left out while it is unknown or zero. */
+function Counts() {
+  const formatters = useFormatters();
+  const discoveryCount = useLatestDiscoveries().data?.total;
+  const guideCount = useLibraryOverview()?.guideCount;
+  return (
+    <p className={styles.facts}>
+      <span>{STRINGS.free}</span>
+      {discoveryCount ? <span>{STRINGS.discoveries(formatters, discoveryCount)}</span> : null}
+      {guideCount ? <span>{STRINGS.guides(formatters, guideCount)}</span> : null}
+    </p>
   );
 }

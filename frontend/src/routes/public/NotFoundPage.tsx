@@ -1,8 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { getRequestedSlug } from '../../features/articles/list/keywords.js';
 import { STRINGS } from '../../features/articles/list/list-strings.js';
 import { SimilarArticles } from '../../features/articles/list/SimilarArticles.js';
+import { ArticleSearch } from '../../features/articles/search/ArticleSearch.js';
 import { BRAND } from '../../lib/brand.js';
 import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { Button } from '../../ui/form/Button.js';
@@ -11,6 +12,7 @@ import styles from './NotFoundPage.module.css';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
     <PublicShell className={styles.page}>
@@ -21,7 +23,11 @@ export default function NotFoundPage() {
         <div className={styles.text}>
           <h1>{STRINGS.moved}</h1>
           <p>{STRINGS.movedText}</p>
-          <Button asChild>
+          <ArticleSearch
+            query=""
+            onSearch={(query) => void navigate(`/articles?${new URLSearchParams({ q: query })}`)}
+          />
+          <Button asChild variant="secondary">
             <Link to="/">{STRINGS.homepage}</Link>
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { BRAND } from '../../lib/brand.js';
+import type { Formatters } from '../../lib/format/formatters.js';
 
 /** Texts of the landing page, without those of its search and of the latest discoveries. */
 export const STRINGS = {
@@ -8,6 +9,9 @@ export const STRINGS = {
   takePhoto: 'Take Photo',
   uploadPhoto: 'Upload Photo',
   free: 'Free forever',
+  discoveries: ({ formatCount }: Formatters, total: number) =>
+    total === 1 ? '1 discovery' : `${formatCount(total)} discoveries`,
+  guides: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 guide' : `${formatCount(total)} guides`),
   features: [
     {
       title: 'Point at what you see',

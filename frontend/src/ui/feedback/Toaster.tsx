@@ -1,13 +1,33 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
 import styles from './Toaster.module.css';
+import { placeToast } from './toast-placement.js';
 import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './toasts.js';
 
-/** Shows the toasts; F8 moves the focus to them. */
+/** Shows the toasts below the header, where they cover no control; F8 moves the focus to them. */
 export function Toaster() {
   const toasts = useToasts();
+  const viewport = useRef<HTMLOListElement>(null);
+  const shownId = toasts.find(({ open }) => open)?.id;
+  useLayoutEffect(() => {
+    const { current } = viewport;
+    if (shownId === undefined || !current) return;
+    const place = () => current.style.setProperty('--toast-top', `${placeToast(current)}px`);
+    place();
+    // A dialog may open or close with the toast, and the page may be scrolled below it.
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, { childList: true });
+    window.addEventListener('resize', place);
+    document.addEventListener('scrollend', place, true);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scrollend', place, true);
+    };
+  }, [shownId]);
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX} swipeDirection="right">
       {toasts.map((toast) => (
@@ -37,7 +57,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles.viewport} />
+      <Radix.Viewport ref={viewport} className={styles.viewport} />
     </Radix.Provider>
   );
 }

@@ -13,7 +13,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Element that had the focus before and receives it again. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
-  size?: 'narrow' | 'wide';
+  /** A `sheet` fills small screens. */
+  size?: 'narrow' | 'wide' | 'sheet';
   /** Hides the title from view, for content that shows its own title. */
   hidesTitle?: boolean;
   children: ReactNode;
@@ -36,7 +37,10 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={(event) => restoreFocus(event, returnFocus)}
           >
             <div className={hidesTitle ? styles.hidden : styles.heading}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {/* Content with a title of its own has its heading, too. */}
+              <Radix.Title asChild={hidesTitle === true} className={styles.title}>
+                {hidesTitle ? <span>{title}</span> : title}
+              </Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </div>
             {children}

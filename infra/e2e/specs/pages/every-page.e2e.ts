@@ -9,7 +9,7 @@ import {
   setColorScheme,
   visitScenarios,
 } from '../../screenshots/scenarios.ts';
-import { findAxeViolations } from '../../support/accessibility.ts';
+import { findAxeViolations, findSmallTargets } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Requests that a scenario fails on purpose; Chromium logs each. */
@@ -30,7 +30,7 @@ test.describe('all screens', () => {
   });
 
   for (const role of ROLES) {
-    test(`of ${role ?? 'guest'}s have no axe-core violations in both themes, no page errors, and no horizontal scrolling at 390 px`, async ({
+    test(`of ${role ?? 'guest'}s have no axe-core violations in both themes, no page errors, no horizontal scrolling at 390 px and, but for admins, no small targets`, async ({
       openWindow,
     }) => {
       test.setTimeout(600_000);
@@ -43,6 +43,8 @@ test.describe('all screens', () => {
         const width = await measureSettledWidth(page);
         if (width > 390) found.push(`is ${width} px wide`);
         found.push(...(await findAxeViolations(page)));
+        // Admins work at a desk, with a mouse.
+        if (role !== 'admin') found.push(...(await findSmallTargets(page)));
         // A theme changes colors only, so only their rule is checked again.
         await setColorScheme(page, 'dark');
         found.push(...(await findAxeViolations(page, ['color-contrast'])).map((finding) => `dark: ${finding}`));

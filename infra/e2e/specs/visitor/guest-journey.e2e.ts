@@ -89,6 +89,7 @@ test.describe('first visit in a browser', () => {
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText('Add a hint').click();
     await page.getByLabel('Additional site details').fill('Eiffel Tower');
     await page.getByRole('button', { name: 'Analyze Image' }).click();
     await expect(page.getByText('Save Your Discoveries!')).toBeVisible();

@@ -59,6 +59,7 @@ test.describe('photo errors', () => {
     await page.unroute('**/api/analyze');
     await allow('Upload Image');
     await choose('right.jpg', 'image/jpeg', await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    await page.getByText('Add a hint').click();
     await page.getByLabel('Additional site details').fill('Eiffel Tower');
     await analyze().click();
     await toast('Analysis Complete!', 'Eiffel Tower');

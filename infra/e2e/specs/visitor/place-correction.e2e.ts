@@ -25,6 +25,7 @@ test.describe('place correction', () => {
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText('Add a hint').click();
     await page.getByLabel('Additional site details').fill('Eiffel Tower');
     await page.getByRole('button', { name: 'Analyze Image' }).click();
     await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' })).toBeVisible();
@@ -63,6 +64,7 @@ test.describe('place correction', () => {
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(join(product.dataDir, 'tower.jpg'));
+    await page.getByText('Add a hint').click();
     await page.getByLabel('Additional site details').fill('Eiffel Tower');
     await page.getByRole('button', { name: 'Analyze Image' }).click();
     await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' })).toBeVisible();

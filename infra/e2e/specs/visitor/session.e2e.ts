@@ -111,6 +111,7 @@ test.describe('session', () => {
       await page.getByRole('button', { name: 'Allow' }).click();
       const buffer = Buffer.from(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
       await page.locator('input[type=file]').setInputFiles({ name: 'tower.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByText('Add a hint').click();
       await page.getByLabel('Additional site details').fill('Eiffel Tower');
       await page.getByRole('button', { name: 'Analyze Image' }).click();
       const result = page.getByRole('dialog', { name: 'Eiffel Tower' });

@@ -176,9 +176,25 @@ export const exportedAnalysis = analysis.omit({ progress: true }).extend({
 });
 export type ExportedAnalysis = z.infer<typeof exportedAnalysis>;
 
+/** Who reads a visitor's photo. */
+export const photoAnalyzer = z.object({
+  /** Name or host of the service that photos are sent to; null when they are analyzed on this server. */
+  name: z.string().nullable(),
+});
+export type PhotoAnalyzer = z.infer<typeof photoAnalyzer>;
+
 const byId = z.object({ id: z.uuid() });
 
 export const analyses = {
+  analyzer: route({
+    id: 'analyses.analyzer',
+    service: 'analysis',
+    method: 'GET',
+    path: '/api/photo-analyzer',
+    access: 'public',
+    summary: 'Returns the service that photos are sent to, which is named before the visitor consents',
+    response: photoAnalyzer,
+  }),
   create: route({
     id: 'analyses.create',
     service: 'analysis',

@@ -4,11 +4,13 @@ import {
   type AnalysisResult,
   analyses,
   type ExportedAnalysis,
+  type PhotoAnalyzer,
 } from '@placelore/contracts/analysis/analyses.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AiProviders } from '../providers/ai-providers.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
@@ -25,7 +27,14 @@ export class AnalysesController {
     private readonly corrections: CorrectionsService,
     private readonly deletion: AnalysisDeletionService,
     private readonly analysisExport: AnalysisExportService,
+    private readonly providers: AiProviders,
   ) {}
+
+  @Route(analyses.analyzer)
+  @Public()
+  analyzer(): PhotoAnalyzer {
+    return { name: this.providers.photoAnalyzerName };
+  }
 
   @Route(analyses.create)
   @Public()

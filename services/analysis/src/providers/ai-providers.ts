@@ -19,6 +19,7 @@ import { createGuideTextProvider, createWritingProvider } from '../writing/creat
 import { GUIDE_PROMPT_VERSION } from '../writing/openai-guide-text-provider.js';
 import { WRITING_PROMPT_VERSION } from '../writing/openai-writing-provider.js';
 import type { GuideTextProvider, WritingProvider } from '../writing/writing-provider.js';
+import { getPhotoAnalyzerName } from './photo-analyzer-name.js';
 import type { OutcomeReporter } from './provider-notices.js';
 import { type AnalysisProviderSettings, toProviderSettings } from './provider-variables.js';
 
@@ -35,6 +36,8 @@ export class AiProviders implements OnApplicationShutdown {
     readonly guideFingerprint: string,
     /** Checks photos on this server; null where the operator disabled it. */
     readonly localModeration: LocalModeration | null,
+    /** Name of the service that photos are sent to; null when they are analyzed on this server. */
+    readonly photoAnalyzerName: string | null,
     private readonly photoOcr: PhotoOcr,
     private readonly classifier: ContentClassifier,
   ) {}
@@ -81,6 +84,7 @@ export class AiProviders implements OnApplicationShutdown {
       await createGuideTextProvider(settings.writing, writingDeps),
       computeGuideFingerprint(settings),
       ['auto', 'local'].includes(settings.moderation) ? local : null,
+      getPhotoAnalyzerName(settings),
       photoOcr,
       classifier,
     );

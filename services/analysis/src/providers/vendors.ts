@@ -24,6 +24,8 @@ export type ModelVendor = (typeof MODEL_VENDORS)[number];
 
 /** What is particular about a vendor, as docs/model-providers.md describes it. */
 export interface Vendor extends Pick<EndpointSettings, 'keyHeader' | 'outputModes' | 'tokenLimit'> {
+  /** Name for readers. */
+  name: string;
   /** Null where every customer has an address of their own. */
   baseUrl: string | null;
   /** Whether the vendor's own address requires a key. */
@@ -64,6 +66,7 @@ const NEWER_LIMIT: TokenLimit = 'max_completion_tokens';
 export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
   openai: {
     ...HOSTED,
+    name: 'OpenAI',
     baseUrl: 'https://api.openai.com/v1',
     isFreeLocally: true,
     hasModeration: true,
@@ -73,6 +76,7 @@ export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
   },
   azure: {
     ...HOSTED,
+    name: 'Azure OpenAI',
     baseUrl: null,
     keyHeader: 'api-key',
     tokenLimit: NEWER_LIMIT,
@@ -80,39 +84,50 @@ export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
   },
   openrouter: {
     ...HOSTED,
+    name: 'OpenRouter',
     baseUrl: 'https://openrouter.ai/api/v1',
     // The smallest limits of those behind it.
     picture: { longSide: 1568, maxBytes: toRawBytes(4 * MB) },
   },
   groq: {
     ...HOSTED,
+    name: 'Groq',
     baseUrl: 'https://api.groq.com/openai/v1',
     tokenLimit: NEWER_LIMIT,
     picture: { longSide: 1280, maxBytes: toRawBytes(4 * MB) },
   },
   mistral: {
     ...HOSTED,
+    name: 'Mistral AI',
     baseUrl: 'https://api.mistral.ai/v1',
     picture: { longSide: 1540, maxBytes: toRawBytes(10 * MB) },
   },
   gemini: {
     ...HOSTED,
+    name: 'Google Gemini',
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
     picture: { longSide: 1536, maxBytes: toRawBytes(10 * MB) },
   },
   litellm: {
     ...HOSTED,
+    name: 'LiteLLM',
     baseUrl: 'http://127.0.0.1:4000/v1',
     needsKey: false,
     hasModeration: true,
     picture: { longSide: 1568, maxBytes: toRawBytes(4 * MB) },
   },
-  vllm: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:8000/v1', picture: { longSide: 1280, maxBytes: 4 * MB } },
-  llamacpp: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:8080/v1' },
-  lmstudio: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:1234/v1', outputModes: SCHEMA_OR_PLAIN },
-  ollama: { ...OWN_SERVER, baseUrl: 'http://127.0.0.1:11434/v1' },
+  vllm: {
+    ...OWN_SERVER,
+    name: 'vLLM',
+    baseUrl: 'http://127.0.0.1:8000/v1',
+    picture: { longSide: 1280, maxBytes: 4 * MB },
+  },
+  llamacpp: { ...OWN_SERVER, name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
+  lmstudio: { ...OWN_SERVER, name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1', outputModes: SCHEMA_OR_PLAIN },
+  ollama: { ...OWN_SERVER, name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
   anthropic: {
     ...HOSTED,
+    name: 'Anthropic',
     baseUrl: 'https://api.anthropic.com',
     // Larger pictures are scaled down there; 5 MB is the limit of a picture as base64.
     picture: { longSide: 1568, maxBytes: toRawBytes(5 * MB) },

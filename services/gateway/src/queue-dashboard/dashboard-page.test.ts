@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { renderDashboardPage } from './dashboard-page.js';
+import { REPAIRS_PATH } from './dashboard-repairs.js';
 
 const views = `${dirname(require.resolve('@bull-board/ui/package.json'))}/dist`;
 
@@ -8,5 +9,6 @@ it("renderDashboardPage: contains the library's scripts and style sheets, and no
   const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link);
   expect(links.filter((link) => /^static\/js\/[\w.-]+\.js$/.test(link!)).length).toBeGreaterThanOrEqual(2);
   expect(links.filter((link) => /^static\/css\/main\.[\w-]+\.css$/.test(link!))).toHaveLength(1);
+  expect(links).toContain(REPAIRS_PATH);
   expect(page).not.toMatch(/https?:|<style|style=|\son\w+=/);
 });

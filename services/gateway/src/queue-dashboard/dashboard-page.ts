@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { UIConfig } from '@bull-board/api/typings/app';
+import { READABLE_COLORS, REPAIRS_PATH } from './dashboard-repairs.js';
 
 /** Allows resources of this origin and what the page itself contains. It writes no style elements and has no frames. */
 export const DASHBOARD_POLICY = [
@@ -18,7 +19,7 @@ export const DASHBOARD_POLICY = [
 
 /**
  * Builds the dashboard page. The library's own loads fonts from a third party and contains inline styles; ours has the
- * same scripts and style sheets, and nothing else.
+ * same scripts and style sheets, and repairs for readers with assistive technology.
  * @param views folder of the library's template
  * @throws Error when the template has changed, which a new version may cause
  */
@@ -44,7 +45,7 @@ ${[...sheets, STYLES_PATH].map((path) => `    <link href="${path}" rel="styleshe
   <body class="preload">
     <script id="__UI_CONFIG__" type="application/json">${settingsJson}</script>
     <div id="root"></div>
-${scripts.map((path) => `    <script defer src="${path}"></script>`).join('\n')}
+${[...scripts, REPAIRS_PATH].map((path) => `    <script defer src="${path}"></script>`).join('\n')}
   </body>
 </html>
 `;
@@ -85,11 +86,11 @@ const FORBIDDEN_ICONS = ['files', 'pencil', 'clock', 'arrow-up-down', 'plus', 'p
 const DELETION_ICONS = ['trash-2', 'ban'];
 
 /**
- * Returns styles that hide the buttons of rejected actions. The library can only hide all buttons of a queue, including
+ * Returns styles that hide the buttons of rejected actions, and make faint texts readable. The library can only hide all buttons of a queue, including
  * retry, and its icons are the only names they have. The server still rejects an action whose button was missed.
  * @param canDelete whether jobs may be deleted
  */
 export function renderDashboardStyles(canDelete: boolean): string {
   const icons = [...FORBIDDEN_ICONS, ...(canDelete ? [] : DELETION_ICONS)].map((name) => `.lucide-${name}`).join(', ');
-  return `:is(button, [role="menuitem"]):has(> svg:is(${icons})) {\n  display: none;\n}\n`;
+  return `:is(button, [role="menuitem"]):has(> svg:is(${icons})) {\n  display: none;\n}\n${READABLE_COLORS}`;
 }

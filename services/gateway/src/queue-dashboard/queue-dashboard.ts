@@ -19,6 +19,7 @@ import {
   renderDashboardStyles,
   STYLES_PATH,
 } from './dashboard-page.js';
+import { DASHBOARD_REPAIRS, REPAIRS_PATH } from './dashboard-repairs.js';
 import { createDashboardRoutes } from './dashboard-routes.js';
 import { RedactedQueue } from './redacted-queue.js';
 
@@ -75,6 +76,9 @@ export function registerQueueDashboard(fastify: FastifyInstance, deps: Dashboard
       }
       board.get(`/${STYLES_PATH}`, ADMIN_ROUTE, (_request, reply) =>
         reply.type('text/css; charset=utf-8').send(styles),
+      );
+      board.get(`/${REPAIRS_PATH}`, ADMIN_ROUTE, (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(DASHBOARD_REPAIRS),
       );
       board.get('/static/*', ADMIN_ROUTE, async (request, reply) => {
         const file = await files.read((request.params as { '*': string })['*']);

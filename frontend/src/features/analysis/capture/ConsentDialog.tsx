@@ -5,6 +5,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { restoreFocus } from '../../../ui/overlay/Dialog.js';
 import dialog from '../../../ui/overlay/Dialog.module.css';
 import { classNames } from '../../../ui/styles/class-names.js';
+import { usePhotoAnalyzer } from '../api.js';
 import { STRINGS } from '../dialog-strings.js';
 import styles from './ConsentDialog.module.css';
 import { LAST_CHOICE_NAME } from './last-choice.js';
@@ -22,6 +23,7 @@ interface ConsentDialogProps {
 /** Asks who may see the discovery of the next photo. */
 export function ConsentDialog({ onChoose, onCancel, returnFocus }: ConsentDialogProps) {
   const lastChoice = useRef<HTMLButtonElement>(null);
+  const { data: analyzer } = usePhotoAnalyzer();
   const isAllowLast = readDevice(LAST_CHOICE_NAME) === ALLOW;
   const choose = (keepPrivate: boolean) => {
     writeDevice(LAST_CHOICE_NAME, keepPrivate ? 'private' : ALLOW);
@@ -49,6 +51,7 @@ export function ConsentDialog({ onChoose, onCancel, returnFocus }: ConsentDialog
                     </p>
                   ))}
                   <p>{CONSENT_STRINGS.description}</p>
+                  <p className={styles.analyzer}>{analyzer && CONSENT_STRINGS.analyzedBy(analyzer.name)}</p>
                 </div>
               </Radix.Description>
             </div>

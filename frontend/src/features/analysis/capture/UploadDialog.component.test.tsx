@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { buildExif } from '../../../testing/builders/exif.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import type { Upload } from './photo.js';
 import { UploadDialog } from './UploadDialog.js';
@@ -138,4 +139,28 @@ test('UploadDialog: submits nothing on Cancel', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('UploadDialog with a photo that contains its position', () => {
+  const fold = () => screen.getByText('Add a hint').closest('details') as HTMLDetailsElement;
+  const chooseFile = async (bytes: Buffer) =>
+    choose(new File([new Uint8Array(bytes)], 'tower.jpg', { type: 'image/jpeg' }));
+
+  test('folds the hints away, and shows them on request', async () => {
+    const { user } = dialog();
+    expect(fold().open).toBe(true);
+    await chooseFile(buildExif({ latitude: true, longitude: true }));
+    await waitFor(() => expect(fold().open).toBe(false));
+    await user.click(screen.getByText('Add a hint'));
+    expect(fold().open).toBe(true);
+  });
+
+  test('keeps hints in view that were given before, and those of other photos', async () => {
+    const { user } = dialog();
+    await chooseFile(buildExif({ latitude: true, longitude: false }));
+    await user.type(field('Where was this photo taken?'), 'Paris');
+    await chooseFile(buildExif({ latitude: true, longitude: true }));
+    await waitFor(() => expect(screen.getByText('Add a hint').closest('summary')?.hidden).toBe(false));
+    expect(fold().open).toBe(true);
+  });
 });

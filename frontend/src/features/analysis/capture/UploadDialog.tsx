@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { Button } from '../../../ui/form/Button.js';
@@ -9,6 +10,7 @@ import { STRINGS } from '../dialog-strings.js';
 import type { Upload } from './photo.js';
 import styles from './UploadDialog.module.css';
 import { findUploadIssue, UPLOAD_ACCEPT } from './upload-rules.js';
+import { useHasPosition } from './useHasPosition.js';
 
 const UPLOAD_STRINGS = STRINGS.upload;
 
@@ -23,6 +25,8 @@ interface UploadDialogProps {
 export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: UploadDialogProps) {
   // A file of a wrong type was refused before.
   const [file, setFile] = useState<File | null>(initialFile);
+
+  const hasPosition = useHasPosition(file);
 
   function choose(chosenFile: File | undefined) {
     if (!chosenFile) return;
@@ -60,22 +64,7 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
             opensPicker={initialFile === null}
             onChoose={choose}
           />
-          <Field
-            label={UPLOAD_STRINGS.location}
-            name="location"
-            placeholder={UPLOAD_STRINGS.locationExample}
-            hint={UPLOAD_STRINGS.locationHint}
-            maxLength={300}
-            autoComplete="off"
-          />
-          <Field
-            label={UPLOAD_STRINGS.site}
-            hint={UPLOAD_STRINGS.siteHint}
-            name="siteDetails"
-            placeholder={UPLOAD_STRINGS.siteExample}
-            maxLength={300}
-            autoComplete="off"
-          />
+          <Hints isFolded={hasPosition === true} />
         </div>
         <div className={dialog.footer}>
           <Button variant="secondary" onClick={onClose}>
@@ -87,5 +76,42 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** What the visitor may say about the place of a photo; folded away when the photo says it, unless it was used. */
+function Hints({ isFolded }: { isFolded: boolean }) {
+  const [isUsed, setIsUsed] = useState(false);
+  return (
+    <details
+      className={styles.hint}
+      open={!isFolded || isUsed}
+      onInput={() => setIsUsed(true)}
+      onToggle={({ currentTarget }) => isFolded && setIsUsed(currentTarget.open)}
+    >
+      <summary hidden={!isFolded}>
+        <MapPin aria-hidden="true" />
+        <span>{UPLOAD_STRINGS.hasPosition}</span>
+        <strong>{UPLOAD_STRINGS.addHint}</strong>
+      </summary>
+      <div className={styles.hints}>
+        <Field
+          label={UPLOAD_STRINGS.location}
+          name="location"
+          placeholder={UPLOAD_STRINGS.locationExample}
+          hint={UPLOAD_STRINGS.locationHint}
+          maxLength={300}
+          autoComplete="off"
+        />
+        <Field
+          label={UPLOAD_STRINGS.site}
+          hint={UPLOAD_STRINGS.siteHint}
+          name="siteDetails"
+          placeholder={UPLOAD_STRINGS.siteExample}
+          maxLength={300}
+          autoComplete="off"
+        />
+      </div>
+    </details>
   );
 }

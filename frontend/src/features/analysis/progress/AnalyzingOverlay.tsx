@@ -1,6 +1,6 @@
 import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/analysis/analyses.js';
 import { Dialog as Radix } from 'radix-ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, ViewTransition } from 'react';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Button } from '../../../ui/form/Button.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
@@ -15,6 +15,9 @@ interface AnalyzingOverlayProps {
   onContinueInBackground: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
+
+/** Name under which the photo moves from the overlay into the result. */
+export const PHOTO_TRANSITION = 'discovery-photo';
 
 /** Interval in ms at which the overlay is updated. */
 const TICK_MS = 50;
@@ -44,12 +47,14 @@ export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
             <NauticalChart className={styles.chart} />
             {/* Fills the first frame, while the sharp photo fades in. */}
             <SafeImage sources={[props.photoUrl]} alt="" className={styles.backdrop} fallback={null} />
-            <SafeImage
-              sources={[props.photoUrl]}
-              alt={STRINGS.overlay.photo}
-              className={styles.photo}
-              fallback={null}
-            />
+            <ViewTransition name={PHOTO_TRANSITION} default="none" share="auto">
+              <SafeImage
+                sources={[props.photoUrl]}
+                alt={STRINGS.overlay.photo}
+                className={styles.photo}
+                fallback={null}
+              />
+            </ViewTransition>
           </div>
           <div className={styles.text}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -113,12 +113,19 @@ test('ResultModal: offers no report without a discovery that editors could look 
   expect(screen.queryByRole('button', { name: 'Report an error' })).toBeNull();
 });
 
-test('ResultModal: shows the stored photo, and the one on the device where that fails', () => {
+test('ResultModal: shows the photo on the device at once, and the stored one where browsers cannot show it', () => {
   modal({ imageUrl: '/objects/1.jpg' });
   const photo = () => screen.getByRole('img', { name: 'Your photo: Piazza Grande' });
-  expect(photo().getAttribute('src')).toBe('/objects/1.jpg');
-  fireEvent.error(photo());
   expect(photo().getAttribute('src')).toBe('blob:photo');
+  fireEvent.error(photo());
+  expect(photo().getAttribute('src')).toBe('/objects/1.jpg');
+});
+
+test('ResultModal: has one heading of its kind, not a second one for assistive technology', () => {
+  modal({ identified: false, outcome: 'not identified', discoveryId: null });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "We couldn't place this photo",
+  ]);
 });
 
 test('ResultModal: invites guests to save their discoveries, until they dismiss it', async () => {

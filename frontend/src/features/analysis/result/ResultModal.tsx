@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
 import { getResponsiveImage } from '../../../lib/images.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
@@ -15,6 +15,7 @@ import { OpenInMaps } from '../../../ui/navigation/OpenInMaps.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
 import { sharePage } from '../../../ui/share.js';
 import { STRINGS } from '../dialog-strings.js';
+import { PHOTO_TRANSITION } from '../progress/AnalyzingOverlay.js';
 import { PlaceCorrectionToggle } from './correction/PlaceCorrectionToggle.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './Evidence.js';
@@ -33,7 +34,7 @@ const PHOTO_DISPLAY_SIZES = '(min-width: 48rem) 46rem, 96vw';
 
 interface ResultModalProps {
   result: AnalysisResult;
-  /** Photo on the device, for when the stored one cannot be shown. */
+  /** Photo on the device, which shows at once; without it, the stored one loads. */
   photoUrl: string | null;
   isSignedIn: boolean;
   /** Renders its map; with `showsRoute`, with the way from the device's position. */
@@ -61,35 +62,50 @@ export function ResultModal(props: ResultModalProps) {
     [discoveryId],
   );
   return (
-    <Dialog title={title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={title} hidesTitle size="sheet" onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
         <article className={styles.result}>
-          <div className={styles.photo}>
-            <SafeImage
-              sources={[result.imageUrl, photoUrl, result.thumbnailUrl]}
-              alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
-              size={PHOTO_SIZE}
-              responsive={getResponsiveImage(result, PHOTO_DISPLAY_SIZES)}
-              fallback={
-                <div className={styles.noPhoto}>
-                  <NauticalChart />
-                </div>
-              }
-            />
-          </div>
-          <div className={styles.body}>
+          <div className={styles.top}>
+            <ResultPhoto result={result} photoUrl={photoUrl} title={title} />
             {result.identified ? (
               <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
             ) : (
               <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
             )}
+          </div>
+          <div className={styles.body}>
             {hasPlace && <PlaceSections {...props} showsRoute={showsRoute} />}
             {result.outcome === 'perhaps' && <Evidence result={result} />}
-            {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
+            {result.discoveryId === null && (
+              <div className={styles.delete}>
+                <DeleteAnalysis result={result} onDeleted={onClose} />
+              </div>
+            )}
           </div>
         </article>
       </CitationScope>
     </Dialog>
+  );
+}
+
+/** The visitor's photo, which moves here from the overlay of the analysis. */
+function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result' | 'photoUrl'> & { title: string }) {
+  return (
+    <ViewTransition name={PHOTO_TRANSITION} default="none" share="auto">
+      <div className={styles.photo}>
+        <SafeImage
+          sources={[photoUrl, result.imageUrl, result.thumbnailUrl]}
+          alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
+          size={PHOTO_SIZE}
+          responsive={photoUrl ? undefined : getResponsiveImage(result, PHOTO_DISPLAY_SIZES)}
+          fallback={
+            <div className={styles.noPhoto}>
+              <NauticalChart />
+            </div>
+          }
+        />
+      </div>
+    </ViewTransition>
   );
 }
 
@@ -163,8 +179,7 @@ function PlaceSections(props: ResultModalProps & { showsRoute: boolean }) {
           <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
         </>
       )}
-      <ResultTexts result={result} />
-      <RouteMap showsRoute={showsRoute}>{renderMap(showsRoute)}</RouteMap>
+      <ResultTexts result={result} map={<RouteMap showsRoute={showsRoute}>{renderMap(showsRoute)}</RouteMap>} />
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />

@@ -67,7 +67,7 @@ export default function ResultScreen(props: ResultScreenProps) {
   }
   if (state.status === 'loading') {
     return (
-      <Dialog title={SCREEN_STRINGS.loading} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
+      <Dialog title={SCREEN_STRINGS.loading} hidesTitle size="sheet" onClose={onClose} returnFocus={returnFocus}>
         <div className={styles.loading}>
           <Spinner text={SCREEN_STRINGS.loading} />
         </div>

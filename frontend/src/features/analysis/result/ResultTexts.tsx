@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
@@ -10,7 +11,7 @@ import styles from './ResultModal.module.css';
 const RESULT_STRINGS = STRINGS.result;
 
 /** What is known about the place of a result, or about the town where its photo was taken. */
-export function ResultTexts({ result }: { result: AnalysisResult }) {
+export function ResultTexts({ result, map }: { result: AnalysisResult; map: ReactNode }) {
   return (
     <>
       {result.description && (
@@ -45,6 +46,7 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
         </div>
         <aside className={styles.side}>
           <Evidence result={result} />
+          {map}
         </aside>
       </div>
       <NearbySection result={result} />

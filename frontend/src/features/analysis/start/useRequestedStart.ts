@@ -5,6 +5,9 @@ import { findUploadIssue } from '../capture/upload-rules.js';
 import { STRINGS } from '../strings.js';
 import type { PhotoMethod } from '../usePhotoFlow.js';
 
+/** Query parameter with the method that a link starts. */
+export const START_PARAMETER = 'start';
+
 const METHODS: readonly string[] = ['camera', 'upload'] satisfies PhotoMethod[];
 /** Start with the photo that the device shared with the app. */
 const SHARED = 'shared';
@@ -14,14 +17,14 @@ type Begin = (method: PhotoMethod, file: File | null) => void;
 /** Starts the flow that a link to `?start=camera`, `upload` or `shared` asks for, once. */
 export function useRequestedStart(begin: Begin): void {
   const [search, setSearch] = useSearchParams();
-  const start = search.get('start');
+  const start = search.get(START_PARAMETER);
   const latestBegin = useRef(begin);
   latestBegin.current = begin;
   // The parameter is removed, so that a reload starts nothing.
   useEffect(() => {
     if (start === null) return;
     const rest = new URLSearchParams(search);
-    rest.delete('start');
+    rest.delete(START_PARAMETER);
     setSearch(rest, { replace: true });
     if (METHODS.includes(start)) begin(start as PhotoMethod, null);
     if (start === SHARED) void beginWithSharedPhoto((method, file) => latestBegin.current(method, file));

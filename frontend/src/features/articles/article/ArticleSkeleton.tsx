@@ -1,10 +1,19 @@
+import { ViewTransition } from 'react';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { STRINGS } from '../strings.js';
 import styles from './ArticleView.module.css';
+import { getCoverTransition } from './cover-transition.js';
+
+interface ArticleSkeletonProps {
+  slug: string;
+  /** URL of the cover on the card that led here, which moves to the top of the page; null without one. */
+  cover: string | null;
+}
 
 /** Skeleton of an article with the layout of its parts. */
-export function ArticleSkeleton() {
+export function ArticleSkeleton({ slug, cover }: ArticleSkeletonProps) {
   return (
     <div className={styles.article} role="status">
       <VisuallyHidden>{STRINGS.readGuide}</VisuallyHidden>
@@ -14,7 +23,15 @@ export function ArticleSkeleton() {
         <Skeleton className={styles.skeletonLine} />
       </div>
       <div className={styles.columns}>
-        <Skeleton className={styles.hero} />
+        {cover === null ? (
+          <Skeleton className={styles.hero} />
+        ) : (
+          <div className={styles.hero}>
+            <ViewTransition name={getCoverTransition({ slug })} default="none" share="auto">
+              <SafeImage sources={[cover]} alt="" fallback={<Skeleton className={styles.hero} />} />
+            </ViewTransition>
+          </div>
+        )}
         <div className={styles.text}>
           <Skeleton className={styles.skeletonParagraph} />
           <Skeleton className={styles.skeletonParagraph} />

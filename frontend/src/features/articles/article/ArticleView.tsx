@@ -1,8 +1,9 @@
+import { isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, ViewTransition } from 'react';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
@@ -20,15 +21,16 @@ import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
+import { getCoverTransition } from './cover-transition.js';
 import { LocationSection } from './LocationSection.js';
 import { PrintedAddress } from './PrintedAddress.js';
 import { VisitFacts } from './VisitFacts.js';
-import { WritingNote } from './WritingNote.js';
+import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
 /** The image is as wide as the page without gutters; on wide screens a column stands beside it. */
-const HERO_SIZES = '(min-width: 72rem) 44rem, (min-width: 60rem) 58vw, 92vw';
+const HERO_SIZES = '(min-width: 60rem) 37rem, 92vw';
 
 interface ArticleViewProps {
   article: Article;
@@ -51,12 +53,18 @@ export function ArticleView({ article, map, actions, children, isGuest }: Articl
     <CitationScope citations={article} reportedText={reportedText}>
       <article className={styles.article}>
         <header className={styles.header}>
-          <Badge>{getCategoryLabel(category, placeType)}</Badge>
+          <p className={styles.badges}>
+            <Badge>{getCategoryLabel(category, placeType)}</Badge>
+            {article.writing && isWrittenByModel(article.writing) && (
+              // Said before the text, and explained below it.
+              <a href={`#${WRITING_NOTE_ID}`}>
+                <Badge tone="accent">{STRINGS.writtenByModel}</Badge>
+              </a>
+            )}
+          </p>
           <h1>{title}</h1>
-          <div className={styles.line}>
-            <p className={styles.location}>{location}</p>
-            <ShareButton article={article} />
-          </div>
+          <p className={styles.location}>{location}</p>
+          <ShareButton article={article} />
         </header>
         <div className={styles.columns}>
           <Hero article={article} />
@@ -88,14 +96,16 @@ function Hero({ article }: { article: Article }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.hero}>
-        <SafeImage
-          sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
-          alt={imageCredit ? getPhotoAlt(title, location) : ''}
-          hasPriority
-          size={IMAGE_SIZE}
-          responsive={getResponsiveImage(article, HERO_SIZES)}
-          fallback={<NauticalChart className={styles.chart} />}
-        />
+        <ViewTransition name={getCoverTransition(article)} default="none" share="auto">
+          <SafeImage
+            sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
+            alt={imageCredit ? getPhotoAlt(title, location) : ''}
+            hasPriority
+            size={IMAGE_SIZE}
+            responsive={getResponsiveImage(article, HERO_SIZES)}
+            fallback={<NauticalChart className={styles.chart} />}
+          />
+        </ViewTransition>
         <ArticleActionsSlot article={article} />
       </div>
       {imageCredit && (

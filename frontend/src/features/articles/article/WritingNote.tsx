@@ -4,6 +4,9 @@ import { countGrades } from '@placelore/contracts/content/citations/grade-counts
 import { useMemo } from 'react';
 import styles from './WritingNote.module.css';
 
+/** Id of the line, to which its short form above the text leads. */
+export const WRITING_NOTE_ID = 'written-by';
+
 /** Line that says who wrote an article, from what, and how its sentences were graded; nothing for texts by people. */
 export function WritingNote({
   article: { writing, content, verification, sources },
@@ -16,7 +19,7 @@ export function WritingNote({
   );
   if (label === null) return null;
   return (
-    <p className={styles.note} data-digital-source-type={label.digitalSourceType ?? undefined}>
+    <p id={WRITING_NOTE_ID} className={styles.note} data-digital-source-type={label.digitalSourceType ?? undefined}>
       {label.text}
     </p>
   );

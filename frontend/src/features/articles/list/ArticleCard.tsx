@@ -1,7 +1,7 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
-import type { ComponentType } from 'react';
+import { type ComponentType, ViewTransition } from 'react';
 import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';
 import { getCardPath } from '../../../lib/urls.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
@@ -13,6 +13,7 @@ import { PhotoInfo } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
+import { getCoverTransition } from '../article/cover-transition.js';
 import styles from './ArticleCard.module.css';
 import { STRINGS } from './list-strings.js';
 
@@ -41,17 +42,20 @@ export function ArticleCard({
   DateComponent = FormattedDate,
 }: ArticleCardProps) {
   const { id, title, location, category, placeType, snippet, metaDescription, publishedAt, imageCredit } = article;
+  const images = getCardImages(article);
   return (
     <Card className={styles.card}>
       <div className={styles.image}>
-        <SafeImage
-          sources={getCardImages(article)}
-          alt={imageCredit ? getPhotoAlt(title, location) : ''}
-          size={THUMBNAIL_SIZE}
-          responsive={getCardResponsiveImage(article, IMAGE_DISPLAY)}
-          isLazy={!isEager}
-          fallback={<ImagePlaceholder />}
-        />
+        <ViewTransition name={getCoverTransition(article)} default="none" share="auto">
+          <SafeImage
+            sources={images}
+            alt={imageCredit ? getPhotoAlt(title, location) : ''}
+            size={THUMBNAIL_SIZE}
+            responsive={getCardResponsiveImage(article, IMAGE_DISPLAY)}
+            isLazy={!isEager}
+            fallback={<ImagePlaceholder />}
+          />
+        </ViewTransition>
         {imageCredit && <PhotoInfo credit={imageCredit} />}
       </div>
       <div className={styles.text}>
@@ -60,7 +64,7 @@ export function ArticleCard({
           {id < 0 && <Badge tone="accent">{STRINGS.isGuideOnDemand}</Badge>}
         </p>
         <Heading className={styles.title}>
-          <Link to={getCardPath(article)} className={styles.open}>
+          <Link to={getCardPath(article)} state={{ cover: images[0] }} className={styles.open}>
             {title}
           </Link>
         </Heading>

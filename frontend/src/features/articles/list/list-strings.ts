@@ -37,6 +37,7 @@ export const STRINGS = {
   homepage: 'Go to Homepage',
   keywords: 'We looked for',
   similar: 'Similar guides',
+  popular: 'Popular guides',
   similarLoading: 'Finding similar guides…',
   noSimilar: 'No similar articles found for those keywords.',
   similarFailed: "Couldn't load similar guides",

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import styles from './DestinationSearch.module.css';
-import { SearchResults } from './SearchResults.js';
 import { AI_HINT_MIN_LENGTH, GENERATING_HINT_MIN_LENGTH, MIN_SEARCH_LENGTH } from './search-api.js';
 import { STRINGS } from './search-strings.js';
 
 const loadWriteArticleButton = () => import('./WriteArticleButton.js');
 const WriteArticleButton = lazy(async () => ({ default: (await loadWriteArticleButton()).WriteArticleButton }));
+const SearchResults = lazy(() => import('./SearchResults.js'));
 const GuidePreviewDialog = lazy(async () => ({
   default: (await import('./GuidePreviewDialog.js')).GuidePreviewDialog,
 }));
@@ -32,10 +32,7 @@ export function DestinationSearch() {
   }
   return (
     <section className={styles.search} aria-labelledby="destination-search">
-      <div className={styles.text}>
-        <h2 id="destination-search">{STRINGS.search.heading}</h2>
-        <p>{STRINGS.search.intro}</p>
-      </div>
+      <h2 id="destination-search">{STRINGS.search.heading}</h2>
       <div className={styles.formArea}>
         <SearchForm inputText={inputText} onInput={setInputText} onSubmit={submit} />
         {text.length >= MIN_SEARCH_LENGTH && (
@@ -54,7 +51,9 @@ export function DestinationSearch() {
       </div>
       {submittedQuery.length >= MIN_SEARCH_LENGTH && (
         <div className={styles.results}>
-          <SearchResults query={submittedQuery} />
+          <Suspense>
+            <SearchResults query={submittedQuery} />
+          </Suspense>
         </div>
       )}
       {previewName !== null && (

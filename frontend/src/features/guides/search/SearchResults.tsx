@@ -17,7 +17,7 @@ import { STRINGS } from './search-strings.js';
 const THUMBNAIL_SIZE = { width: 80, height: 60 };
 
 /** Articles of the library about a destination. */
-export function SearchResults({ query }: { query: string }) {
+export default function SearchResults({ query }: { query: string }) {
   const { data, error, mutate } = useDestinationSearch(query);
   const status = data
     ? STRINGS.search.found(data.length, query)

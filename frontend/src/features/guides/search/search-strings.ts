@@ -4,7 +4,6 @@
 export const STRINGS = {
   search: {
     heading: 'Where to?',
-    intro: 'Search for a guide to a sight, a town or a country.',
     label: 'Search for a destination',
     placeholder: 'Kyoto, Petra, the Uffizi…',
     submit: 'Search',

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { ArticleWithExtras } from '../../../app/article/ArticleWithExtras.js';
 import { ArticleErrorPage } from '../../../app/errors/ArticleErrorPage.js';
@@ -16,6 +16,7 @@ import styles from './ArticlePage.module.css';
 /** Shows one article. An article that does not exist redirects to similar ones. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
+  const { state } = useLocation();
   const { data: article, error, mutate } = useArticle(slug);
   const { user, isLoading } = useSession();
   const retry = useCallback(() => void mutate(), [mutate]);
@@ -35,7 +36,7 @@ export default function ArticlePage() {
           </ArticleActionsProvider>
         </>
       ) : (
-        <ArticleSkeleton />
+        <ArticleSkeleton slug={slug} cover={(state as { cover?: string } | null)?.cover ?? null} />
       )}
     </PublicShell>
   );

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { getToasts, renderWithProviders } from '../../../../testing/render/render.js';
+import type { Capture } from '../capture.js';
 import { CameraDialog } from './CameraDialog.js';
-import type { Capture } from './capture.js';
 
 /** Started cameras in order, and whether they are still running. */
 let cameras: { request: MediaStreamConstraints; runs: boolean }[];
@@ -12,12 +12,18 @@ function deviceWith(getUserMedia: (request: MediaStreamConstraints) => Promise<u
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
 }
 
+/** Constraints that were applied to cameras. */
+const applyConstraints = jest.fn(async (_constraints: MediaTrackConstraints) => {});
+
 /** Mocks cameras whose frames have this width, in pixels. */
-function deviceWithCameras(width: number): void {
+function deviceWithCameras(width: number, hasTorch = false): void {
   deviceWith(async (request) => {
     const camera = { request, runs: true };
     cameras.push(camera);
-    return { getTracks: () => [{ stop: () => (camera.runs = false) }] };
+    return {
+      getTracks: () => [{ stop: () => (camera.runs = false) }],
+      getVideoTracks: () => [{ getCapabilities: () => ({ torch: hasTorch }), applyConstraints }],
+    };
   });
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { configurable: true, value: width });
   const encode = (type: string, quality: number) => `data:${type};base64,frame-${quality}`;
@@ -144,4 +150,22 @@ test('CameraDialog: explains a denied camera, and offers another try or a file i
   deviceWithCameras(1280);
   await user.click(await button('Start Camera'));
   expect((await shutter()).disabled).toBe(false);
+});
+
+test('CameraDialog: switches the light of a camera that has one', async () => {
+  deviceWithCameras(1280, true);
+  const { user } = dialog();
+  const light = await button('Light');
+  expect(light.getAttribute('aria-pressed')).toBe('false');
+  await user.click(light);
+  expect(applyConstraints.mock.calls).toEqual([[{ advanced: [{ torch: true }] }]]);
+  await waitFor(() => expect(light.getAttribute('aria-pressed')).toBe('true'));
+});
+
+test('CameraDialog: has no button for a light that is not there, and puts the focus on the shutter', async () => {
+  deviceWithCameras(1280);
+  dialog();
+  const found = await shutter();
+  expect(document.activeElement).toBe(found);
+  expect(screen.queryByRole('button', { name: 'Light' })).toBeNull();
 });

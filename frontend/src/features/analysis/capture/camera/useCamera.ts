@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CAPTURE_QUALITY, CAPTURE_RESOLUTION, type CameraErrorKind, classifyCameraError } from './capture.js';
+import { CAPTURE_QUALITY, CAPTURE_RESOLUTION, type CameraErrorKind, classifyCameraError } from '../capture.js';
 
 export type Facing = 'environment' | 'user';
 export type CameraState = { status: 'off' | 'starting' | 'live' } | { status: 'error'; errorKind: CameraErrorKind };
+/** Light of the camera: null where the device has none that a page can switch. */
+type Torch = 'on' | 'off' | null;
 
 /** Shows the device's camera in a video element; starts it on mount and stops it on unmount. */
 export function useCamera(onError: () => void) {
@@ -10,6 +12,7 @@ export function useCamera(onError: () => void) {
   const stream = useRef<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>({ status: 'off' });
   const [facing, setFacing] = useState<Facing>('environment');
+  const [torch, setTorch] = useState<Torch>(null);
   const latestOnError = useRef(onError);
   latestOnError.current = onError;
   // Increases with each start and stop, so that a camera that starts late is switched off again.
@@ -19,6 +22,7 @@ export function useCamera(onError: () => void) {
     startCount.current += 1;
     for (const track of stream.current?.getTracks() ?? []) track.stop();
     stream.current = null;
+    setTorch(null);
     setState({ status: 'off' });
   }, []);
 
@@ -41,7 +45,9 @@ export function useCamera(onError: () => void) {
           video.current.srcObject = opened;
           await video.current.play().catch(() => undefined);
         }
-        if (thisStart === startCount.current) setState({ status: 'live' });
+        if (thisStart !== startCount.current) return;
+        setTorch(hasTorch(opened) ? 'off' : null);
+        setState({ status: 'live' });
       } catch (error) {
         if (thisStart !== startCount.current) return;
         setState({ status: 'error', errorKind: classifyCameraError(error, window.isSecureContext) });
@@ -62,6 +68,18 @@ export function useCamera(onError: () => void) {
     void start(other);
   }
 
+  /** Switches the light; where the device refuses, it stays as it was. */
+  async function switchTorch(): Promise<void> {
+    const next = torch === 'on' ? 'off' : 'on';
+    const [track] = stream.current?.getVideoTracks() ?? [];
+    const constraints = { advanced: [{ torch: next === 'on' } as MediaTrackConstraintSet] };
+    const isDone = await track?.applyConstraints(constraints).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) setTorch(next);
+  }
+
   /** Returns the frame as JPEG in base64 without a prefix; empty without a frame. */
   function captureFrame(): string {
     const element = video.current;
@@ -74,5 +92,22 @@ export function useCamera(onError: () => void) {
     return canvas.toDataURL('image/jpeg', CAPTURE_QUALITY).split(',')[1] ?? '';
   }
 
-  return { video, state, facing, start: () => void start(facing), stop, turnAround: switchFacing, frame: captureFrame };
+  return {
+    video,
+    state,
+    facing,
+    torch,
+    start: () => void start(facing),
+    stop,
+    turnAround: switchFacing,
+    switchTorch: () => void switchTorch(),
+    frame: captureFrame,
+  };
+}
+
+/** Returns whether the camera has a light. The torch is not in TypeScript's types, and unknown to some browsers. */
+function hasTorch(stream: MediaStream): boolean {
+  const [track] = stream.getVideoTracks();
+  const capabilities = track?.getCapabilities?.() as { torch?: boolean } | undefined;
+  return capabilities?.torch === true;
 }

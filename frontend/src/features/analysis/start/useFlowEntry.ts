@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { START_PARAMETER } from './useRequestedStart.js';
+
+/**
+ * Gives the steps of a photo an entry of their own in the browser's history, so that Back closes them instead of leaving
+ * the page.
+ * @param onBack called when the visitor went back while the entry was current
+ */
+export function useFlowEntry(onBack: () => void) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = location.state as { isPhotoFlow?: boolean } | null;
+  const isCurrent = state?.isPhotoFlow === true;
+  // Set at once, because the location follows in a transition.
+  const isEntered = useRef(false);
+  const wasCurrent = useRef(false);
+  const latestOnBack = useRef(onBack);
+  latestOnBack.current = onBack;
+
+  useEffect(() => {
+    const isGone = wasCurrent.current && !isCurrent;
+    wasCurrent.current = isCurrent;
+    if (!isGone || !isEntered.current) return;
+    isEntered.current = false;
+    latestOnBack.current();
+  }, [isCurrent]);
+
+  return {
+    /** Adds the entry, unless it is current already. */
+    enter(): void {
+      isEntered.current = true;
+      if (isCurrent) return;
+      // A link that started the flow must not start it again.
+      const search = new URLSearchParams(location.search);
+      search.delete(START_PARAMETER);
+      void navigate({ ...location, search: search.toString() }, { state: { ...state, isPhotoFlow: true } });
+    },
+    /** Returns whether the entry was added and is current, to be replaced by the caller. */
+    takeOver(): boolean {
+      const wasEntered = isEntered.current;
+      isEntered.current = false;
+      return wasEntered;
+    },
+    /** Goes back from the entry, when it was added. */
+    leave(): void {
+      if (!isEntered.current) return;
+      isEntered.current = false;
+      void navigate(-1);
+    },
+  };
+}

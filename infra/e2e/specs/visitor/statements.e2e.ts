@@ -1,0 +1,297 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { createLandscapePhoto, createPhoto } from '../../support/photos.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PARIS = { latitude: 48.8583, longitude: 2.2945 };
+const PUBLIC_PAGES = [
+  '/',
+  '/app',
+  '/explore',
+  '/articles',
+  '/articles/eiffel-tower',
+  '/saved',
+  '/profile',
+  '/auth',
+  '/no',
+];
+const RESULT_URL = /\/d\/[0-9a-f-]{36}$/;
+
+/** Counts the taps of a visit, over all of its pages. @returns function that reads the count */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.isTrusted) sessionStorage.taps = String(Number(sessionStorage.taps ?? 0) + 1);
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(sessionStorage.taps));
+}
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+const tapLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first().click();
+const toFile = (buffer: Buffer) => ({ name: 'view.jpg', mimeType: 'image/jpeg', buffer });
+const consent = (page: Page) => page.getByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
+
+/** Uploads a private photo from the landing page; the picker opens with the tap that consents. */
+async function upload(page: Page, photo: Buffer): Promise<void> {
+  await page.goto('/');
+  await tapLink(page, 'Upload Photo');
+  await expect(consent(page)).toBeVisible();
+  const picker = page.waitForEvent('filechooser');
+  await tap(page, 'Keep it private');
+  await (await picker).setFiles(toFile(photo));
+  await tap(page, 'Analyze Image');
+}
+
+/** Scrolls to the places near an article, which load when they come near. */
+async function openNearby(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const panel = page.getByRole('tabpanel');
+  await panel.waitFor();
+  return panel;
+}
+
+/** Returns the controls that the toast covers. */
+const findCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[aria-label^="Notifications"] li')!.getBoundingClientRect();
+    const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+    const controls = (dialog ?? document).querySelectorAll<HTMLElement>('a[href], button, input, summary');
+    return [...controls].flatMap((control) => {
+      const { top, right, bottom, left } = control.getBoundingClientRect();
+      const isApart = bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right;
+      if (isApart || control.closest('li[data-state]') || !control.checkVisibility()) return [];
+      return [control.getAttribute('aria-label') ?? control.textContent];
+    });
+  });
+
+test.describe('from a photo to its story', () => {
+  test('1, 3, 14, 15: an upload takes four taps with consent first; Back closes the result, and a reload keeps it', async ({
+    openWindow,
+  }) => {
+    const { page, pageErrors } = await openWindow({ width: 390 });
+    const readTaps = await countTaps(page);
+    await upload(page, await createLandscapePhoto(PARIS, 1));
+    await expect(page).toHaveURL(RESULT_URL);
+    // The fourth chooses the file, in the picker of the device.
+    expect(await readTaps()).toBe(3);
+    const result = page.getByRole('dialog', { name: 'Photo taken near Paris, France' });
+    await expect(result).toBeVisible();
+    await expect(result.getByText('Identified')).toHaveCount(0);
+    await page.reload();
+    await expect(result).toBeVisible();
+    await page.goBack();
+    await expect(result).toBeHidden();
+    await expect(page).toHaveURL(/\/app$/);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('2: a photo with the camera takes three taps; 16: its result is closed to strangers', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390, position: PARIS });
+    const readTaps = await countTaps(page);
+    await page.goto('/');
+    await tapLink(page, 'Take Photo');
+    await tap(page, 'Keep it private');
+    await page.locator('button[aria-label="Capture photo"]:enabled').click();
+    await expect(page).toHaveURL(RESULT_URL);
+    expect(await readTaps()).toBe(3);
+    const stranger = await openWindow({ width: 390 });
+    await stranger.page.goto(page.url());
+    await expect(stranger.page.getByRole('dialog', { name: "We couldn't find that discovery" })).toBeVisible();
+  });
+
+  test('the camera fills the screen with its shutter near the lower edge, and Back closes it', async ({
+    openWindow,
+  }) => {
+    const { page } = await openWindow({ width: 390 });
+    await page.goto('/app?start=camera');
+    await tap(page, 'Keep it private');
+    const camera = page.getByRole('dialog', { name: 'Take Photo' });
+    expect(await camera.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const shutter = page.getByRole('button', { name: 'Capture photo' });
+    expect((await shutter.boundingBox())!.y).toBeGreaterThan(600);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect((await shutter.boundingBox())!.x).toBeGreaterThan(700);
+    await page.goBack();
+    await expect(camera).toBeHidden();
+    await expect(page).toHaveURL(/\/app$/);
+  });
+
+  test('5, 6: a link opens the consent; Cancel stores nothing', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390 });
+    await page.goto('/app?start=upload');
+    await expect(consent(page)).toBeVisible();
+    await expect(consent(page).getByText('Analyzed on this server.')).toBeVisible();
+    const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await tap(page, 'Cancel');
+    await expect(consent(page)).toBeHidden();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
+    expect(await (await page.request.get('/api/analyses')).json()).toEqual([]);
+  });
+
+  test('9: an analysis that goes on in the background is found in Saved', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/analyze', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await upload(page, await createLandscapePhoto(PARIS, 2));
+    await tap(page, 'Continue in background');
+    release();
+    await expect(page.getByText('We have a question about it.', { exact: true })).toBeVisible();
+    await page.goto('/saved');
+    await page
+      .getByRole('link', { name: /Paris|Photo taken near/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(RESULT_URL);
+  });
+
+  test('12: a photo that is not identified asks in one heading, without a toast', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390 });
+    await upload(page, await createPhoto());
+    const result = page.getByRole('dialog', { name: "We couldn't place this photo" });
+    await expect(result).toBeVisible();
+    expect(await result.getByRole('heading').allTextContents()).toEqual(["We couldn't place this photo"]);
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+test.describe('what every page keeps', () => {
+  test('17: the bottom bar is the same on all public pages; 18: Sign Up Free opens Sign Up', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390 });
+    const bars = new Set<string>();
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path);
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links.filter({ visible: true })).toHaveText(['Home', 'Explore', 'Photo', 'Saved', 'Profile']);
+      bars.add(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join()));
+    }
+    expect([...bars]).toHaveLength(1);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
+    await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
+  });
+
+  test('29: covers are views at dusk in the dark theme, and photos a little darker', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 1280, colorScheme: 'dark' });
+    for (const path of [
+      '/',
+      '/articles',
+      '/explore',
+      '/articles/eiffel-tower',
+      '/not-found?search=colosseum-of-rome',
+    ]) {
+      await page.goto(path);
+      const images = page.locator('main img[src*="/objects/"], main img[src*="/api/illustrations/"]');
+      await images.first().waitFor();
+      const bright = await images.evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter(({ complete, currentSrc }) => complete && currentSrc !== '')
+          .filter((image) => !image.currentSrc.includes('/dusk-') && getComputedStyle(image).filter === 'none')
+          .map(({ currentSrc }) => currentSrc),
+      );
+      expect({ path, bright }).toEqual({ path, bright: [] });
+    }
+  });
+
+  test('32: no distance is in feet or miles; 34: each sight is once in an article', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 1280, locale: 'en-US' });
+    await page.goto('/articles/eiffel-tower');
+    const nearby = await openNearby(page);
+    await expect(nearby.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/\d\s?(feet|foot|ft|miles?|mi|yards?)\b/i);
+    const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).not.toContain('Eiffel Tower');
+  });
+
+  test('36: hook and story start on the first screen of a phone and of a low desktop', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390 });
+    await page.goto('/articles/eiffel-tower');
+    const story = page.locator('article figure + div p').nth(1);
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect((await story.boundingBox())!.y + 48).toBeLessThan(bar!.y);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect((await story.boundingBox())!.y + 24).toBeLessThan(720);
+  });
+
+  test('39: toasts cover no button', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 390, position: PARIS });
+    // An open dialog hides the region from assistive technology.
+    const title = (name: string) => page.locator('[aria-label^="Notifications"]').getByText(name, { exact: true });
+    await page.goto('/app');
+    await page
+      .getByText("You're browsing")
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .waitFor();
+    await context.setOffline(true);
+    await expect(title('Offline Mode')).toBeVisible();
+    expect(await findCovered(page)).toEqual([]);
+    await context.setOffline(false);
+    await upload(page, await createLandscapePhoto(PARIS, 3));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Eiffel Tower/ })
+      .click();
+    await expect(title('Analysis Complete!')).toBeVisible();
+    await expect.poll(() => findCovered(page)).toEqual([]);
+    await page.goto('/articles/eiffel-tower');
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+    await tap(page, 'Share');
+    await expect(title('Link copied!')).toBeVisible();
+    expect(await findCovered(page)).toEqual([]);
+  });
+});
+
+test.describe('what the starter library finds', () => {
+  const findTitles = async (page: Page, query: string) => {
+    const cards = await (await page.request.get(`/api/articles?limit=12&q=${encodeURIComponent(query)}`)).json();
+    return (cards as { title: string; location: string }[]).map(({ title, location }) => `${title} · ${location}`);
+  };
+
+  test('19 to 25: searches mean places, and the list begins with popular guides', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 390 });
+    const museums = await findTitles(page, 'museums in rome');
+    expect(museums.join()).toContain('Vatican Museums');
+    expect(museums.join()).not.toContain('Carthage');
+    expect((await findTitles(page, 'things to do in lisbon'))[0]).toContain('Lisbon');
+    expect((await findTitles(page, 'bali'))[0]).toContain('Indonesia');
+    expect((await findTitles(page, 'provence')).join()).not.toContain('Providence');
+    expect((await findTitles(page, 'tuscany')).filter((title) => title.includes('Italy')).length).toBeGreaterThan(2);
+    expect((await findTitles(page, 'efel tower'))[0]).toContain('Eiffel Tower');
+    const first = (await (await page.request.get('/api/articles?limit=12')).json()) as { title: string }[];
+    expect(first.map(({ title }) => title)).toContain('Eiffel Tower');
+  });
+
+  test('33, 35: places nearby start with the nearest, and restaurants and hotels open a page', async ({
+    openWindow,
+  }) => {
+    const { page } = await openWindow({ width: 1280 });
+    await page.goto('/articles/eiffel-tower');
+    await openNearby(page);
+    const toMeters = (text: string) => Number.parseFloat(text.replaceAll(',', '')) * (/km/.test(text) ? 1_000 : 1);
+    for (const tab of ['Attractions', 'Restaurants', 'Hotels']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const cards = page.getByRole('tabpanel').getByRole('listitem');
+      await cards.first().waitFor();
+      const distances = await cards.getByText(/^[\d,.]+ k?m$/).allTextContents();
+      expect(distances.map(toMeters)).toEqual(distances.map(toMeters).toSorted((one, other) => one - other));
+      const links = await cards.evaluateAll((all) =>
+        all.map(
+          (card) => card.querySelector('a[href^="/articles/"], a[href^="/dynamic/"]')?.getAttribute('href') ?? '',
+        ),
+      );
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { isLocalUrl } from './local-host.js';
+import { findProviderNotices } from './provider-notices.js';
+import type { AnalysisProviderSettings } from './provider-variables.js';
+import { VENDORS } from './vendors.js';
+
+/**
+ * Returns the name of the service that photos are sent to, for the visitor's consent; null when they stay on this server
+ * or in its own network. An address that is not the vendor's own is named by its host, because anyone may be behind it.
+ */
+export function getPhotoAnalyzerName(settings: AnalysisProviderSettings): string | null {
+  const { vision } = settings;
+  if (vision.provider === 'embedded') return null;
+  // A model that is never called receives no photo.
+  if (findProviderNotices(settings).some(({ part }) => part === 'vision')) return null;
+  if (vision.provider === 'google') return 'Google Cloud Vision';
+  const { name, baseUrl, isFreeLocally } = VENDORS[vision.provider];
+  if (isLocalUrl(vision.baseUrl)) return isFreeLocally ? null : name;
+  const { host } = new URL(vision.baseUrl);
+  return baseUrl === null || new URL(baseUrl).host === host ? name : host;
+}

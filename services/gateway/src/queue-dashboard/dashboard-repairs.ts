@@ -1,0 +1,67 @@
+/** Path of the script in the page. */
+export const REPAIRS_PATH = 'static/repairs.js';
+
+/** Names of the library's buttons that show only an icon, by the icon; others are named like their icon. */
+const BUTTON_NAMES = {
+  copy: 'Copy',
+  'ellipsis-vertical': 'More actions',
+  'external-link': 'Open',
+  maximize: 'Enlarge',
+  moon: 'Theme',
+  'rotate-cw': 'Retry',
+  settings: 'Settings',
+  sun: 'Theme',
+};
+
+/**
+ * Script that gives what the library shows its names and levels for assistive technology, now and whenever the page
+ * changes: WCAG 2.2, criteria 1.1.1, 1.3.1 and 4.1.2.
+ */
+export const DASHBOARD_REPAIRS = `(() => {
+  const names = ${JSON.stringify(BUTTON_NAMES)};
+  const nameButton = (button) => {
+    if (button.innerText.trim() !== '' || button.hasAttribute('aria-label')) return;
+    const icon = [...(button.querySelector('svg')?.classList ?? [])].find((name) => /^lucide-./.test(name));
+    const name = icon?.slice('lucide-'.length) ?? 'Redis';
+    button.setAttribute('aria-label', button.title || names[name] || name.replaceAll('-', ' '));
+  };
+  const setLevels = () => {
+    const all = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    let last = 0;
+    for (const heading of all) {
+      const own = Number(heading.tagName[1]);
+      const level = String(Math.min(own, last + 1));
+      if (heading.getAttribute('aria-level') !== level && level !== String(own)) heading.setAttribute('aria-level', level);
+      last = Number(level);
+    }
+    const title = document.querySelector('a[class*="logo-"] > span');
+    if (all.length > 0 || !title) return;
+    title.setAttribute('role', 'heading');
+    title.setAttribute('aria-level', '1');
+  };
+  const repair = () => {
+    document.querySelectorAll('button').forEach(nameButton);
+    for (const image of document.querySelectorAll('svg[role="img"]:not([aria-hidden])')) image.setAttribute('aria-hidden', 'true');
+    for (const image of document.querySelectorAll('img[alt]:not([alt=""])')) {
+      if (image.parentElement.textContent.includes(image.alt)) image.alt = '';
+    }
+    setLevels();
+  };
+  new MutationObserver(repair).observe(document.body, { childList: true, subtree: true });
+  repair();
+})();
+`;
+
+/** Styles of texts that the library shows too faint for their size: WCAG 2.2, criterion 1.4.3. */
+export const READABLE_COLORS = `
+:is(
+  [class*="searchShortcut-"],
+  [class*="queueName-"],
+  [class*="flagAlert-"],
+  [class*="timeline-"] small,
+  [class*="hljs-"]
+) {
+  color: var(--foreground);
+  opacity: 1;
+}
+`;
