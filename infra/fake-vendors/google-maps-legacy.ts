@@ -37,6 +37,13 @@ const PLACES = [
     rating: 4.7,
     user_ratings_total: 25_000,
   }),
+  createPlace('closed', 'Museum That Closed', [41.8905, 12.4925], ['museum', 'tourist_attraction'], {
+    business_status: 'CLOSED_PERMANENTLY',
+  }),
+  // Squares and mountains have no status.
+  createPlace('piazza', 'Piazza del Campidoglio', [41.8933, 12.4828], ['tourist_attraction'], {
+    business_status: undefined,
+  }),
   createPlace('trattoria', 'Trattoria del Foro', [41.8917, 12.4945], ['restaurant'], {
     vicinity: 'Via Cavour, 10, Roma',
   }),

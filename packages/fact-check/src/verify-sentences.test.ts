@@ -78,6 +78,15 @@ it('verifySentences: reads a translation of an English fact', () => {
   expect(grade('Der Hafenturm ist 82 Meter breit.', ['f1'], { language: 'de' }).grade).toBe('omitted');
 });
 
+it.each([
+  ['omitted', 'It was a hospital from 1850 to 1862.'],
+  ['sourced', 'It was a hospital from 1850 to 1862, when monks founded a school in its oldest wing.'],
+])('verifySentences: takes a beginning at the end of a period as %s from: %s', (expected, statement) => {
+  // Only in a longer fact can something begin when something else ends.
+  const facts = [createFact('f1', statement), createFact('f2', 'Monks founded a school in its oldest wing.')];
+  expect(grade('Monks founded a school in 1862.', ['f1', 'f2'], { facts }).grade).toBe(expected);
+});
+
 it('verifySentences: takes the unit of a value that is no part of the statement', () => {
   const facts = [createFact('f1', 'Höhe', { kind: 'height', value: '82', unit: 'm', language: 'de' })];
   expect(grade('The tower is 82 m high.', ['f1'], { facts }).grade).toBe('sourced');

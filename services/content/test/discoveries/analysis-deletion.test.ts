@@ -112,6 +112,8 @@ describe('export of discoveries and guides', () => {
     expect(second).toMatchObject({ id: backup.id, article: { title: 'My garden', isPublic: false } });
     expect(second.article.content).toContain('Roses.');
     expect(first).toMatchObject({ id: discoveryId, analysisId, latitude: '41.887913', longitude: '12.513927' });
+    const { latitude: publicLatitude, longitude: publicLongitude } = await readRow(discoveryId);
+    expect(first).toMatchObject({ publicLatitude, publicLongitude });
     expect(first.publicLatitude).not.toBe(first.latitude);
     expect((await exportDiscoveries(me, `?before=${backup.id}`)).map(({ id }: Discovery) => id)).toEqual([discoveryId]);
     for (const other of [buildUser(), ADMIN, buildGuest(randomUUID()), buildGuest(null)]) {

@@ -219,6 +219,10 @@ describe('refusing a photo of a guide', () => {
     expect(await findJobs()).toEqual([{ guideId: id, replaced: null }]);
     expect((await start(id)).excluded).toEqual([sha1]);
     expect(await commit(id, buildCredit(sha1))).toEqual({ isShown: false });
+    const other = toSha1('b');
+    await store(id, other);
+    await commit(id, buildCredit(other));
+    expect((await start(id, other)).excluded).toEqual([other, sha1]);
   });
 
   it('also holds for the guide when it is written again, and for its article', async () => {

@@ -110,6 +110,20 @@ describe('UploadLimiter', () => {
     expect(lateUpload.state).toBe('UPLOADS_FULL');
   });
 
+  it('frees the waiting place of an upload that was rejected', async () => {
+    limiter = new UploadLimiter({ ...LIMITS, graceMs: 60_000, minBytesPerSecond: 0 });
+    const active = ['a', 'b', 'c', 'd'].map((address) => startUpload(address));
+    const rejected = ['e', 'e', 'e'].map((address) => startUpload(address));
+    await advance(2_100);
+    expect(rejected.map(({ state }) => state)).toEqual(Array(3).fill('UPLOADS_FULL'));
+    const next = startUpload('e');
+    await advance(0);
+    expect(next.state).toBe('waits');
+    active[0]!.body.destroy();
+    await advance(0);
+    expect([next.state, limiter.size]).toEqual(['receives', 4]);
+  });
+
   it('rejects uploads above the waiting limit of one address immediately', async () => {
     const own = Array.from({ length: 8 }, () => startUpload('a'));
     const other = startUpload('b');

@@ -4,7 +4,6 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import type { NearbyInput } from '@placelore/contracts/places/maps.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { ArticleLinks } from '../article-index/article-links.js';
 import { GEO, type Geo, type ProviderResult } from '../geo/provider-result.js';
 import { NearbySightsService } from '../knowledge/sights/nearby-sights.service.js';
@@ -42,9 +41,7 @@ export class NearbyService {
     ];
     const query = { position: origin.value, kind, radius: input.radius, limit: MAX_RANKED_PLACES, excludeNames };
     const found = await this.sights.enrich(query, await this.geo.nearby(query));
-    const excluded = new Set(excludeNames.map(toNameKey));
-    const included = found.value.filter(({ name }) => !excluded.has(toNameKey(name)));
-    const shown = rankPlaces(included).slice(input.offset, input.offset + input.limit);
+    const shown = rankPlaces(found.value).slice(input.offset, input.offset + input.limit);
     const value = await this.articleLinks.link(shown);
     return { ...found, value, degraded: found.degraded || origin.degraded };
   }

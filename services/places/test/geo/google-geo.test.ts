@@ -210,7 +210,10 @@ describe('GoogleGeo.directions', () => {
 
 test('GoogleGeo: calls only the legacy services when configured so', async () => {
   const legacy = (await google.open({ legacy: true })).geo;
-  expect(findByName(await legacy.nearby(query()), 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
+  const sights = await legacy.nearby(query());
+  expect(findByName(sights, 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
+  // Of the others, one closed permanently and one has no status.
+  expect(sights.map(({ name }) => name).sort()).toEqual(['Capitoline Museums', 'Colosseum', 'Piazza del Campidoglio']);
   const { steps } = await legacy.directions(COLOSSEUM, FORUM);
   expect(steps.map(({ instruction }) => instruction)).toEqual([
     expect.stringMatching(/^Walking directions are in beta/),

@@ -192,6 +192,14 @@ describe('RunDetails', () => {
     expect(await screen.findByText('Articles: 2')).not.toBeNull();
   });
 
+  test('reads nothing again for a run that had finished before it was opened', async () => {
+    const run = buildBatchRun({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
+    renderRuns(AT_RUN, { run }, <RunAndArticles />);
+    expect(await screen.findByText('10 of 10')).not.toBeNull();
+    expect(await findButton('Retry all failed items')).not.toBeNull();
+    expect(screen.getByText('Articles: 1')).not.toBeNull();
+  });
+
   test('closes the event stream when it is unmounted', async () => {
     const { unmount } = renderRuns(AT_RUN, { run: buildBatchRun() });
     await waitFor(() => expect(streams).toHaveLength(1));

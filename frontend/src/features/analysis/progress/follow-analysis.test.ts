@@ -104,10 +104,20 @@ test.each([
   await expect(result).rejects.toMatchObject({ name: 'JobFailedError', code: 'TIMED_OUT' });
 });
 
-test('followAnalysis: stops polling after repeated refusals', async () => {
-  const { events, result } = start([new HttpError(404, 'gone')]);
+test('followAnalysis: stops polling after five refusals in a row', async () => {
+  const polls = [...Array<Error>(5).fill(new HttpError(404, 'gone')), analysis({ status: 'done', result: done })];
+  const { events, result } = start(polls);
   events.emit('error');
   await expect(result).rejects.toThrow('404: gone');
+  expect(polls).toHaveLength(1);
+});
+
+test('followAnalysis: continues to poll after fewer refusals, and counts them anew after a response', async () => {
+  const refusals = Array<Error>(4).fill(new HttpError(404, 'gone'));
+  const polls = [...refusals, analysis({ progress: step }), ...refusals, analysis({ status: 'done', result: done })];
+  const { events, result } = start(polls);
+  events.emit('error');
+  expect(await result).toEqual(done);
 });
 
 test('followAnalysis: rejects when a repeated analysis failed, although the former result exists', async () => {

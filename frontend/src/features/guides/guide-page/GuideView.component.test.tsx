@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { DynamicGuide, GuideProgress } from '@placelore/contracts/content/guides.js';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { JobFailedError } from '../../../lib/api/follow-job.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { GUIDE } from '../../../testing/builders/guides.js';
@@ -294,6 +294,15 @@ test('ThingsToDoNearby: shows pictures of nearby places, with the credit of a ph
   expect(requests[0]?.body).toEqual({
     places: ['Duomo', 'Castle'].map((name) => ({ name, coordinates: FLORENCE })),
   });
+});
+
+test('ThingsToDoNearby: requests pictures of the first places only, of which the API allows thirty', async () => {
+  const requests = mockFetch(() => jsonResponse([]));
+  const attractions = Array.from({ length: 31 }, (_, index) => ({ name: `Sight ${index}`, coordinates: FLORENCE }));
+  renderWithProviders(<ThingsToDoNearby attractions={attractions} />);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const { places } = requests[0]!.body as { places: { name: string }[] };
+  expect(places.map(({ name }) => name)).toEqual(attractions.slice(0, 30).map(({ name }) => name));
 });
 
 test('ThingsToDoNearby: shows distances of nearby places, also without pictures', () => {
