@@ -24,7 +24,16 @@ const sourceMaps = new Map();
  */
 class SharedPackagesRuntime extends CachedScriptsRuntime {
   constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig) {
-    const build = (files) => [config, environment, resolver, transformer, files, coverageOptions, testPath, globalConfig];
+    const build = (files) => [
+      config,
+      environment,
+      resolver,
+      transformer,
+      files,
+      coverageOptions,
+      testPath,
+      globalConfig,
+    ];
     super(...build(cacheFS));
     this.transformCache.sourceMaps = sourceMaps;
     // Coverage is collected by test file.
