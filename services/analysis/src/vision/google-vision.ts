@@ -44,7 +44,8 @@ export async function createGoogleVision(settings: GoogleVisionSettings, budget:
   const endpoint = settings.endpoint === null ? null : new URL(settings.endpoint);
   const client = new ImageAnnotatorClient({
     fallback: true,
-    ...(settings.apiKey !== null && { apiKey: settings.apiKey }),
+    // A key names its project. Without an id here, the SDK runs gcloud and asks the cloud's metadata server for one.
+    ...(settings.apiKey !== null && { apiKey: settings.apiKey, projectId: 'of-the-key' }),
     ...(endpoint && {
       apiEndpoint: endpoint.hostname,
       protocol: endpoint.protocol.slice(0, -1),

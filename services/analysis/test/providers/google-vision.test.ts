@@ -1,4 +1,5 @@
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
+import { isProgramStarted } from '../../../../infra/test/watch-program.ts';
 import { createGoogleVision } from '../support/provider-factories.js';
 import { MemoryLedger, NEVER_ABORTED, NO_HINTS, SAMPLE_PHOTO } from '../support/provider-fixtures.js';
 
@@ -34,6 +35,11 @@ it('GoogleVision: requests all five features in one call, with the key in a head
   expect(request?.body.requests[0].features.map((feature: { type: number }) => feature.type).sort()).toEqual([
     10, 2, 4, 5, 6,
   ]);
+});
+
+it('GoogleVision: does not run gcloud to find the project, which the key names', async () => {
+  const inspect = async () => (await createGoogleVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
+  expect(await isProgramStarted('gcloud', inspect)).toBe(false);
 });
 
 it('GoogleVision: converts landmarks, web matches and labels to clues, and rates unsafe photos unsafe', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
+import { isProgramStarted } from '../../../../infra/test/watch-program.ts';
 import type { NearbyQuery } from '../../src/geo/geo-provider.js';
 import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
 import { type FakeGoogle, KEY, startFakeGoogle } from '../support/fake-google.js';
@@ -26,6 +27,11 @@ const query = (overrides: Partial<NearbyQuery> = {}): NearbyQuery => ({
   ...overrides,
 });
 const findByName = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
+
+test('GoogleGeo: does not run gcloud to find the project, which the key names', async () => {
+  const start = async () => (await startFakeGoogle()).close();
+  expect(await isProgramStarted('gcloud', start)).toBe(false);
+});
 
 describe('GoogleGeo.nearby', () => {
   test("returns Google's data with rating, hours, accessibility and attribution", async () => {

@@ -120,6 +120,8 @@ function buildSdkOptions(url: string, apiKey: string) {
   const { hostname, protocol, port } = new URL(url);
   return {
     apiKey,
+    // A key names its project. Without an id here, the SDK runs gcloud and asks the cloud's metadata server for one.
+    projectId: 'of-the-key',
     fallback: true,
     apiEndpoint: hostname,
     protocol: protocol.slice(0, -1),
