@@ -42,7 +42,7 @@ test.each([
   ['without a value', { count: 0 }],
   ['with more values than the file has bytes', { count: 10_000 }],
   ['with too many values', { count: 4_000_000_000 }],
-])('identifyFormat: treats a preview offset %s as absent', (_, { type = 4, count = 1 }) => {
+])('identifyFormat: treats a preview offset %s as absent', (_, { type = 4, count = 1 }: { type?: number; count?: number }) => {
   const file = buildTiff([{ numbers: { 262: 2, 513: 8 }, strings: { 271: 'NIKON CORPORATION' } }]);
   expect(identifyFormat(file)).toBe('nef');
   const entry = file.readUInt32LE(4) + 2 + 2 * 12;
