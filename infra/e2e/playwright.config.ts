@@ -10,8 +10,8 @@ const GROUPS: Record<string, string[]> = {
   'failing processes': ['admin/batch-runs', 'operations/outages'],
   'unchanged library': ['pages/every-page', 'pages/lighthouse'],
   'first start': ['operations/external-stores', 'operations/readme'],
-  'fakes of providers': ['operations/paid-providers', 'visitor/street-maps'],
-  'public address and budget': ['operations/visitor-limits', 'pages/seo', 'visitor/google-maps'],
+  'fakes of providers': ['operations/paid-providers', 'maps/street-maps'],
+  'public address and budget': ['operations/visitor-limits', 'pages/seo', 'maps/google-maps'],
   'no library': ['pages/html-injection', 'visitor/data-deletion', 'visitor/photo-position-privacy'],
 };
 const toPattern = (file: string) => `**/${file}.e2e.ts`;

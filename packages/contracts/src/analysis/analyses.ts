@@ -13,6 +13,7 @@ import {
   placeChoice,
   travelRecommendations,
 } from '../places/places.js';
+import { degrees, flag } from './form-fields.js';
 import { OUTCOMES } from './identification.js';
 
 /** Upload limit of every image: 10 MB, in bytes. */
@@ -32,21 +33,6 @@ export const ANALYSIS_STEPS = [
   'Finalizing your discovery',
 ] as const;
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
-
-/** Parses numbers of multipart forms, which arrive as text: decimals only; an empty field counts as absent. */
-const parseDecimal = (value: string) =>
-  /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value === '' ? undefined : value;
-const degrees = (bound: number) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? parseDecimal(value.trim()) : (value ?? undefined)),
-    z.number('must be a number of degrees').min(-bound).max(bound).optional(),
-  );
-
-/** Parses a flag of a multipart form, which arrives as text. */
-const flag = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' || value === '' ? false : value),
-  z.boolean('must be true or false'),
-);
 
 const hints = {
   location: optionalText(300),
