@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 import { StepReporter } from '../launcher/processes/step-reporter.ts';
 import { measureBatchRuns } from './batch-runs.ts';
+import { measureCheckedSentences } from './checked-sentences.ts';
 import { measureAdmin } from './content/admin-lists.ts';
 import { measureContent } from './content/article-lists.ts';
 import { measureMedia } from './content/images.ts';
@@ -117,6 +118,13 @@ const BENCHMARKS: Record<
       'title, by text, by a similar title or by place, and 2 % have a corrupted slug. "Full scan" compares a library without\n' +
       'fingerprints; "others" are sequential calls during the scan. "Found beside brute force" compares the groups of the\n' +
       'report with those of an independent comparison of all pairs.',
+  },
+  sentences: {
+    measure: measureCheckedSentences,
+    heading: 'Checked sentences',
+    meaning:
+      'The verifier alone, in one process: the written stories of the guidebook, each with its facts. Times are those of the\n' +
+      'processor for 600 words.',
   },
   batches: {
     measure: measureBatchRuns,

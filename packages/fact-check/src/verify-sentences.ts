@@ -3,19 +3,20 @@ import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
 import { checkModifiers } from './checks/check-modifiers.js';
 import { checkNumbers } from './checks/check-numbers.js';
 import { checkPairs } from './checks/check-pairs.js';
-import { checkQualifiers } from './checks/check-qualifiers.js';
+import { checkQualifiers, isOwnDenial } from './checks/check-qualifiers.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkSuperlatives } from './checks/check-superlatives.js';
 import { checkTimeWords } from './checks/check-time-words.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import { isEvent } from './checks/checkable.js';
 import { createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
-import { findCheckable } from './checks/grade-unsourced.js';
+import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
+import { checkLabeled } from './labels/check-labeled.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
-import { readText } from './text/read-text.js';
+import { type Reading, readText } from './text/read-text.js';
 import type {
   CitableFact,
   CitedSentence,
@@ -83,6 +84,11 @@ const MIN_SUPPORT = 1.5;
 const isMostlyBorneOut = ({ supported, unsupported }: WordCheck, doubtful: number): boolean =>
   doubtful === 0 && supported >= (unsupported.length + unsupported.filter(isEvent).length) * MIN_SUPPORT;
 
+/** Few words of a sentence that cites facts are borne out, and no number: it states something else. */
+const isHardlyBorneOut = ({ quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
+  quantities.length === 0 && supported <= MAX_FEW && supported < unsupported.length;
+const MAX_FEW = 2;
+
 const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
   grade: 'sourced',
   facts: cited.map(({ fact }) => fact.id),
@@ -134,6 +140,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkNumbers(reading, cited, evidence, context) ??
     words.finding ??
     substitutions.finding ??
+    checkLabeled(reading, cited, evidence, words) ??
     checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??
@@ -142,6 +149,11 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkNamesOfYears(reading, cited) ??
     checkQualifiers(reading, cited, evidence, context);
   if (finding !== null) return omit(finding);
-  const isBorneOut = isMostlyBorneOut(words, substitutions.doubtful);
-  return isBorneOut ? toSourced(cited) : { grade: 'general' };
+  if (isMostlyBorneOut(words, substitutions.doubtful)) return toSourced(cited);
+  // What is said to be missing is told by no fact; in English half of such sentences only say it otherwise.
+  if (reading.language !== 'en' && isOwnDenial(reading, cited)) return omit({ reason: 'negation', detail: text });
+  const isStrict = reading.language !== 'en' || cited.some(({ label }) => label !== null);
+  return isStrict && isHardlyBorneOut(reading, words) && findCheckableWord(reading, evidence.names) !== null
+    ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
+    : { grade: 'general' };
 }

@@ -72,6 +72,7 @@ function findForeignFiller(
       return { reason: 'role', detail };
     const isOnlyOwner = found.every(({ slots }) => slots.every((slot) => slot === 'owner' || slot === 'of'));
     if (isOnlyOwner && hasOtherAgent(filler, frame, reading, same)) return { reason: 'role', detail };
+    if (found.length === 0 && isInPlaceOfAgent(filler, frame, reading, same)) return { reason: 'role', detail };
     if (found.length === 0 && isOfOtherVerb(filler, frame, reading, same)) return { reason: 'role', detail };
   }
   return null;
@@ -103,6 +104,29 @@ function hasOtherAgent(filler: Filler, frame: Frame, reading: Reading, same: rea
     return agents.length > 0 && !hasUnnamed && !isGiven;
   });
 }
+
+const isKnownName = ({ tokens }: Filler, { language }: Reading, known: Reading): boolean =>
+  tokens.some((token) =>
+    known.tokens.some(
+      (other) => other.isCapital && !other.isFirst && isSameWord(token, language, other, known.language),
+    ),
+  );
+
+const isAgentLike = ({ slots }: Filler): boolean => slots.some((slot) => slot === 'agent' || slot === 'core');
+
+/** "Y buried the head of X" for "X beat Y and buried his head": the one who did it is named as somebody else. */
+const isInPlaceOfAgent = (filler: Filler, frame: Frame, reading: Reading, same: readonly KnownFrame[]): boolean =>
+  isAgentLike(filler) &&
+  reading.tokens.indexOf(filler.tokens[0]!) < reading.tokens.indexOf(frame.verb) &&
+  same.some(({ reading: known }) => isKnownName(filler, reading, known)) &&
+  same.every(({ fillers, reading: known }) =>
+    fillers.some(
+      (agent) =>
+        isNamed(agent) &&
+        isAgentLike(agent) &&
+        frame.fillers.some((each) => !isAgentLike(each) && isSameFiller(each, reading, agent, known)),
+    ),
+  );
 
 /** "Stolen in Florence": in the one fact that tells of it, the name belongs to another verb. */
 function isOfOtherVerb(filler: Filler, frame: Frame, reading: Reading, same: readonly KnownFrame[]): boolean {

@@ -1,3 +1,6 @@
+import { findHolidays } from '../hours/calendar.js';
+import { findOpeningRules } from '../hours/opening-rules.js';
+import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
@@ -24,7 +27,7 @@ export function checkNumbers(
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
-    if (equal.length === 0 && isDerived(quantity, reading, known)) continue;
+    if (equal.length === 0 && (isNarrated(quantity, reading) || isDerived(quantity, reading, known))) continue;
     if (equal.length === 0 && !isPartOfDate(quantity, reading)) return { reason: 'number', detail };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
     if (equal.length > 0 && related.length === 0) return { reason: 'time-relation', detail };
@@ -39,10 +42,7 @@ export function checkNumbers(
 function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {
   const equal = known.filter((other) => isEqualQuantity(quantity, other.quantity));
   if (equal.length > 0 || !isPlain(quantity)) return equal;
-  if (isDecade(quantity, reading))
-    return known.filter(
-      (other) => other.quantity.dimension === 'bare' && Math.floor(other.quantity.value / 10) * 10 === quantity.value,
-    );
+  if (isDecade(quantity, reading)) return known.filter((other) => isInDecade(other.quantity, quantity.value));
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
   if (shared === undefined) return equal;
   const { dimension, factor } = shared;
@@ -52,13 +52,31 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
 
 /** "The 1960s", "1960er Jahre", "années 1960". */
 const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
-  if (value % 10 !== 0 || value < 1000) return false;
+  if (value % 10 !== 0 || value < 20 || (value > 90 && value < 1000)) return false;
   const next = tokens[last + 1];
+  if (/^[a-z]+(?:zig|ssig)er$/.test(tokens[first]!.word)) return true;
   const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
   return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
 };
 
+/** "The 1960s" are ten years, "the 1100s" a century. */
+function isInDecade({ dimension, value }: Quantity, start: number): boolean {
+  if (start < 100) return dimension === 'bare' && value >= 1800 && Math.floor((value % 100) / 10) * 10 === start;
+  const isCentury = start % 100 === 0;
+  if (dimension === 'century') return isCentury && value === start / 100 + 1;
+  return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
+}
+
 const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);
+
+/** "A year later" may follow from years that were told before. */
+const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>
+  dimension === 'duration' &&
+  written === 1 &&
+  /^(?:an?|une?|una|ein|eine[mnr]?|uma?)$/.test(tokens[first]!.word) &&
+  /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
+    tokens[last + 1]?.word ?? '',
+  );
 
 const toDetail = ({ first, last }: Quantity, { tokens, text }: Reading): string =>
   text.slice(tokens[first]!.start, tokens[last]!.end);
@@ -66,10 +84,21 @@ const toDetail = ({ first, last }: Quantity, { tokens, text }: Reading): string 
 /** Days are compared with their month. */
 const isPartOfDate = ({ value }: Quantity, { dates }: Reading): boolean => dates.some(({ day }) => day === value);
 
+/** Opening hours have been compared with the months; "all year" holds for each of them. */
+const isOfEveryMonth = ({ readings, label }: FactEvidence): boolean =>
+  label !== null && readings.some((reading) => findOpeningRules(reading).length > 0 || ALL_YEAR.test(reading.text));
+const ALL_YEAR =
+  /(?<!\p{L})(?:all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|todo o ano)(?!\p{L})/iu;
+
 function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  if (reading.dates.length === 0) return null;
   const known = cited.flatMap(({ readings }) => readings.flatMap(({ dates }) => dates));
+  const holidays = new Set(cited.flatMap(({ readings }) => readings.flatMap(({ tokens }) => findHolidays(tokens))));
+  const isAnyMonth = cited.some(isOfEveryMonth);
   const missing = reading.dates.find(
     (date) =>
+      !(date.day === null && date.year === null && isAnyMonth) &&
+      !holidays.has(`${date.month}-${date.day}`) &&
       !known.some(
         (other) =>
           other.month === date.month &&
@@ -80,60 +109,4 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
   return missing === undefined
     ? null
     : { reason: 'number', detail: [missing.day, missing.month, missing.year].filter(Boolean).join('-') };
-}
-
-const EXACT_DIMENSIONS = new Set(['bare', 'ordinal', 'regnal', 'century', 'clock', 'percent', 'day']);
-/** Relative tolerance of values in one unit and of converted values, exact and with "about". */
-const TOLERANCE = { same: 0, sameAbout: 0.04, converted: 0.01, convertedAbout: 0.04 };
-const MAX_TEMPERATURE_DIFFERENCE = 0.6;
-/** "More than 300" fits up to 390, "fewer than 300" down to 231. */
-const MAX_BOUND_RATIO = 1.3;
-
-const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
-
-/** "From nine to five" for "from 9:00 to 17:00". */
-const isHour = ({ value, relation, approximation }: Quantity, clock: number): boolean =>
-  approximation === null && relation !== 'in' && (value * 60 === clock || (value + 12) * 60 === clock);
-
-function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
-  if (stated.dimension === 'century' && known.dimension === 'bare') return isInCentury(known.value, stated.value);
-  if (isPlain(stated) && isPlain(known)) return isEqualValue(stated, known);
-  if (stated.dimension === 'bare' && known.dimension === 'clock') return isHour(stated, known.value);
-  if (stated.dimension !== known.dimension || stated.currency !== known.currency) return false;
-  if (stated.dimension === 'temperature') return Math.abs(stated.value - known.value) <= MAX_TEMPERATURE_DIFFERENCE;
-  return EXACT_DIMENSIONS.has(stated.dimension) ? stated.value === known.value : isEqualValue(stated, known);
-}
-
-function isInCentury(year: number, century: number): boolean {
-  if (Math.sign(year) !== Math.sign(century)) return false;
-  return Math.ceil(Math.abs(year) / 100) === Math.abs(century);
-}
-
-function isEqualValue(stated: Quantity, known: Quantity): boolean {
-  const ratio = known.value / stated.value;
-  if (stated.approximation === 'more') {
-    return (
-      ratio >= 1 &&
-      ratio <= MAX_BOUND_RATIO &&
-      (ratio > 1 ? known.approximation !== 'less' : known.approximation === 'more')
-    );
-  }
-  if (stated.approximation === 'less') {
-    return (
-      ratio <= 1 &&
-      ratio >= 1 / MAX_BOUND_RATIO &&
-      (ratio < 1 ? known.approximation !== 'more' : known.approximation === 'less')
-    );
-  }
-  if (known.approximation === 'less' || known.approximation === 'more') return false;
-  const isAbout = stated.approximation === 'about';
-  const isConverted = stated.factor !== known.factor;
-  const tolerance = isConverted
-    ? isAbout
-      ? TOLERANCE.convertedAbout
-      : TOLERANCE.converted
-    : isAbout
-      ? TOLERANCE.sameAbout
-      : TOLERANCE.same;
-  return Math.abs(ratio - 1) <= tolerance;
 }

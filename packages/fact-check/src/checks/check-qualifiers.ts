@@ -1,14 +1,16 @@
 import type { Language } from '../lexicon/languages.js';
+import { getClasses } from '../lexicon/lexicon.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { hasSuperlative } from './check-superlatives.js';
 import type { Evidence, FactEvidence } from './evidence.js';
+import { isImpliedDenial } from './implied-denials.js';
 import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
 
 const NEGATIONS: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?)(?!\p{L})|n['’]t\b/giu,
-  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum)\b/giu,
+  en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere)(?!\p{L})|n['’]t\b/giu,
+  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum|nirgend\w*)\b/giu,
   fr: /\bn(?:e\b|['’])(?:.{0,30}?\b(?:jamais|pas|plus|aucun\w*|ni|personne)\b)?|\b(?:jamais|aucun\w*|sans)\b/giu,
   es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco|carecen?|apenas)(?!\p{L})/giu,
   it: /\b(?:non(?:.{0,20}?\bmai\b)?|mai|nessun\w*|senza|né)\b/giu,
@@ -18,17 +20,17 @@ const NEGATIONS: Record<Language, RegExp> = {
 };
 /** "No fewer" and the like, and the French "ne … que", deny nothing. */
 const NOT_NEGATION =
-  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\bno (?:fewer|less|more) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot only\b|\bnumber no\b/gu;
+  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b/gu;
 /** "Don't come on a Monday" advises. */
-const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t)\b/giu;
+const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t|non(?= \p{L}+(?:te|tevi)\b)|ne(?= \p{L}+ez\b))\b/giu;
 const HEARSAY =
   /\b(?:legend\w*|said to|say that|(?<!-)stor(?:y|ies)|chronicles?|it is said|they say|hearsay|tells?|told|records? that|account|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
 const INTENT =
-  /\b(?:plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
+  /\b(?:(?<!(?:floor|ground|street|city) )plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
 /** Part of a whole: "one of", "among", "nearly". */
 const PART =
-  /\b(?:(?<!only )one of|among the|nearly the|almost the|part of|eine[rs]? der|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)\b|一つ|احد|إحدى/iu;
-const CONDITION = /\b(?:would|might)\b/i;
+  /\b(?:(?<!only )one of|among the|nearly the|almost the|parts?(?= of|[.,;])|eine[rs]? der|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)\b|一つ|احد|إحدى/iu;
+const CONDITION = /\b(?:would|might|may have)\b|['’]d\b/i;
 
 const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
 
@@ -46,6 +48,8 @@ export function checkQualifiers(
   const hasDenial = marks.some(({ isDenied }) => isDenied) || countNegations(reading.text, reading.language) > 0;
   const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
   if (denial !== null) return { reason: 'negation', detail: denial };
+  const superlative = findClaimedSuperlative(reading, cited);
+  if (superlative !== null) return { reason: 'superlative', detail: superlative };
   const patterns = QUALIFIERS.filter(
     (pattern, index) =>
       marks.some(({ qualified }) => qualified[index]) && (pattern !== PART || hasSuperlative(reading)),
@@ -63,9 +67,12 @@ const LEAD_LENGTH = 24;
 /** Which qualifiers a fact has anywhere. */
 interface FactMarks {
   isDenied: boolean;
+  /** Has a word that says what is not: closed, forbidden, free, only. */
+  impliesDenial: boolean;
   qualified: readonly boolean[];
 }
 
+const IMPLYING = new Set(['close', 'ban-rule', 'free-entry', 'only', 'lose', 'first', 'last']);
 const FACT_MARKS = new WeakMap<FactEvidence, FactMarks>();
 
 /** Facts are searched once for all sentences that cite them. */
@@ -74,6 +81,7 @@ function findMarks(fact: FactEvidence): FactMarks {
   if (known !== undefined) return known;
   const marks = {
     isDenied: fact.readings.some(({ text, language }) => countNegations(text, language) > 0),
+    impliesDenial: [...IMPLYING].some((concept) => fact.concepts.has(concept)),
     qualified: QUALIFIERS.map((pattern) => pattern.test(fact.fact.statement)),
   };
   FACT_MARKS.set(fact, marks);
@@ -90,6 +98,13 @@ function findForeignDenial(reading: Reading, cited: readonly FactEvidence[], evi
     if (used.length === 0 || used.some(isSame)) continue;
     if (isNegated) {
       const isKnownDenial = cited.some(({ fact }) => countNegations(fact.statement, reading.language) > 0);
+      if (
+        isImpliedDenial(
+          positions.map((position) => reading.tokens[position]!),
+          cited,
+        )
+      )
+        continue;
       if (!isKnownDenial && isMostlyKnown(reading, positions, cited) && !isSuperlativeDenial(text, cited)) return text;
     } else if (used.every(({ sharesVerb }) => sharesVerb)) return text;
   }
@@ -107,11 +122,45 @@ function isMostlyKnown(
   return known.length * 3 > words.length;
 }
 
-/** "No tower in the world is taller says what "the tallest tower in the world" says. */
-function isSuperlativeDenial(text: string, cited: readonly FactEvidence[]): boolean {
-  const comparative = /\b(\p{L}{3,})(?:er)\b/u.exec(text)?.[1];
-  return comparative !== undefined && cited.some(({ fact }) => fact.statement.includes(`${comparative}est`));
+/** "No tower in the world is taller" says what "the tallest tower in the world" says. */
+const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
+  NO_OTHER.test(text) && cited.some(({ readings }) => readings.some(hasSuperlative));
+
+/** Denies that there is another of a kind. */
+const NO_OTHER =
+  /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|nothing|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]na?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
+
+/** Returns the superlative that a denial claims without a fact: "no hike in the country drew bigger crowds"; or null. */
+function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]): string | null {
+  const match = NO_OTHER.exec(reading.text);
+  if (match === null) return null;
+  const isOwnScope = (token: Token) =>
+    isScope(token) &&
+    (WIDEST.test(token.concepts[0] ?? '') || !cited.some((fact) => isBorneOut(token, reading.language, fact)));
+  const isBroader = reading.tokens.some((token) => isOwnScope(token) && !WIDEST.test(token.concepts[0] ?? ''));
+  if (isSuperlativeDenial(reading.text, cited) && !isBroader) return null;
+  return reading.tokens.some(isOwnScope) ? match[0] : null;
 }
+
+const isScope = ({ concepts, isCapital, isFirst, kind }: Token): boolean =>
+  (kind === 'word' &&
+    isCapital &&
+    !isFirst &&
+    concepts.length > 0 &&
+    concepts.every((concept) => /^k?$/.test(getClasses(concept)))) ||
+  concepts.some((concept) => SCOPES.test(concept) || concept.startsWith('n-country'));
+const WIDEST = /^(?:world|country)$/;
+const SCOPES =
+  /^(?:world|country|europe|asia|africa|american|german|french|italian|spanish|british|greek|egyptian|chinese|japanese|swedish|danish)$/;
+
+/** Returns whether a sentence denies something, and no cited fact does. */
+export const isOwnDenial = ({ text, language, tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
+  countNegations(text.replace(LESS_THAN, ''), language) > 0 &&
+  !cited.some((fact) => findMarks(fact).isDenied || findMarks(fact).impliesDenial) &&
+  !isImpliedDenial(tokens, cited);
+
+/** "Not even eight months" is a bound. */
+const LESS_THAN = /nicht (?:einmal|mehr als)|pas plus de|no más de|non più di|não mais de/giu;
 
 const countNegations = (text: string, language: Language): number =>
   text.replace(NOT_NEGATION, '').replace(ADVICE, '').match(NEGATIONS[language])?.length ?? 0;

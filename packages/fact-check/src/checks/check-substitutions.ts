@@ -1,3 +1,4 @@
+import { isInverseRelation } from '../bindings/check-relations.js';
 import { getClasses } from '../lexicon/lexicon.js';
 import { getOpposites } from '../lexicon/opposites.js';
 import type { Reading } from '../text/read-text.js';
@@ -28,10 +29,15 @@ export function checkSubstitutions(
   const known = cited.flatMap(({ readings }) => readings);
   for (const token of unsupported) {
     const opposite = findOpposite(token, reading, known);
+    const position = reading.tokens.indexOf(token);
+    if (opposite !== null && known.some((fact) => isInverseRelation(position, reading, fact))) continue;
     if (opposite !== null) return { ...result, finding: { reason: 'word', detail: `${token.text}, ${opposite.text}` } };
     const replaced = findReplaced(token, reading, known, evidence);
     if (replaced === null) continue;
-    if (isOfOneKind(token, replaced))
+    // "The town" may stand for a name.
+    const isForName = replaced.isCapital && token.concepts.length > 0;
+    const isOnlyOne = unsupported.length === 1 && !isForName && ![token, replaced].some(isDeed);
+    if (isOnlyOne || isOfOneKind(token, replaced))
       return { ...result, finding: { reason: 'word', detail: `${token.text}, ${replaced.text}` } };
     result.doubtful++;
   }
@@ -77,6 +83,10 @@ function findReplaced(token: Token, reading: Reading, known: readonly Reading[],
   }
   return null;
 }
+
+/** Other words for a deed are seldom other deeds. */
+const isDeed = ({ isVerb, concepts }: Token): boolean =>
+  isVerb === true || concepts.some((concept) => /[vfgtq]/.test(getClasses(concept)));
 
 const KINDS = 'vpacdmrh';
 

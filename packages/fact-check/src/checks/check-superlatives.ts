@@ -22,11 +22,13 @@ function isDetermined(tokens: readonly Token[], position: number, language: Lang
   const isLed =
     before !== undefined && (SUPERLATIVE_LEAD.test(before.text.toLowerCase()) || /['’]s$/.test(before.text));
   const next = tokens[position + 1];
-  return isLed && next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && next.kind === 'word';
+  return isLed && next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word);
 }
 
 const SUPERLATIVE_LEAD =
   /^(?:the|its|their|his|her|der|die|das|den|dem|des|le|la|les|l|el|los|las|il|lo|i|gli|o|a|os|as|[’'])$/;
+/** "Three ferries leave, the first at nine". */
+const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
 /** "The first half of the century" ranks nothing. */
 const PARTS_OF_TIME =
   /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place)$/;
@@ -60,7 +62,7 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
     );
   if (language === 'ar') return ARABIC_SUPERLATIVE.test(word);
   const next = tokens[position + 1];
-  return MOST.test(word) && next?.kind === 'word' && !/^(?:de|di|d|do|da|que|tarde|tard|tardi)$/.test(next.word);
+  return MOST.test(word) && next?.kind === 'word' && !/^(?:de|di|d|do|da|in|que|tarde|tard|tardi)$/.test(next.word);
 }
 
 /**
@@ -155,13 +157,18 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   const known = findSuperlatives(fact);
   return stated.every((position) => {
     const words = getQuality(reading, position);
-    return known.some((other) =>
-      getQuality(fact, other).some((quality) =>
-        words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
-      ),
+    return known.some(
+      (other) =>
+        isLeast(reading, position) === isLeast(fact, other) &&
+        getQuality(fact, other).some((quality) =>
+          words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
+        ),
     );
   });
 }
+
+const isLeast = ({ tokens }: Reading, position: number): boolean =>
+  /^(?:least|moins|menos|meno)$/.test(tokens[position]!.word);
 
 /** "Most used" is of its second word. */
 const getQuality = ({ tokens }: Reading, position: number): Token[] =>

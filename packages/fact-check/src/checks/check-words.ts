@@ -1,3 +1,5 @@
+import { isInverseRelation } from '../bindings/check-relations.js';
+import { hasHours, isDay } from '../hours/check-hours.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
@@ -7,6 +9,7 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isCheckable, isReferable } from './checkable.js';
+import { hasRatio } from './derived-numbers.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { findAttributePosition } from './measured-things.js';
 import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
@@ -25,21 +28,29 @@ export interface WordCheck {
  */
 export function checkWords(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): WordCheck {
   const result: WordCheck = { finding: null, unsupported: [], supported: 0 };
+  const isWithHours = hasHours(cited);
   for (const [position, token] of reading.tokens.entries()) {
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
-    if (isFree(token) || isCheckedWithNumber(reading, position)) continue;
+    if (isFree(token) || isCheckedWithNumber(reading, position) || isParticle(reading, position)) continue;
     const isSupported = (part: Token) => cited.some((fact) => isBorneOut(part, reading.language, fact));
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
       isSupported(token) ||
       isSeasonOfDate(token, cited) ||
+      isHypernym(token, cited) ||
+      (isWithHours && isDay(token)) ||
       isInverse(reading, position, cited) ||
+      isForbidden(token, reading, cited) ||
+      isPartOfCompound(token, reading.language, cited) ||
+      isShareWord(token, cited) ||
       isCompound(token, reading.language, accepts)
     )
       result.supported++;
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence)) continue;
+    else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
     else if (isName(reading, position)) return { ...result, finding: { reason: 'name', detail: token.text } };
+    else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
     else if (isCheckable(token) || hasCheckablePart(token, reading.language, accepts))
       return { ...result, finding: { reason: 'word', detail: token.text } };
@@ -47,6 +58,104 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   }
   return result;
 }
+
+const MIN_COMPOUND_PART = 4;
+
+/** "Salz" for the German "Salzabbau", and the other way round. */
+const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited: readonly FactEvidence[]): boolean =>
+  language === 'de' &&
+  isCapital &&
+  word.length >= MIN_COMPOUND_PART &&
+  cited.some(({ words }) =>
+    [...words].some((other) => other.length >= word.length + 3 && (other.startsWith(word) || other.endsWith(word))),
+  );
+
+const SHARES: readonly [RegExp, number][] = [
+  [/^(?:half|halb\w*|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
+  [/^(?:quarter|viertel|quart|cuarta|quarto)$/, 1 / 4],
+  [/^(?:third|drittel|tiers|tercio|terzo|terco)$/, 1 / 3],
+  [/^(?:twice|double|doppelt\w*|doble|doppio|dobro)$/, 2],
+];
+
+/** "Half the price" for 92.50 of 185. */
+function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {
+  const share = SHARES.find(([pattern]) => pattern.test(word))?.[1];
+  if (share === undefined) return false;
+  return hasRatio(
+    share,
+    cited.flatMap((evidence) =>
+      evidence.readings.flatMap((reading) => reading.quantities.map((quantity) => ({ quantity, reading, evidence }))),
+    ),
+  );
+}
+
+const MOMENT_LEAD =
+  /^(?:at|before|after|until|till|by|bei|vor|nach|bis|ab|zur|a|à|avant|après|jusqu|dès|al|antes|hasta|all|prima|até|ao)$/;
+
+/** "At sunrise", "until dusk": a time that somebody keeps, where "in the morning" only tells when to come. */
+const isMoment = ({ tokens }: Reading, position: number): boolean =>
+  tokens[position]!.concepts.some((concept) => isOfClass(concept, 'h') && concept !== 'night') &&
+  tokens.slice(Math.max(0, position - 2), position).some(({ text }) => MOMENT_LEAD.test(text.toLowerCase()));
+
+/** "May not be photographed" says what "forbidden" says. */
+const isForbidden = ({ concepts, text }: Token, reading: Reading, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('permit-rule') &&
+  reading.text.split(/[,;:]/).some((part) => NOT_ALLOWED.test(part) && part.includes(text)) &&
+  cited.some((fact) => fact.concepts.has('ban-rule'));
+
+const NOT_ALLOWED =
+  /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
+
+/** "The tower" in a text about a place of which nothing else says what it is. */
+const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
+  names.isOfUnknownKind &&
+  tokens[position]!.concepts.some((concept) => isOfClass(concept, 'p')) &&
+  DEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? '') &&
+  !tokens
+    .slice(
+      tokens.findLastIndex(({ kind, text }, at) => at < position && kind === 'sign' && /^[,;:.]$/.test(text)) + 1,
+      position,
+    )
+    .some(({ kind, isFunction, isVerb }) => kind === 'word' && !isFunction && isVerb !== true);
+
+/** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
+function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
+  if (dates.some((date) => date.position === position)) return true;
+  const { word } = tokens[position]!;
+  if (word === 'behind')
+    return (
+      /^(?:left|you|us|me)$/.test(tokens[position - 1]?.word ?? '') ||
+      /^(?:you|us|me)$/.test(tokens[position + 1]?.word ?? '')
+    );
+  const isLast = tokens[position + 1] === undefined || tokens[position + 1]!.kind === 'sign';
+  return (
+    language === 'de' &&
+    word === 'frei' &&
+    isLast &&
+    !tokens.some((other) => /^(?:ist|sind|eintritt|zutritt)$/.test(other.word))
+  );
+}
+
+/** General words for persons, with the kinds that they may stand for. */
+const HYPERNYMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    'ruler: king queen emperor pharaoh prince duke',
+    'artist: sculptor painter musician poet',
+    'monk: monastery',
+    'worker: builder engineer craftsman sculptor',
+    'king: ruler reign',
+  ].map((line) => {
+    const [general = '', kinds = ''] = line.split(': ');
+    return [general, new Set(kinds.split(' '))] as const;
+  }),
+);
+
+/** "A ruler" for a king. */
+const isHypernym = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.some((concept) => {
+    const kinds = HYPERNYMS.get(concept);
+    return kinds !== undefined && cited.some((fact) => [...fact.concepts].some((each) => kinds.has(each)));
+  });
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;
@@ -88,11 +197,12 @@ const INVERSE: Readonly<Record<string, string>> = {
 };
 
 /** "A lies 9 km south of B" bears out "from A it is 9 km north" and "B lies 9 km to the north". */
-function isInverse(
-  { tokens, language, quantities }: Reading,
-  position: number,
-  cited: readonly FactEvidence[],
-): boolean {
+function isInverse(reading: Reading, position: number, cited: readonly FactEvidence[]): boolean {
+  const isFromOtherSide = cited.some(({ readings }) =>
+    readings.some((fact) => isInverseRelation(position, reading, fact)),
+  );
+  if (isFromOtherSide) return true;
+  const { tokens, language, quantities } = reading;
   const inverse = INVERSE[tokens[position]!.concepts.find((concept) => concept in INVERSE) ?? ''];
   const at = tokens.findIndex((token) => isFiller(token, language) && token.isCapital);
   if (inverse === undefined || at === -1 || !quantities.some(({ dimension }) => dimension === 'length')) return false;
@@ -152,9 +262,25 @@ export function isName({ tokens, language }: Reading, position: number): boolean
     (GERMAN_PARTICIPLE.test(token.word) || tokens[position + 1]?.text === 'Sie')
   )
     return false;
+  if (
+    token.isFirst &&
+    token.concepts.length === 0 &&
+    IMPERATIVE_OBJECTS[language]?.test(tokens[position + 1]?.text ?? '') === true
+  )
+    return false;
   if (token.concepts.length > 0) return !token.isFirst && language !== 'de';
   return language !== 'de' || !isCompound(token, language, isKnownPart);
 }
+
+/** "Slip off your shoes", "Cuenta la leyenda": no name stands before these. */
+const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {
+  en: /^(?:off|up|down|out|through|into|across|with|your|his|her|their|its|the|an?|this|that|these|those)$/,
+  de: /^(?:mich|sich|Sie)$/,
+  fr: /^(?:le|la|les|une?|votre|vos)$/,
+  es: /^(?:la|el|los|las|una?|sus?)$/,
+  it: /^(?:il|lo|la|i|gli|le|una?)$/,
+  pt: /^(?:os?|as?|uma?)$/,
+};
 
 /** "Gekostet hat das Haus". */
 const GERMAN_PARTICIPLE = /^(?:ge\p{L}{4,}t|(?:er|ver|be|ent|zer)\p{L}{5,}t)$/u;

@@ -1,5 +1,7 @@
+import { findLabel, type Label } from '../labels/labeled-facts.js';
+import { findPropertyConcepts } from '../labels/property-labels.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
-import { isOfClass } from '../lexicon/lexicon.js';
+import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { type Reading, readText } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { CitableFact, VerificationInput } from '../verdicts.js';
@@ -12,6 +14,8 @@ export interface FactEvidence {
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
+  /** Null for a fact that is a sentence without a label. */
+  label: Label | null;
 }
 
 /** Names of a place, which may be used without a fact. */
@@ -19,6 +23,8 @@ export interface PlaceNames {
   /** Normalized words of each name, by its first word, the longest first. */
   sequences: NameSequences;
   concepts: ReadonlySet<string>;
+  /** Neither its name nor its facts say what kind of place it is. */
+  isOfUnknownKind: boolean;
   /** Those of the place itself: the others lose their freedom beside a superlative. */
   ownWords: ReadonlySet<string>;
 }
@@ -51,6 +57,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
   if (fact.value !== null && /^-?[\d.]+$/.test(fact.value)) {
     readings.push(readText(`${fact.value} ${fact.unit ?? ''}`.trim(), 'en'));
   }
+  const label = findLabel(fact.statement, readings[0]);
   const tokens = readings
     .flatMap((reading) => reading.tokens)
     .filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
@@ -59,8 +66,42 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
     readings,
     stems: new Set(tokens.map(({ stem }) => stem)),
     words: new Set(tokens.map(({ word }) => word)),
-    concepts: new Set([...tokens.flatMap(({ concepts }) => concepts), ...(CONCEPTS_BY_KIND[fact.kind] ?? [])]),
+    concepts: new Set([
+      ...tokens.flatMap(({ concepts }) => concepts),
+      ...(CONCEPTS_BY_KIND[fact.kind] ?? []),
+      ...(label === null
+        ? []
+        : [
+            ...findPropertyConcepts(label.text),
+            ...readings.flatMap(findValueConcepts),
+            ...findCompoundConcepts(tokens, language),
+          ]),
+    ]),
+    label,
   };
+}
+
+/** Concepts that a value bears out by its dimension: an amount of money is a price. */
+const CONCEPTS_BY_DIMENSION: Readonly<Record<string, readonly string[]>> = {
+  money: ['cost', 'pay', 'k-price', 'buy'],
+  duration: ['take-time'],
+};
+
+const findValueConcepts = ({ quantities }: Reading): string[] =>
+  quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []);
+
+const MIN_PART_LENGTH = 4;
+
+/** The German "Holzstiege" tells of wood and stairs. */
+function findCompoundConcepts(tokens: readonly Token[], language: Language | null): string[] {
+  if (language !== 'de') return [];
+  return tokens.flatMap(({ word }) => {
+    for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
+      const [first, last] = [findConcepts(word.slice(0, end), 'de', 2), findConcepts(word.slice(end), 'de', 2)];
+      if (first.length > 0 && last.length > 0) return [...first, ...last];
+    }
+    return [];
+  });
 }
 
 /** Collects the names of a place in the languages of its aliases and in that of the texts. */
@@ -78,14 +119,20 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
   const aroundTokens = around.flatMap(read).flat();
   const named = [place.name, place.localName ?? ''].flatMap(read).flat();
   const isCity = place.city === place.name;
+  const kinds = named.flatMap(({ concepts }) => concepts).filter(isKindOfPlace);
   return {
     sequences: toSequences([...own, ...around, ...toNatureNames(place.name)], read),
+    isOfUnknownKind:
+      kinds.length === 0 && !facts.some((fact) => fact.kind === 'summary' || findNamedType(fact).length > 0),
     ownWords: new Set(ownTokens.map(({ word }) => word)),
     concepts: new Set([
       ...GENERIC_CONCEPTS,
-      ...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType),
+      ...[
+        ...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType),
+        ...facts.flatMap(findNamedType),
+        ...kinds,
+      ].flatMap(findKin),
       ...(isCity ? ['city'] : []),
-      ...named.flatMap(({ concepts }) => concepts).filter((concept) => isOfClass(concept, 'p')),
       ...aroundTokens
         .flatMap(({ concepts }) => concepts)
         .filter((concept) => concept.startsWith('n-') || isCountry(concept)),
@@ -98,13 +145,52 @@ function findPlaceType({ statement, language }: CitableFact): string[] {
   const known = toLanguage(language);
   if (known === null) return [];
   const { tokens } = readText(statement, known);
-  const type = tokens
-    .slice(0, MAX_TYPE_POSITION)
-    .find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p')));
+  const first = tokens.slice(0, MAX_TYPE_POSITION);
+  const hasClass = (conceptClass: 'p' | 'k') => (token: Token) =>
+    !token.isCapital && token.concepts.some((concept) => isOfClass(concept, conceptClass));
+  const type =
+    first.find(hasClass('p')) ??
+    first.find(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'p'))) ??
+    first.find(hasClass('k'));
   return [...(type?.concepts ?? [])];
 }
 
 const MAX_TYPE_POSITION = 9;
+
+/** Kinds of places besides those of class p. */
+const KINDS = new Set(
+  'monastery theater library restaurant k-bar hotel k-hostel cave cliff lighthouse cemetery aqueduct hospital island lake forest train cable-car boat stall k-mall k-pool k-spa school company prisoner k-windowglass'.split(
+    ' ',
+  ),
+);
+const isKindOfPlace = (concept: string): boolean => isOfClass(concept, 'p') || KINDS.has(concept);
+
+/** Kinds that are called by each other's names. */
+const KIN = [
+  'castle fortress citadel palace',
+  'church cathedral basilica chapel',
+  'restaurant k-bar',
+  'mountain rock',
+  'temple shrine',
+  'k-gorge valley',
+  'stall k-mall library',
+  'monastery church temple',
+].map((line) => line.split(' '));
+
+const findKin = (concept: string): string[] => [concept, ...KIN.filter((row) => row.includes(concept)).flat()];
+
+/** "History: The monastery was founded …" tells what the place is. */
+function findNamedType({ statement, language }: CitableFact): string[] {
+  const known = toLanguage(language);
+  const [, noun] = NAMED_TYPE.exec(statement) ?? [];
+  if (known === null || noun === undefined) return [];
+  return readText(noun, known)
+    .tokens.flatMap(({ concepts }) => concepts.filter(isKindOfPlace))
+    .slice(0, 2);
+}
+
+const NAMED_TYPE =
+  /^\p{L}[^:.]{2,30}:\s+«?\s*(?:The|Die|Der|Das|Le|La|L['’]|El|Il|O|A)\s?((?:\p{L}+\s){1,3})(?:is|was|has|had|occupies|wurde|ist|war|fut|est|fue|es|è|fu|é|foi)\b/u;
 
 function toSequences(names: readonly string[], read: (name: string) => Token[][]): NameSequences {
   const sequences = new Map<string, string[][]>();

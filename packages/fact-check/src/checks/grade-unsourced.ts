@@ -1,5 +1,6 @@
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
+import { hasSuperlative } from './check-superlatives.js';
 import { isName } from './check-words.js';
 import { isCheckable } from './checkable.js';
 import type { PlaceNames } from './evidence.js';
@@ -7,18 +8,41 @@ import { isPlaceName } from './word-match.js';
 
 /** Past tense tells history; possibility, denial and permission tell rules. */
 const CHECKABLE_FORM =
-  /\b(?:was|were|had|did|used to|never|always|not|no|only|must|war|waren|wurde|hatte|nicht|nie|immer|kein\w*|fut|était|furent|eut|jamais|pas|toujours|fue|era|fueron|había|nunca|siempre|no|fu|erano|mai|sempre|foi|eram|não)\b|بني|كان|でした|ました/iu;
+  /\b(?:was|were|had|did|used to|never|always|only|must|war|waren|wurde|hatte|nie|immer|kein\w*|fut|était|furent|eut|jamais|toujours|fue|era|fueron|había|nunca|siempre|fu|erano|mai|sempre|foi|eram)\b|بني|كان|でした|ました/iu;
+const DENIAL = /(?<!\p{L})(?:not|no|nicht|pas|non|não)(?!\p{L})/iu;
+/** Advice, talk about people in general, and "not this but that" deny nothing of the place. */
+const ADDRESSES =
+  /(?<!\p{L})(?:do not|don['’]t|you|your|yourself|cannot|not an? .{3,40} but|man|dich|dir|du|ihr|Sie|nicht .{3,60} sondern|on|vous|votre|vos|\p{L}+ez|tu|usted|su|si|ci|você|se)(?!\p{L})/u;
+
 /** Returns the first word of a sentence without facts that could be checked, or null if it states nothing of the kind. */
 export function findCheckable(reading: Reading, names: PlaceNames): string | null {
   const { tokens, quantities, text } = reading;
   const stated = quantities.find(({ first }) => !tokens[first]!.isOwnName && tokens[first - 1]?.isOwnName !== true);
   if (stated !== undefined) return text.slice(tokens[stated.first]!.start, tokens[stated.last]!.end);
-  const form = CHECKABLE_FORM.exec(text);
+  const form = CHECKABLE_FORM.exec(text) ?? (ADDRESSES.test(text) ? null : DENIAL.exec(text));
   if (form !== null) return form[0];
+  const scope = hasSuperlative(reading) ? tokens.find(isScope) : undefined;
+  return scope?.text ?? findCheckableWord(reading, names);
+}
+
+/** Words of advice that are written like checkable ones: a firm grip, off guard, "marche", "fermez les yeux". */
+const HARMLESS =
+  /^(?:friends?|freunde?n?|amis?|amigos?|amici|firm|guard|marche[rz]?|ferme[rz] |fermez|um-die-ecke|kids?|schließ|chiudete|cierre|feche)$/;
+
+/** Where a superlative holds: "of the world". */
+const isScope = ({ concepts }: Token): boolean =>
+  concepts.some(
+    (concept) => concept === 'world' || concept === 'country' || concept === 'city' || concept.startsWith('n-'),
+  );
+
+/** Returns the first word that names or tells something that could be checked, or null. */
+export function findCheckableWord(reading: Reading, names: PlaceNames): string | null {
+  const { tokens } = reading;
   const isStated = (token: Token, position: number) =>
     token.kind === 'word' &&
     !token.isFunction &&
     !(token.isOwnName || (isPlaceName(token, names) && token.isCapital)) &&
+    !HARMLESS.test(token.text.toLowerCase()) &&
     (isCheckable(token) || isName(reading, position));
   return tokens.find(isStated)?.text ?? null;
 }

@@ -14,7 +14,9 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
     const token = tokens[position]!;
     if (token.text === '-') continue;
     if (numberPositions.has(position) || token.kind === 'sign') break;
+    if (language === 'en' && /ly$/.test(token.word)) continue;
     if (token.isFunction && counted.length > 0 && !/^(?:de|of|di|d)$/.test(token.word)) break;
+    if (counted.length === 0 && isInflectedVerb(tokens, position, language)) break;
     if (
       counted.length > 0 &&
       language === 'en' &&
@@ -26,6 +28,12 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
   }
   return counted;
 }
+
+/** "Anyone under sixteen walks in", "nur vierzig heizen": no noun. */
+const isInflectedVerb = (tokens: readonly Token[], position: number, language: Reading['language']): boolean =>
+  (language === 'de' && !tokens[position]!.isCapital) ||
+  (language === 'en' &&
+    /^(?:walks|goes|go|gets|get|pays|pay|may|enters|enter|travels|visits)$/.test(tokens[position]!.word));
 
 const getAttribute = (token: Token | undefined): string | null =>
   token?.concepts.find((concept) => isOfClass(concept, 'm') || POSITIONS.has(concept)) ?? null;
@@ -61,7 +69,8 @@ export function findAttributePosition(
     if (leadsToDirection(tokens, last)) return null;
   }
   for (let position = first - 1; position >= 0; position--) {
-    if (numberPositions.has(position) || /^[,;:]$/.test(tokens[position]!.text)) break;
+    const isEnd = /^[,;:]$/.test(tokens[position]!.text) && !isLabelEnd(tokens, position);
+    if (numberPositions.has(position) || isEnd) break;
     const attribute = getAttribute(tokens[position]);
     // "1.7 km wide, it drops 108 m": the attribute belongs to the number before it.
     if (attribute !== null && numberPositions.has(position - 1)) return null;
@@ -69,6 +78,14 @@ export function findAttributePosition(
   }
   return null;
 }
+
+const MAX_LABEL_TOKENS = 4;
+
+/** "Width: 25 m": the colon after a label of few words. */
+export const isLabelEnd = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]!.text === ':' &&
+  position <= MAX_LABEL_TOKENS &&
+  tokens.slice(0, position).every(({ kind }) => kind === 'word');
 
 /** Compares what two lengths measure; a length of which it is not said may be a height or a distance. */
 export function isAttributeCompatible(stated: string | null, known: string | null): boolean {

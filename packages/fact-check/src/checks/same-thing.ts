@@ -1,11 +1,12 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
+import { findSegments } from '../bindings/segments.js';
 import type { Language } from '../lexicon/languages.js';
-import { getClasses } from '../lexicon/lexicon.js';
+import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
-import type { Evidence, FactEvidence } from './evidence.js';
+import type { Evidence, FactEvidence, PlaceNames } from './evidence.js';
 import { findCountedWords, findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
 import { isCompoundEnd, isPlaceName, isSameWord } from './word-match.js';
 
@@ -29,34 +30,96 @@ export function isOfSameThing(
       getMeasureAttribute(quantity, reading),
       getMeasureAttribute(known.quantity, known.reading),
     ] as const;
+    const isOfLabel =
+      attributes[1] === null && known.evidence.label?.isTerse === true && isLabeled(quantity, reading, known);
     const isRun = attributes[0] === 'length' && attributes[1] === null && known.evidence.concepts.has('flow');
-    if (!isRun && !isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known))) return false;
-    if (isAboveOther(quantity, reading, known)) return false;
+    if (!isRun && !isOfLabel && !isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known)))
+      return false;
+    if (isAboveOther(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence)) return false;
     if (attributes[0] === 'distant') return true;
     return isSameMeasuredThing(quantity, reading, known, evidence, context);
   }
   if (quantity.dimension !== 'count') return true;
   const counted = findCountedWords(quantity, reading);
-  const others = findCountedWords(known.quantity, known.reading);
+  const beside = findCountedWords(known.quantity, known.reading);
+  const others = [
+    ...beside,
+    ...findPartitive(known),
+    ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
+  ];
   if (counted.length === 0 || others.length === 0) return true;
   return counted.some((token) =>
     others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
   );
 }
 
+/** "It rises four meters" is no thickness where another fact has the height as its label. */
+function isOfOtherLabel(
+  { first, value }: Quantity,
+  { tokens }: Reading,
+  known: KnownQuantity,
+  { facts }: Evidence,
+): boolean {
+  const isHeight = tokens
+    .slice(Math.max(0, first - 3), first)
+    .some(({ concepts }) => concepts.includes('rise') || concepts.includes('fall'));
+  if (!isHeight || known.evidence.label?.isTerse !== true || known.evidence.concepts.has('height')) return false;
+  return [...facts.values()].some(
+    ({ label, readings }) =>
+      label?.isTerse === true &&
+      readings[0]?.tokens[0]?.concepts.includes('height') === true &&
+      readings[0].tokens[1]?.text === ':' &&
+      readings[0].quantities.some((each) => each.dimension === 'length' && each.value !== value),
+  );
+}
+
+/** "Steps: 618" counts steps, "entrance: adults RM 15" no entrances. */
+const isLeading = ({ quantity: { first }, reading: { tokens } }: KnownQuantity): boolean =>
+  tokens[first - 1]?.text === ':';
+
+/** "21 of an estimated 500 paintings" are paintings. */
+function findPartitive({ quantity: { last }, reading }: KnownQuantity): Token[] {
+  if (!/^(?:of|von|der|de|des|di|dei|delle|dos|das)$/.test(reading.tokens[last + 1]?.word ?? '')) return [];
+  const whole = reading.quantities.find(({ first }) => first > last && first <= last + MAX_PARTITIVE);
+  return whole === undefined ? [] : findCountedWords(whole, reading);
+}
+
+const MAX_PARTITIVE = 4;
+
 const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
-  isSameOrCompound(a, aLanguage, b, bLanguage) || (isHuman(a) && isHuman(b));
+  isSameOrCompound(a, aLanguage, b, bLanguage) ||
+  isEnglishCompound(a, b) ||
+  (isHuman(a) && isHuman(b)) ||
+  (isAnybody(a) && isRole(b));
+
+/** "Balls" for "cannonballs". */
+const isEnglishCompound = (a: Token, b: Token): boolean =>
+  a.word.length > 3 && b.word.length > a.word.length + 3 && b.word.endsWith(a.word);
 
 /** "People" may be inhabitants, but visitors are not. */
 const isHuman = ({ concepts }: Token): boolean =>
   concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
 
+/** "200 men" for "200 workmen". */
+const isAnybody = ({ word }: Token): boolean =>
+  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens)$/.test(
+    word,
+  );
+const isRole = ({ word, concepts }: Token): boolean =>
+  concepts.some((concept) => concept === 'visitor' || concept === 'people' || isOfClass(concept, 'r')) ||
+  /(?:men|women|workers|arbeiter|ouvriers|obreros|operai|trabalhadores)$/.test(word);
+
 /** "863 m above sea level" is not "863 m above the plain". */
 function isAboveOther(quantity: Quantity, reading: Reading, known: KnownQuantity): boolean {
   const [stated, other] = [findReference(quantity, reading), findReference(known.quantity, known.reading)];
   if (stated.length === 0 || other.length === 0) return false;
+  if (stated.some(isWater) && other.some(isWater)) return false;
   return !stated.some((a) => other.some((b) => isSameWord(a, reading.language, b, known.reading.language)));
 }
+
+const isWater = ({ concepts, word }: Token): boolean =>
+  /^(?:waves|wellen|vagues|olas|onde|ondas)$/.test(word) ||
+  concepts.some((concept) => /^(?:water|sea|lake|river|bay)$/.test(concept));
 
 const MAX_REFERENCE_TOKENS = 5;
 
@@ -93,6 +156,8 @@ function isSameMeasuredThing(
   { names }: Evidence,
   context: SentenceContext,
 ): boolean {
+  if (isLabeled(quantity, reading, known) || isOfPropertyOnly(quantity, reading, known, names)) return true;
+  if (isOfNamedThing(known)) return false;
   const thing = findMeasuredThing(quantity, reading);
   const other = findMeasuredThing(known.quantity, known.reading);
   const isSame = (a: Token | null, b: Token | null) =>
@@ -115,6 +180,55 @@ function isSameMeasuredThing(
   const isNamed = (token: Token | null) => token !== null && findSame(token, known.reading, reading) !== undefined;
   return !isOther && (isNamed(other.main) || isNamed(other.dependent));
 }
+
+/** "Keep height: 46.4 m" bears out "a keep of 46 metres": the sentence has a word of the label or of what is beside the number. */
+function isLabeled(quantity: Quantity, reading: Reading, { quantity: known, reading: fact }: KnownQuantity): boolean {
+  const { label, segments } = findSegments(fact);
+  if (label.length === 0) return false;
+  const own = segments.find(({ quantities }) => quantities.includes(known));
+  const isOnlyOne = reading.quantities.filter(({ dimension }) => dimension === quantity.dimension).length === 1;
+  const clause = isOnlyOne
+    ? [...reading.tokens.keys()]
+    : (reading.clauses.find(({ positions }) => positions.includes(quantity.first))?.positions ?? []);
+  return [...label, ...(own?.words ?? [])].some((word) =>
+    clause.some((position) => {
+      const token = reading.tokens[position]!;
+      return isNounLike(token) && isSameOrCompound(token, reading.language, word, fact.language);
+    }),
+  );
+}
+
+/**
+ * "Height: 60 m" says nothing but the height of the place: "it drops sixty meters" has the same subject, unless it names
+ * a thing that the place only has.
+ */
+function isOfPropertyOnly(
+  quantity: Quantity,
+  reading: Reading,
+  { quantity: known, reading: fact, evidence }: KnownQuantity,
+  names: PlaceNames,
+): boolean {
+  if (evidence.label?.isTerse !== true) return false;
+  const { label, segments } = findSegments(fact);
+  const own = segments.find(({ quantities }) => quantities.includes(known));
+  const isProperty = ({ concepts }: Token) =>
+    concepts.some((concept) => isOfClass(concept, 'm') || PROPERTIES.has(concept)) || concepts.length === 0;
+  if (!label.every(isProperty) || own === undefined) return false;
+  const { main } = findMeasuredThing(quantity, reading);
+  return (
+    main === null ||
+    isPlaceName(main, names) ||
+    main.isOwnName ||
+    main.concepts.length === 0 ||
+    isOfClass(main.concepts[0]!, 'f')
+  );
+}
+
+/** "Mountain: Mount Kazbek (5,054 m)" is the height of what it names. */
+const isOfNamedThing = ({ quantity: { first }, reading: { tokens }, evidence }: KnownQuantity): boolean =>
+  evidence.label?.isTerse === true && tokens[first - 1]?.text === '(' && tokens[first - 2]?.isCapital === true;
+
+const PROPERTIES = new Set(['part', 'measure', 'big', 'k-near', 'distant', 'walk', 'road', 'tip', 'summit']);
 
 /** A tower with a name of its own, which the sentence does not say. */
 function isOfUnnamed(token: Token, { tokens, language }: Reading, known: Reading): boolean {

@@ -16,7 +16,7 @@ const FUNCTION_WORDS: Record<Language, string> = {
     hatten hier dort da auch noch schon nur sehr so sich nicht nie kein keine keiner niemals ja wo wer was welche welcher
     welches dieser diese dieses diesem diesen jener mehr weniger etwa rund ca ungefähr fast beinahe kann können konnte soll
     sollen sollte muss dann wieder lang damals zwischen ihn ihm uns wir ich du lassen ließ lässt einst jahre sowie beim gibt
-    unter vorher nachdem bevor darin daran darauf davon dabei nahezu knapp mal je pro ins also jedoch`,
+    unter vorher nachdem bevor darin daran darauf davon dabei nahezu knapp hinab hinauf hinüber hinunter hinein hinaus herab heraus herein herauf draußen drinnen drüben unten zwar mal je pro ins also jedoch`,
   fr: `le la les l un une des du de d et ou mais donc que qui quoi dont où à au aux en dans sur sous par pour avec sans chez
     vers entre ce cet cette ces son sa ses leur leurs il elle ils elles on nous vous je tu se s y est sont était étaient fut
     furent sera a ont avait avaient eut été être avoir ne n pas plus jamais rien aussi très encore déjà si comme quand lorsque
@@ -35,7 +35,7 @@ const FUNCTION_WORDS: Record<Language, string> = {
   pt: `o a os as um uma uns umas e ou mas que quem cujo onde de do da dos das em no na nos nas a ao à aos às com sem por pelo
     pela pelos pelas para sobre entre até desde durante após se seu sua seus suas lhe lhes me te é são era eram foi foram
     ser sido está estão estava há tem têm tinha ter mais menos muito já não nunca jamais também como quando enquanto este
-    esta estes estas esse essa isso isto aquele aquela ele ela eles elas qual pode podia assim ainda cerca quase ali aqui num
+    esta estes estas esse essa isso isto aquele aquela ele ela eles elas qual pode podia assim lá aí apenas ainda cerca quase ali aqui num
     numa dum duma foi sendo tão`,
   ja: ``,
   ar: `في من الى على عن مع هو هي هم كان كانت يكون التي الذي الذين هذا هذه ذلك تلك و او ثم قد لقد ان لا لم لن ما كما عند عندما

@@ -2,6 +2,10 @@
 const ROWS = `
 above below
 inside outside
+k-upper k-lower
+hard soft
+remove list
+remove n-unesco
 first last second
 begin finish
 open close

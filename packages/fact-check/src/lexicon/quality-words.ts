@@ -24,6 +24,10 @@ southeast.d | south-east* southeast* | südost* südöstlich* | sud-est sureste 
 southwest.d | south-west* southwest* | südwest* | sud-ouest suroeste sud-ovest* sudoeste | 南西 | جنوب-غرب
 left.d | left-hand left-bank left-side on-the-left to-the-left left-of | links linke* | gauche* izquierd* sinistr* esquerd* | 左 | يسار
 right.d | right-hand right-bank right-side on-the-right to-the-right | rechts rechte* | droite* derech[ao]* destr[ao]* direit[ao]* | 右 | يمين
+k-upper | upper uppermost higher | ober* höher* | supérieur* superior* mais-alto más-alto | |
+k-lower | lower lowermost | unter* niedriger* tiefer* | inférieur* inferior* più-basso más-bajo mais-baixo | |
+hard.a | hard harder hardest hardness | hart harte* härt* | dur dure durs dures dur[oa]s | |
+soft.a | soft softer softest | weich* | mou molle tendre* bland[oa]* morbid[oa]* macio* | |
 above | above upper upstairs on-top | über oberhalb oben obere* | au-dessus dessus encima sopra acima supérieur* superior* | 上 | فوق
 below | below under underneath beneath below-ground underground | unterhalb unter unten | fr=sous au-dessous bajo debajo sotto sotto sob abaixo | 下 地下 | تحت
 inside | inside inward* within inner interior* indoor* in-inside | innen innerhalb inner* | intérieur* dentro intern[oaie]* interior* dedans | 内部 中 内 | داخل

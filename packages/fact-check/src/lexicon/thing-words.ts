@@ -144,7 +144,7 @@ cable-car | cable-car* cableway* | seilbahn* | téléphérique* telefér* funivi
 road.g | road* street* lane* path paths alley* way | straße* gasse* weg wege pfad | rue rues route chemin* calle* camino* it=via strad[ae]* vicol[oi]* ru[ae]s rua caminho* allée* | 道 通り | شارع طريق
 square.gp | square squares plaza piazza | platz plätze | place places plaza* piazz[ae]* praça* | 広場 | ساحة ميدان
 market.p | market* bazaar* | markt* märkte | marché* mercad* mercat[oi]* feira* | 市場 | سوق
-stall | stall stalls shop shops store | stand stände laden läden geschäft* | étal* boutique* magasin* puesto* tienda* banc[ao]rell* negoz[io]* barrac* loja* | 店 露店 | متجر كشك
+stall | stall stalls shop shops store bookshop* bookstore* | stand stände laden läden geschäft* | étal* boutique* magasin* puesto* tienda* banc[ao]rell* negoz[io]* barrac* loja* livrari* librair* librer* | 店 露店 | متجر كشك
 souvenir | souvenir* snack* | souvenir* snack* andenken | souvenir* recuerd* snack* lembranç* | 土産 | تذكار
 park.p | park parks national-park national-parks | park parks nationalpark* | parc-national parque-nacional parc parcs parque* parc[oi]* | 公園 | حديقة منتزه
 garden.gp | garden* | garten gärten | jardin* jard[ií]n* giardin* jardim jardins | 庭 庭園 | حديقة

@@ -7,11 +7,11 @@ export type Approximation = 'about' | 'more' | 'less' | null;
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:(?<!\p{L})(?:about|around|some|roughly|approximately|nearly|almost|circa|ca?|etwa|rund|ungefähr|fast|knapp|gut|environ|quelque|près de|presque|unos|unas|cerca d[eo]|alrededor de|casi|aproximadamente|circa|quasi|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|some|not quite|just (?:under|over)|close to|a good|a little (?:over|under)|just shy of|gut(?:e[nrs]?)?|nicht ganz|à peine|un peu (?:plus|moins) de|apenas|poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|qualche|roughly|approximately|nearly|almost|circa|ca?|etwa|rund|ungefähr|fast|knapp|gut|environ|quelque|près de|presque|unos|unas|cerca d[eo]|alrededor de|casi|aproximadamente|circa|quasi|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
 const MORE =
-  /(?:(?<!\p{L})(?:more than|over|above|at least|upwards of|mehr als|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|plus d[e']|más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
+  /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
-  /(?:(?<!\p{L})(?:less than|fewer than|under|below|at most|up to|bis zu|jusqu['’]à|hasta|fino a|até|weniger als|unter|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/iu;
+  /(?:(?<!\p{L})(?:less than|fewer than|as much as|as many as|no later than|no more than|not more than|never more than|not even|a maximum of|nicht mehr als|nicht einmal|höchstens|maximal|pas plus de|au plus|au maximum|como máximo|no más de|al massimo|massimo|non più di|no máximo|não mais de|under|below|at most|up to|bis zu|jusqu['’]à|hasta|fino a|até|weniger als|unter|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 
 /** Reads from the words around a number how it is meant. */
@@ -23,6 +23,7 @@ export function findApproximation(
 ): Approximation {
   const before = joinText(tokens.slice(Math.max(0, first - 5), first));
   // "Over four stories" says where.
+  if (/\bwell over\s*$/i.test(before)) return 'more';
   if (MORE.test(before) && !isPlainOver(before, tokens[first]!, tokens[first + 1])) return 'more';
   if (LESS.test(before)) return 'less';
   if (ABOUT.test(before)) return 'about';
@@ -32,7 +33,10 @@ export function findApproximation(
 const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
   !/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
   /\b(?:over|über|above)\s*$/i.test(before) &&
-  (/^\d/.test(text) ? Number(text) < MAX_SMALL_NUMBER : SMALL_NUMBER_WORD.test(text));
+  (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text));
+/** Nobody says "over 341": the paths stretch over 341 hectares. */
+const isSmallOrExact = (value: number): boolean =>
+  value < MAX_SMALL_NUMBER || (value < 1000 && value % 10 !== 0 && value % 25 !== 0);
 const SMALL_NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
 /** Numbers below are exact: nobody says "over four" of a count. */

@@ -46,6 +46,16 @@ const ENGLISH_ORDINALS = new Map(
     .map((word, index) => [word, index + 3] as const),
 );
 
+/** Hundreds in one word, from two hundred on. */
+const HUNDREDS: Partial<Record<Language, string>> = {
+  es: 'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+  pt: 'duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos',
+  it: 'duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
+};
+/** From 21 on, normalized. */
+const SPANISH_TWENTIES =
+  'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(' ');
+
 interface NumberWords {
   values: Map<string, number>;
   scales: Map<string, number>;
@@ -64,6 +74,8 @@ export function getNumberWords(language: Language): NumberWords {
   for (const [index, word] of tens.entries()) {
     if (word === '') continue;
     values.set(word, (index + 2) * 10);
+    // "Die fünfziger Jahre".
+    if (language === 'de') values.set(`${word}er`, (index + 2) * 10);
     for (let unit = 1; unit < 10; unit++) {
       const name = unit === 1 ? { de: 'ein', it: 'uno' }[language as 'de'] : units[unit];
       if (language === 'de') values.set(`${name}und${word}`, (index + 2) * 10 + unit);
@@ -71,6 +83,11 @@ export function getNumberWords(language: Language): NumberWords {
     }
   }
   if (language === 'de') for (let unit = 2; unit < 10; unit++) values.set(`${units[unit]}hundert`, unit * 100);
+  for (const [index, word] of (HUNDREDS[language] ?? '').split(' ').entries()) {
+    if (word !== '') values.set(normalizeWord(word), (index + 2) * 100);
+    if (/os$/.test(word)) values.set(normalizeWord(word).replace(/os$/, 'as'), (index + 2) * 100);
+  }
+  if (language === 'es') for (const [unit, word] of SPANISH_TWENTIES.entries()) values.set(word, unit + 21);
   if (language === 'fr') values.set('quatre-vingt', 80);
   if (language === 'de') {
     for (const word of ['eineinhalb', 'anderthalb']) values.set(word, 1.5);

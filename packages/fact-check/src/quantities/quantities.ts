@@ -1,7 +1,10 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 import { type Approximation, findApproximation, findTimeRelation, type TimeRelation } from './number-context.js';
-import { parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { markRanges } from './ranges.js';
+import { parseNamedTime, readBareClock, readClock } from './read-clock.js';
+import { parseHourPart, readFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit } from './read-number.js';
 import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
 
@@ -39,11 +42,15 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   const token = tokens[index]!;
   if (token.kind === 'sign') return null;
   const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
-  if (number === null) return readOrdinal(tokens, index, language);
-  const clock = readClock(tokens, index);
-  const next = clock ?? readUnit(tokens, number.last + 1, number.value, language);
+  if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
+  const clock = readClock(tokens, index, number.last, number.value);
+  const next =
+    clock ??
+    readUnit(tokens, number.last + 1, number.value, language) ??
+    readBareClock(tokens, index, number.value, number.last);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
-  const first = /^[€$£¥]$/.test(tokens[index - 1]?.text ?? '') ? index - 1 : start;
+  const isHalf = next?.dimension === 'clock' && /^halb$/.test(tokens[index - 1]?.word ?? '');
+  const first = isHalf ? index - 1 : /^[€$£¥]$/.test(tokens[index - 1]?.text ?? '') ? index - 1 : start;
   const money =
     first < index && first !== start
       ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value }
@@ -64,6 +71,35 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   };
 }
 
+/** "Half an hour", "a quarter of a mile", "midnight": amounts without a number. */
+function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  const { word } = tokens[index]!;
+  const fraction = readFraction(tokens, index, language);
+  const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
+  const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
+  const time = parseNamedTime(word);
+  const minutes = parseHourPart(word);
+  const found =
+    fraction !== null && unit !== null
+      ? { dimension: unit.dimension, factor: unit.factor, value: fraction.share * unit.factor, last: fraction.unit }
+      : time !== null
+        ? { dimension: 'clock' as const, factor: 60, value: time, last: index }
+        : { dimension: 'duration' as const, factor: 1, value: minutes, last: index };
+  if (found.value === null) return null;
+  const { dimension, factor, value, last } = found;
+  return {
+    value,
+    written: value / factor,
+    factor,
+    dimension,
+    approximation: findApproximation(tokens, index, last, language),
+    relation: findTimeRelation(tokens, index),
+    first: index,
+    last,
+    currency: null,
+  };
+}
+
 /** "A kilometer and a half". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
   const length = findHalf(tokens, found.last + 1);
@@ -73,19 +109,6 @@ function addHalfUnit<T extends { factor: number; last: number; value: number }>(
 
 const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;
 const isYearWord = (token: Token | undefined): boolean => token !== undefined && YEAR_WORD.test(token.word);
-
-function readClock(tokens: readonly Token[], index: number): ReturnType<typeof readUnit> {
-  const [hour, colon, minute] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (hour?.kind !== 'number' || colon?.text !== ':' || !/^\d\d$/.test(minute?.text ?? '')) return null;
-  const afternoon = tokens[index + 3]?.word === 'pm' && Number(hour.text) < 12 ? 720 : 0;
-  const value = Number(hour.text) * 60 + Number(minute!.text) + afternoon;
-  return {
-    dimension: 'clock',
-    factor: 60,
-    last: afternoon > 0 || tokens[index + 3]?.word === 'am' ? index + 3 : index + 2,
-    value,
-  };
-}
 
 function readUnit(
   tokens: readonly Token[],
@@ -99,6 +122,13 @@ function readUnit(
   if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '', language)) next++;
   const token = tokens[next];
   if (token === undefined) return null;
+  // "Die siebziger Jahre" are a decade, not a length of time.
+  if (
+    language === 'de' &&
+    /(?:zig|ssig)er$/.test(tokens[index - 1]!.word) &&
+    isYearWord(token.word === 'jahren' ? { ...token, word: 'jahre' } : token)
+  )
+    return { dimension: 'bare', factor: 1, last: index - 1, value: number };
   if (/^(?:st|nd|rd|th|º|ª)$/.test(token.word) && token.start === tokens[index - 1]!.end)
     return toOrdinal(tokens, next, number);
   if (token.text === '.' && findUnit(tokens[next + 1]?.word ?? '')?.dimension === 'century') {
@@ -116,9 +146,15 @@ function readUnit(
   if (unit.dimension === 'length' && (isSquare || isSuperscript)) {
     return { dimension: 'area', factor: unit.factor ** 2, last, value: number * unit.factor ** 2 };
   }
+  if (unit.dimension === 'century' && (tokens[index - 1]!.kind === 'word' || PLURAL_CENTURY.test(word)))
+    return { ...CENTURY_LENGTH, last, value: number * CENTURY_LENGTH.factor };
   const afternoon = word === 'pm' && number < 12 ? 720 : 0;
   return { ...unit, last, value: number * unit.factor + afternoon };
 }
+
+/** "Two centuries" are a length of time, "19th century" is a time. */
+const CENTURY_LENGTH = { dimension: 'duration' as const, factor: 52_596_000 };
+const PLURAL_CENTURY = /^(?:centuries|jahrhunderten?|siecles|siglos|secoli|seculos)$/;
 
 /** "18th century" or "18th". */
 function toOrdinal(tokens: readonly Token[], suffix: number, value: number) {
@@ -148,7 +184,7 @@ function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumbe
 }
 
 const ERA_AFTER =
-  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
+  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|vor Chr|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J|antes de C|avanti C)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
 
 /** Reads "AD 80", "19 BC", "80 n. Chr.". */
 function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
@@ -172,6 +208,10 @@ function readOrdinal(tokens: readonly Token[], index: number, language: Language
     const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
     return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
   }
+  const hundreds =
+    language === 'it' && token.isCapital && !token.isFirst ? getNumberWords('it').values.get(token.word) : undefined;
+  if (hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0)
+    return createOrdinal(hundreds / 100 + 11, 'century', tokens, index - 1 < 0 ? 0 : index);
   const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
   if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
     return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
@@ -207,33 +247,23 @@ function createOrdinal(
   };
 }
 
+/** Normalized words of currencies that have several. */
+const CURRENCIES: readonly [RegExp, string][] = [
+  [/€|eur/, 'EUR'],
+  [/£|pound|pfund|libras|gbp/, 'GBP'],
+  [/\$|dollar|dolar|usd/, 'USD'],
+  [/krone|krona|kronur|nok|isk|sek|dkk|couronne|corona/, 'krone'],
+  [/cfa|franc|franken|franco|chf/, 'franc'],
+  [/\brand\b|\br\b|zar/, 'ZAR'],
+  [/dong/, 'VND'],
+  [/yen|jpy|¥/, 'JPY'],
+];
+
 function findCurrency(tokens: readonly Token[], first: number, last: number): string {
   const text = tokens
     .slice(first, last + 1)
     .map(({ word }) => word)
     .join(' ');
-  if (/€|eur/.test(text)) return 'EUR';
-  if (/£|pound|pfund|libras/.test(text)) return 'GBP';
-  return /\$|dollar|usd/.test(text) ? 'USD' : text.replace(/[\d\s.,]/g, '');
-}
-
-/** Marks the ends of "1887–1889", "from 1886 to 1894", "between 1887 and 1889". */
-function markRanges(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
-  for (const [index, start] of quantities.entries()) {
-    const end = quantities[index + 1];
-    if (end === undefined || (start.dimension !== 'bare' && start.dimension !== 'clock')) continue;
-    const between = tokens
-      .slice(start.last + 1, end.first)
-      .map(({ word }) => word)
-      .join(' ');
-    const isPair = /^(?:and|und|et|y|e|e il|و)$/.test(between) && start.relation === 'between';
-    if (!isPair && !/^(?:[–—-]|to|bis|à|al?|a|até|から|و|until|till)$/.test(between)) continue;
-    if (between === 'و' && start.relation !== 'between') continue;
-    start.relation = 'start';
-    end.relation = 'end';
-    if (end.value < 0 && start.value > 0) start.value = -start.value;
-    if (end.dimension === 'clock' && start.dimension === 'bare')
-      Object.assign(start, { dimension: 'clock', value: start.value * 60 });
-  }
-  return quantities;
+  const known = CURRENCIES.find(([pattern]) => pattern.test(text));
+  return known?.[1] ?? tokens[last]!.word.replace(/(?:es|s|i|e)$/, '');
 }

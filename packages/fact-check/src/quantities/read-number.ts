@@ -39,7 +39,18 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
     } else if (token.kind !== 'number' && values.has(word)) {
       current += values.get(word)!;
       last = next;
-    } else if (isJoint(text, word, language) && joinsNumber(tokens[next + 1], values, scales, token.kind, last, next)) {
+    } else if (
+      ONE.test(word) &&
+      last === next - 2 &&
+      isTens(current) &&
+      isJoint(tokens[next - 1]!.text, tokens[next - 1]!.word, language)
+    ) {
+      current += 1;
+      last = next;
+    } else if (
+      isJoint(text, word, language) &&
+      joinsNumber(tokens[next + 1], values, scales, token.kind, last, next, current + total)
+    ) {
     } else if (last === next - 1 && kind === 'word' && findHalf(tokens, next) > 0) {
       current += 0.5;
       last = next + findHalf(tokens, next) - 1;
@@ -60,8 +71,20 @@ const joinsNumber = (
   kind: string,
   last: number,
   index: number,
+  before: number,
 ): boolean =>
-  next !== undefined && last === index - 1 && kind === 'word' && (values.has(next.word) || scales.has(next.word));
+  next !== undefined &&
+  last === index - 1 &&
+  kind === 'word' &&
+  (scales.has(next.word) || ONE.test(next.word) || (values.get(next.word) ?? before) < lowestPlace(before));
+
+/** 10 after tens, 100 after hundreds: "three and twelve" are two numbers. */
+const lowestPlace = (value: number): number =>
+  value > 0 && value % 10 === 0 ? 10 ** (String(value).length - String(value).replace(/0+$/, '').length) : 0;
+
+/** "Twenty-one", "vingt et un": alone these are articles in most languages. */
+const ONE = /^(?:one|une?|un[oa]|um|uma)$/;
+const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
 
 /** Returns the number of words of "and a half", or 0. */
 export function findHalf(tokens: readonly Token[], index: number): number {
@@ -81,9 +104,16 @@ export function parseDigits(text: string, language: Language): number {
   return Number(plain.replace(thousands, '').replace(',', '.'));
 }
 
-/** "A kilometer and a half" begins with an article. */
+/** "A kilometer and a half", "a year later", "a decade": an article that stands for one. */
 export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
-  const isArticle = /^(?:a|an|un|une|un|una|ein|eine|einen|um|uma)$/.test(tokens[index]!.word);
-  if (!isArticle || findUnit(tokens[index + 1]?.word ?? '', language) === null) return null;
-  return findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
+  const isArticle = /^(?:a|an|un|une|un|una|ein|eine|einen|einem|einer|um|uma)$/.test(tokens[index]!.word);
+  const unit = isArticle ? findUnit(tokens[index + 1]?.word ?? '', language) : null;
+  if (unit === null) return null;
+  const isLater = unit.dimension === 'duration' && LATER.test(tokens[index + 2]?.word ?? '');
+  const isLong = unit.factor > MINUTES_PER_YEAR || unit.dimension === 'century';
+  return isLater || isLong || findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
 }
+
+const LATER =
+  /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
+const MINUTES_PER_YEAR = 525_960;

@@ -42,10 +42,11 @@ duration 1440 day days tag tage tagen jour jours día días giorno giorni dia di
 duration 60 hour hours stunde stunden heures heure hora horas ora ore
 duration 1 minute minutes minuten minuto minutos minuti 分 دقيقه دقائق
 percent 1 % percent prozent pourcent percento
-money 1 € $ £ ¥ euro euros eur dollar dollars usd pound pounds pfund libras yen rupees rupien rupias francs franken
+duration 5259600 decade decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas decennio decenni
+money 1 € $ £ ¥ euro euros eur dollar dollars dólares usd pound pounds pfund libras yen rupee rupees rupien rupias francs franken francos chf nok sek dkk isk zar krone kroner kronen krona kronor krónur couronnes coronas rand peso pesos dirham dirhams dirhan lek leke leks dong zloty zlotys forint forints baht yuan won rouble roubles rubles rubel lira liras lire reais soles shekel shekels dinar dinars dinare cfa
 century 1 century centuries jahrhundert jahrhunderts siècle siècles siglo siglos secolo secoli século séculos 世紀 قرن القرن
 clock 60 uhr h am pm
-temperature 1 °c °f
+temperature 1 °c °f grad degree degrees degré degrés grado grados grau graus gradi celsius
 `;
 
 const UNITS = new Map<string, Unit>();
@@ -68,6 +69,11 @@ const UNIT_LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   ore: ['it'],
   mois: ['fr'],
   dia: ['pt', 'es'],
+  won: [],
+  lire: ['it'],
+  soles: ['es'],
+  rand: ['en'],
+  isk: ['en', 'de', 'fr'],
 };
 
 /** Returns the unit of a normalized word, or null. @param language of the text, where it is known */

@@ -235,7 +235,7 @@ const hasOtherVerbBetween = (reading: Reading, last: number, verb: number, inCla
     .some((_, offset) => inClause.has(last + 1 + offset) && isMainVerb(reading, last + 1 + offset));
 
 /** Returns the preposition that leads to a name, over articles, qualities and titles, or null. */
-function findPreposition({ tokens, language }: Reading, first: number): string | null {
+export function findPreposition({ tokens, language }: Reading, first: number): string | null {
   for (let position = first - 1; position >= Math.max(0, first - MAX_MODIFIERS); position--) {
     const token = tokens[position]!;
     const key = PREPOSITION_SLOTS[language][token.word] === undefined ? token.text.toLowerCase() : token.word;

@@ -71,7 +71,7 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     const following = quantities.filter(({ first }) => first === after);
     const next = following[0];
     const second = next && quantities.find(({ first }) => first > next.last && first <= next.last + 2);
-    const day = [ending, next].find((quantity) => quantity !== undefined && isDay(quantity));
+    const day = [ending, next].find((quantity) => quantity !== undefined && isDay(quantity, tokens));
     const year = [next, day === next ? second : undefined].find(
       (quantity) => quantity?.dimension === 'bare' && quantity.value > 31,
     );
@@ -79,8 +79,11 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
   });
 }
 
-const isDay = ({ value, dimension }: Quantity): boolean =>
-  value >= 1 && value <= 31 && (dimension === 'bare' || dimension === 'count' || dimension === 'ordinal');
+/** "In August three men left" names no day. */
+const isDay = ({ value, dimension, first }: Quantity, tokens: readonly Token[]): boolean =>
+  value >= 1 &&
+  value <= 31 &&
+  (dimension === 'ordinal' || ((dimension === 'bare' || dimension === 'count') && /^\d/.test(tokens[first]!.text)));
 
 const CLAUSE_END = /^[;:—()]$/;
 const CLAUSE_JOINT =

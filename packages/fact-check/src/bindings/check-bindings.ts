@@ -1,0 +1,181 @@
+import type { Evidence, FactEvidence } from '../checks/evidence.js';
+import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isOfClass } from '../lexicon/lexicon.js';
+import { isEqualQuantity } from '../quantities/equal-quantities.js';
+import type { Quantity } from '../quantities/quantities.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+import { findSegments, type Segment } from './segments.js';
+
+/** Part of a cited fact with the words that hold for it: its own, and those that its sentence shares. */
+interface KnownSegment extends Segment {
+  reading: Reading;
+  shared: readonly Token[];
+}
+
+/**
+ * Checks that numbers and names stay with the words beside them: of "28 seats inside, 16 on the terrace" the terrace has
+ * no 28 seats, and of "X designed the hall, Y the acoustics" X designed no acoustics.
+ */
+export function checkBindings(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
+  const isTelling = (token: Token) => !isFree(token) && !isMonth(token) && !isPlaceName(token, evidence.names);
+  const stated = findSegments(reading).segments.map((segment) => ({ segment, words: segment.words.filter(isTelling) }));
+  const known = cited.flatMap(({ readings }) => readings.flatMap(findKnownSegments));
+  for (const { segment, words } of stated) {
+    const finding =
+      findForeignNumber(segment, words, reading, known) ?? findForeignName(segment, words, reading, known);
+    if (finding !== null) return finding;
+  }
+  return findSwappedNumbers(stated, reading, known);
+}
+
+/** Days are compared with their month. */
+const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
+
+function findKnownSegments(reading: Reading): KnownSegment[] {
+  const { segments, label } = findSegments(reading);
+  return segments.map((segment) => ({ ...segment, reading, shared: label }));
+}
+
+/** A number whose words are all at another number of its kind. */
+function findForeignNumber(
+  { quantities }: Segment,
+  words: readonly Token[],
+  reading: Reading,
+  known: readonly KnownSegment[],
+): Finding | null {
+  const isStated = (other: Quantity) => reading.quantities.some((stated) => isEqualQuantity(stated, other));
+  for (const quantity of quantities) {
+    const isCompeting = (other: Quantity) => isOfOneKind(quantity, other) && !isStated(other);
+    const word = findNumberWord(quantity, words, reading, known, isCompeting);
+    if (word !== null) return { reason: 'number-of-something-else', detail: `${quantity.written}, ${word.text}` };
+  }
+  return null;
+}
+
+/** Two numbers of a sentence that have changed places: one has words of the other, and the other none of its own. */
+function findSwappedNumbers(
+  stated: readonly { segment: Segment; words: readonly Token[] }[],
+  reading: Reading,
+  known: readonly KnownSegment[],
+): Finding | null {
+  const numbers = stated.flatMap(({ segment, words }) => segment.quantities.map((quantity) => ({ quantity, words })));
+  type Stated = (typeof numbers)[number];
+  const findWord = (a: Stated, b: Stated, words: readonly Token[]) =>
+    findNumberWord(a.quantity, words, reading, known, (other) => isEqualQuantity(b.quantity, other));
+  // Seen from the other number, its own words are foreign.
+  const hasOwnWord = (a: Stated, b: Stated) => findWord(b, a, a.words) !== null;
+  for (const first of numbers) {
+    const other = numbers.find(
+      (last) =>
+        first.words !== last.words &&
+        isOfOneKind(first.quantity, last.quantity) &&
+        !isEqualQuantity(first.quantity, last.quantity) &&
+        findWord(first, last, first.words) !== null &&
+        !hasOwnWord(last, first),
+    );
+    if (other !== undefined)
+      return { reason: 'number-of-something-else', detail: `${first.quantity.written}, ${other.quantity.written}` };
+  }
+  return null;
+}
+
+function findNumberWord(
+  quantity: Quantity,
+  words: readonly Token[],
+  reading: Reading,
+  known: readonly KnownSegment[],
+  isCompeting: (other: Quantity) => boolean,
+): Token | null {
+  const isOwn = (each: KnownSegment) => each.quantities.some((other) => isEqualQuantity(quantity, other));
+  const isOther = (each: KnownSegment) => !isOwn(each) && each.quantities.some(isCompeting);
+  return findForeignWord(words, reading, known.filter(isOwn), known.filter(isOther), isOther, known);
+}
+
+const isOfOneKind = (a: Quantity, b: Quantity): boolean =>
+  (isPlain(a) && isPlain(b)) || (a.dimension === b.dimension && isYear(a) === isYear(b));
+
+const isYear = ({ dimension, value }: Quantity): boolean => dimension === 'bare' && Math.abs(value) >= MIN_YEAR;
+const isPlain = (quantity: Quantity): boolean =>
+  quantity.dimension === 'count' || (quantity.dimension === 'bare' && !isYear(quantity));
+const MIN_YEAR = 100;
+
+/** A name as subject of words that are all with another subject; of several names each has to fit. */
+function findForeignName(
+  { names, agents }: Segment,
+  words: readonly Token[],
+  reading: Reading,
+  known: readonly KnownSegment[],
+): Finding | null {
+  const { tokens } = reading;
+  const isIn = (name: readonly Token[], each: KnownSegment) =>
+    each.names.some((group) => isSameGroup(name, reading, group, each.reading));
+  for (const name of agents) {
+    const isOther = (each: KnownSegment) => each.agents.length > 0 && !agents.some((agent) => isIn(agent, each));
+    const isPartOfName = (token: Token) =>
+      names.some(
+        (group) => group.includes(token) || (group !== name && tokens[tokens.indexOf(group[0]!) - 1] === token),
+      );
+    const rest = words.filter((token) => !isPartOfName(token));
+    const own = known.filter((each) => isIn(name, each));
+    const word = findForeignWord(rest, reading, own, known.filter(isOther), isOther, known);
+    if (word !== null) return { reason: 'role', detail: `${name[0]!.text}, ${word.text}` };
+  }
+  return null;
+}
+
+/** "King Zog" is Zog, but "Lý Nhân Tông" is not "Lý Thánh Tông": the words of one must all be in the other. */
+function isSameGroup(a: readonly Token[], { language }: Reading, b: readonly Token[], other: Reading): boolean {
+  const isSame = (first: Token, second: Token) => isSameWord(first, language, second, other.language);
+  const restOfA = a.filter((token) => !b.some((each) => isSame(token, each)));
+  const restOfB = b.filter((token) => !a.some((each) => isSame(each, token)));
+  return restOfA.length < a.length && (restOfA.every(isTitle) || restOfB.every(isTitle));
+}
+
+const isTitle = ({ concepts }: Token): boolean => concepts.some((concept) => isOfClass(concept, 'r'));
+
+/**
+ * Returns a word that only the parts of others have, if the own parts have none of the words.
+ * @param isOther whether a part belongs to another number or name
+ */
+function findForeignWord(
+  words: readonly Token[],
+  reading: Reading,
+  own: readonly KnownSegment[],
+  others: readonly KnownSegment[],
+  isOther: (segment: KnownSegment) => boolean,
+  known: readonly KnownSegment[],
+): Token | null {
+  if (own.length === 0 || others.length === 0) return null;
+  const isIn = (word: Token, segments: readonly KnownSegment[]) =>
+    segments.some((segment) =>
+      [segment.words, segment.shared, ...findSharedWords(segment, known, isOther)].some((tokens) =>
+        tokens.some((token) => isSameWord(word, reading.language, token, segment.reading.language)),
+      ),
+    );
+  const isForeign = (word: Token) =>
+    others.some((each) =>
+      [each.words, each.shared].some((tokens) =>
+        tokens.some((token) => isSameWord(word, reading.language, token, each.reading.language)),
+      ),
+    );
+  let foreign: Token | null = null;
+  for (const word of words) {
+    const isOwn = isIn(word, own);
+    if (isOwn && !isForeign(word)) return null;
+    if (!isOwn && foreign === null && isForeign(word)) foreign = word;
+  }
+  return foreign;
+}
+
+/** Words of the same sentence that belong to no other number or name, and its subject. */
+function findSharedWords(
+  segment: KnownSegment,
+  known: readonly KnownSegment[],
+  isOther: (segment: KnownSegment) => boolean,
+): (readonly Token[])[] {
+  return known
+    .filter((each) => each.reading === segment.reading && each.sentence === segment.sentence && each !== segment)
+    .map((each) => (isOther(each) ? [...each.subject] : each.words));
+}

@@ -1,0 +1,191 @@
+import { isLabelEnd } from '../checks/measured-things.js';
+import { isOfClass } from '../lexicon/lexicon.js';
+import type { Quantity } from '../quantities/quantities.js';
+import { findPreposition } from '../text/frames.js';
+import { findNameGroups } from '../text/name-groups.js';
+import { isVerb, type Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+
+/** Part of a sentence between commas or joints, with what it tells apart: its numbers and names. */
+export interface Segment {
+  /** Number of its sentence in the text. */
+  sentence: number;
+  words: readonly Token[];
+  /** Those before the first verb: later parts of the sentence may share them. */
+  subject: ReadonlySet<Token>;
+  quantities: readonly Quantity[];
+  names: readonly (readonly Token[])[];
+  /** Those of the names that no preposition but "by" leads to. */
+  agents: readonly (readonly Token[])[];
+}
+
+/** A text in parts. */
+export interface SegmentedText {
+  segments: readonly Segment[];
+  /** Words before a colon at the beginning, which hold for all parts: "width: 25 m". */
+  label: readonly Token[];
+}
+
+const SENTENCE_END = /^[.;!?]$/;
+const PART_END = /^[,:()–—]$/;
+const JOINT = /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)$/;
+
+const READ = new WeakMap<Reading, SegmentedText>();
+
+/** Splits a text at its signs, and at "and" where names or numbers are on both sides. */
+export function findSegments(reading: Reading): SegmentedText {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const { tokens } = reading;
+  const colon = tokens.findIndex((_, position) => isLabelEnd(tokens, position));
+  const groups = [...findNameGroups(reading), ...findPeoples(reading)]
+    .sort(([a], [b]) => a! - b!)
+    .map((group) => group.filter((position) => tokens[position]!.isCapital && !tokens[position]!.isOwnName))
+    .filter((group) => group.length > 0);
+  const anchors = [...reading.quantities.map(({ first }) => first), ...groups.map(([first]) => first!)];
+  const parts: { sentence: number; positions: number[] }[] = [{ sentence: 0, positions: [] }];
+  for (let position = colon + 1; position < tokens.length; position++) {
+    const { sentence, positions } = parts.at(-1)!;
+    const isSentenceEnd = SENTENCE_END.test(tokens[position]!.text) && (tokens[position - 1]?.text.length ?? 0) > 1;
+    const isInNumber = reading.numberPositions.has(position);
+    const isInDate = tokens[position - 1]?.kind === 'number' && /^\d{4}$/.test(tokens[position + 1]?.text ?? '');
+    const isEnd =
+      isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isInDate && !isInList(reading, position, groups));
+    const isJoint =
+      JOINT.test(tokens[position]!.text.toLowerCase()) &&
+      (isVerb(tokens, position + 1, reading.language) ||
+        (anchors.some((anchor) => positions.includes(anchor)) && startsPart(reading, position + 1, anchors)));
+    if (!isInNumber && (isEnd || isJoint)) parts.push({ sentence: sentence + (isSentenceEnd ? 1 : 0), positions: [] });
+    else positions.push(position);
+  }
+  const segments = parts
+    .filter(({ positions }) => positions.length > 0)
+    .map(({ sentence, positions }) => toSegment(reading, sentence, positions, groups));
+  const text = { segments, label: tokens.slice(0, Math.max(0, colon)).filter(isContent) };
+  READ.set(reading, text);
+  return text;
+}
+
+/** "Skidmore, Owings & Merrill". */
+function isInList({ tokens }: Reading, position: number, groups: readonly number[][]): boolean {
+  const next = groups.find(([first]) => first === position + 1);
+  const after = next === undefined ? undefined : tokens[next.at(-1)! + 1];
+  return groups.some((group) => group.at(-1) === position - 1) && after !== undefined && LIST_JOINT.test(after.text);
+}
+
+const LIST_JOINT = /^(?:,|&|and|und|et|y|e)$/;
+const MAX_TITLES = 3;
+const DETERMINER =
+  /^(?:the|an?|der|die|das|den|ein|eine[nr]?|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|uma?|['’])$/;
+
+/** "And X the acoustics", "and 16 on the terrace": begins with a name or number, and goes on without a list. */
+function startsPart({ tokens }: Reading, start: number, anchors: readonly number[]): boolean {
+  let first = start;
+  while (
+    first < start + MAX_TITLES &&
+    (DETERMINER.test(tokens[first]?.text.toLowerCase() ?? '') ||
+      tokens[first]?.concepts.some((each) => isOfClass(each, 'r')))
+  )
+    first++;
+  const anchor = anchors.find((position) => position === first);
+  if (anchor === undefined) return false;
+  const end = tokens.findIndex(({ text }, at) => at > first && (SENTENCE_END.test(text) || PART_END.test(text)));
+  const isAfterNumber = tokens[start - 2]?.kind === 'number' && tokens[anchor]!.kind === 'word';
+  const isList =
+    (anchors.includes(start - 2) && !isAfterNumber) ||
+    anchors.some((position) => isNameUpTo(tokens, position, start - 2));
+  return (
+    !isList &&
+    tokens.slice(first + 1, end === -1 ? tokens.length : end).some((token) => isContent(token) && !token.isCapital)
+  );
+}
+
+/** "Jacques Herzog and …": nothing but the name is between its beginning and the joint. */
+const isNameUpTo = (tokens: readonly Token[], position: number, last: number): boolean =>
+  position <= last && tokens.slice(position, last + 1).every(({ isCapital, isFunction }) => isCapital || isFunction);
+
+const PEOPLES = new Set(
+  'german french italian spanish british american roman greek egyptian chinese japanese inca soviet swedish danish dutch portuguese swiss russian turkish arab'.split(
+    ' ',
+  ),
+);
+
+/** "Les Hollandais", "the Dutch": peoples that are no attributes. */
+const findPeoples = ({ tokens, language }: Reading): number[][] =>
+  [...tokens.keys()]
+    .filter((position) => {
+      const { isCapital, concepts } = tokens[position]!;
+      const next = tokens[position + 1];
+      const isNoun = language !== 'de' && (language !== 'en' || next === undefined || !isContent(next));
+      return isCapital && isNoun && concepts.some((concept) => PEOPLES.has(concept));
+    })
+    .map((position) => [position]);
+
+const isContent = ({ kind, isFunction }: Token): boolean => kind === 'word' && !isFunction;
+
+const NO_VERB = Number.POSITIVE_INFINITY;
+const AGENT_PREPOSITION = /^(?:by|von|vom|durch|par|por|pelo|pela|da|dal|under|unter|sous|bajo|sotto|sob)$/;
+
+/** The subject of these is in the part before. */
+const RELATIVE =
+  /^(?:who|whom|which|that|where|der|die|das|dem|den|deren|dessen|qui|que|dont|où|quien|donde|cuyo|che|cui|quem)$/;
+
+/** The first name without a preposition, those that are listed with it, and those after "by". */
+function findAgents(
+  reading: Reading,
+  positions: readonly number[],
+  own: readonly number[][],
+  groups: readonly number[][],
+  verb: number,
+): readonly number[][] {
+  const { tokens, language } = reading;
+  const isFree = (group: readonly number[]) =>
+    findPreposition(reading, group[0]!) === null && !isOwner(reading, group) && !isAttribute(reading, group);
+  if (RELATIVE.test(tokens[positions[0]!]!.text.toLowerCase())) return [];
+  const isListed = (group: readonly number[]) => LIST_JOINT.test(tokens[group[0]! - 1]?.text.toLowerCase() ?? '');
+  const subject = own.find(
+    (group) =>
+      isFree(group) &&
+      !(isListed(group) && tokens[group[0]! - 2]?.isCapital === true) &&
+      (group[0]! < verb || (language !== 'en' && language !== 'fr')),
+  );
+  return own.filter((group) => {
+    const before = isListed(group) ? groups.find((other) => other.at(-1) === group[0]! - 2) : undefined;
+    const first = before ?? group;
+    return first === subject || AGENT_PREPOSITION.test(findPreposition(reading, first[0]!) ?? '');
+  });
+}
+
+const isOwner = ({ tokens }: Reading, group: readonly number[]): boolean => {
+  const last = group.at(-1)!;
+  return /['’]s$/.test(tokens[last]!.text) || /^['’]$/.test(tokens[last + 1]?.text ?? '');
+};
+
+/** "The Roman vineyard" is nobody's. */
+const isAttribute = ({ tokens, language }: Reading, group: readonly number[]): boolean => {
+  const next = tokens[group.at(-1)! + 1];
+  return language === 'en' && tokens[group[0]!]!.concepts.length > 0 && next !== undefined && isContent(next);
+};
+
+function toSegment(
+  reading: Reading,
+  sentence: number,
+  positions: readonly number[],
+  groups: readonly number[][],
+): Segment {
+  const { tokens, quantities, language, numberPositions } = reading;
+  const own = groups.filter(([first]) => positions.includes(first!));
+  const toTokens = (group: readonly number[]) => group.map((position) => tokens[position]!);
+  const verb = positions.find((position) => isVerb(tokens, position, language)) ?? NO_VERB;
+  const content = positions.filter((position) => isContent(tokens[position]!) && !numberPositions.has(position));
+  return {
+    sentence,
+    words: content.map((position) => tokens[position]!),
+    subject: new Set(
+      content.filter((position) => position < verb && verb !== NO_VERB).map((position) => tokens[position]!),
+    ),
+    quantities: quantities.filter(({ first }) => positions.includes(first)),
+    names: own.map(toTokens),
+    agents: findAgents(reading, positions, own, groups, verb).map(toTokens),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Token } from '../text/tokenize.js';
+import type { FactEvidence } from './evidence.js';
+
+/** What a sentence may deny, by rows: concepts of what is denied | concepts of the facts that say so without a denial. */
+const ROWS = `
+cost pay k-price k-ticket ticket money | free-entry
+permit-rule camera | ban-rule
+open enter visit serve eat | close ban-rule
+live inhabitant people work use dig carry | leave-behind stop finish close abandon
+lose | all
+old age big long height | most first
+`;
+
+const IMPLIED = new Map<string, Set<string>>();
+for (const line of ROWS.trim().split('\n')) {
+  const [denied = '', known = ''] = line.split('|').map((part) => part.trim());
+  for (const concept of denied.split(' ')) {
+    IMPLIED.set(concept, new Set([...(IMPLIED.get(concept) ?? []), ...known.split(' ')]));
+  }
+}
+
+/** Returns whether the cited facts say without a denial what these words deny: "nobody lives here" for "abandoned". */
+export const isImpliedDenial = (tokens: readonly Token[], cited: readonly FactEvidence[]): boolean =>
+  tokens.some(({ concepts }) =>
+    concepts.some((concept) => {
+      const known = IMPLIED.get(concept);
+      return (
+        known !== undefined &&
+        cited.some((fact) => [...known].some((each) => fact.concepts.has(each) && isInValue(fact, each)))
+      );
+    }),
+  );
+
+/** The label alone implies nothing: its concepts are those of the property, not of the value. */
+const isInValue = ({ readings }: FactEvidence, concept: string): boolean =>
+  readings.some(({ tokens }) => tokens.some(({ concepts }) => concepts.includes(concept)));

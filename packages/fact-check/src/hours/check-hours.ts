@@ -1,0 +1,146 @@
+import type { FactEvidence } from '../checks/evidence.js';
+import type { Quantity } from '../quantities/quantities.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+import { ALL_DAYS, ALL_MONTHS, findDays, findHolidays, findMonths, isEveryDay } from './calendar.js';
+import { findOpeningRules, type OpeningRule } from './opening-rules.js';
+
+/** What a clause says about opening: when, which times, and whether open or closed. */
+interface Claim {
+  days: number;
+  months: number;
+  /** "12-25" */
+  dates: readonly string[];
+  times: readonly Quantity[];
+  isNegated: boolean;
+  /** Of every day or season. */
+  isAlways: boolean;
+  concepts: ReadonlySet<string>;
+}
+
+const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];
+const NEGATION =
+  /(?<!\p{L})(?:not|no|nobody|never|nor|nicht|nie|kein\w*|niemand|pas|ne|n['’]|jamais|personne|no|nunca|nadie|non|nessuno|mai|não|nem|ninguém)(?!\p{L})|n['’]t/iu;
+
+/** Checks days, months and times of a sentence against the opening hours that it cites. */
+export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  const rules = findRules(cited);
+  if (rules.length === 0) return null;
+  for (const { positions } of reading.clauses) {
+    const claim = toClaim(reading, positions);
+    const isWrong =
+      claim.times.some((time) => !isTimeOfRules(time, claim, rules)) ||
+      (isAboutOpening(claim, reading) && !isStateOfRules(claim, rules));
+    if (isWrong) return { reason: 'number-of-something-else', detail: toText(reading, positions) };
+  }
+  return null;
+}
+
+/** Returns whether facts have opening hours. */
+export const hasHours = (cited: readonly FactEvidence[]): boolean =>
+  cited.some(({ readings }) => readings.some((reading) => findOpeningRules(reading).length > 0));
+
+/** Returns whether a word is a day, month or season, which the opening hours are compared with. */
+export const isDay = (token: Token): boolean =>
+  findDays([token], false) !== 0 || findMonths([token]) !== 0 || findHolidays([token]).length > 0 || isEveryDay(token);
+
+const findRules = (cited: readonly FactEvidence[]): OpeningRule[] =>
+  cited.flatMap(({ readings }) => readings.flatMap((reading) => [...findOpeningRules(reading)]));
+
+const toText = ({ text, tokens }: Reading, positions: readonly number[]): string =>
+  text.slice(tokens[positions[0]!]!.start, tokens[positions.at(-1)!]!.end);
+
+function toClaim(reading: Reading, positions: readonly number[]): Claim {
+  const tokens = positions.map((position) => reading.tokens[position]!);
+  const dated = new Set(
+    reading.dates.filter(({ day }) => day !== null).map(({ position }) => reading.tokens[position]!),
+  );
+  return {
+    days: findDays(tokens, false),
+    months: findMonths(tokens.filter((token) => !dated.has(token))),
+    dates: [
+      ...findHolidays(tokens),
+      ...reading.dates
+        .filter(({ day, position }) => day !== null && positions.includes(position))
+        .map(({ day, month }) => `${month}-${day}`),
+    ],
+    times: reading.quantities.filter((quantity) => positions.includes(quantity.first) && isTime(quantity)),
+    isNegated: NEGATION.test(toText(reading, positions)),
+    isAlways: tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
+    concepts: new Set(tokens.flatMap(({ concepts }) => concepts)),
+  };
+}
+
+/** "Until four" is a time as well. */
+const isTime = ({ dimension, relation, value }: Quantity): boolean =>
+  dimension === 'clock' || (dimension === 'bare' && relation !== 'in' && value >= 1 && value <= 24);
+
+const toMinutes = ({ dimension, value }: Quantity): number[] =>
+  dimension === 'clock' ? [value] : [value * 60, (value + 12) * 60];
+
+type End = 'opens' | 'closes';
+
+/** Which end of the opening hours a time is; null if it is not said. */
+function findEnd({ relation }: Quantity, { concepts, isNegated }: Claim): End | null {
+  if (relation === 'until' || relation === 'end') return 'closes';
+  if (relation === 'since' || relation === 'start') return 'opens';
+  if (relation === 'before') return isNegated ? 'opens' : 'closes';
+  if (relation === 'after') return isNegated ? 'closes' : 'opens';
+  if (concepts.has('close') !== concepts.has('open')) return concepts.has('close') ? 'closes' : 'opens';
+  return null;
+}
+
+function isTimeOfRules(time: Quantity, claim: Claim, rules: readonly OpeningRule[]): boolean {
+  const fitting = rules.filter((rule) => !rule.isClosed && overlaps(rule, claim));
+  const end = findEnd(time, claim);
+  const isEqual = (rule: OpeningRule): boolean =>
+    (end === null ? (['opens', 'closes'] as const) : [end]).some((each) =>
+      [rule[each], each === 'closes' ? rule.lastEntry : null].some(
+        (value) => value !== null && toMinutes(time).includes(value % 1440 === 0 ? 1440 : value),
+      ),
+    );
+  const telling = findTelling(fitting, claim, end);
+  return claim.isAlways && claim.days === 0 ? telling.every(isEqual) : telling.some(isEqual);
+}
+
+/** Rules of single days win over those of all days, if they say anything about this end of the hours. */
+function findTelling(rules: readonly OpeningRule[], { days }: Claim, end: End | null): readonly OpeningRule[] {
+  const telling = rules.filter((rule) => end === null || rule[end] !== null || rule.lastEntry !== null);
+  const special = telling.filter((rule) => rule.days !== ALL_DAYS);
+  return days !== 0 && special.length > 0 ? special : telling;
+}
+
+const overlaps = (rule: OpeningRule, { days, months }: Claim): boolean =>
+  !rule.isOneDate && (days === 0 || (rule.days & days) !== 0) && (months === 0 || (rule.months & months) !== 0);
+
+const covers = (rule: OpeningRule, { days, months }: Claim): boolean =>
+  !rule.isOneDate &&
+  (rule.days & (days || ALL_DAYS)) === (days || ALL_DAYS) &&
+  (rule.months & (months || ALL_MONTHS)) === (months || ALL_MONTHS);
+
+/** A clause with a day that says open or closed; one with a length of time compares two days. */
+const isAboutOpening = ({ days, months, dates, times, isAlways, concepts }: Claim, reading: Reading): boolean =>
+  times.length === 0 &&
+  !reading.quantities.some(({ dimension }) => dimension === 'duration') &&
+  (days !== 0 || months !== 0 || dates.length > 0 || (isAlways && concepts.has('k-everyday'))) &&
+  (dates.length > 0 || concepts.has('close') || OPENING.some((concept) => concepts.has(concept)));
+
+function isStateOfRules(claim: Claim, rules: readonly OpeningRule[]): boolean {
+  const saysClosed = claim.concepts.has('close') !== claim.isNegated;
+  if (claim.dates.length > 0) {
+    const isClosedThen = rules.some(
+      ({ isClosed, dates }) => isClosed && claim.dates.some((date) => dates.includes(date)),
+    );
+    return saysClosed === isClosedThen;
+  }
+  const isClosed = rules.some((rule) => rule.isClosed && covers(rule, claim));
+  const isOpen = rules.some((rule) => !rule.isClosed && overlaps(rule, claim));
+  if (saysClosed) return isClosed || !isOpen;
+  if (claim.isAlways && claim.days === 0) return isOpenEveryDay(rules);
+  return isOpen && !isClosed;
+}
+
+const isOpenEveryDay = (rules: readonly OpeningRule[]): boolean =>
+  !rules.some(({ isClosed, isOneDate }) => isClosed && !isOneDate) &&
+  rules.reduce((days, rule) => days | (rule.isClosed ? 0 : rule.days), 0) === ALL_DAYS;

@@ -1,0 +1,136 @@
+import type { Quantity } from '../quantities/quantities.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import {
+  ALL_DAYS,
+  ALL_MONTHS,
+  findDays,
+  findHolidays,
+  findMonths,
+  isEveryDay,
+  isRangeJoint,
+  toRange,
+} from './calendar.js';
+
+/** When a place is open: one part of a fact such as "Sat–Thu 08:00–23:00, Fri 14:00–23:00; closed Mon". */
+export interface OpeningRule {
+  /** Bit 0 is Monday. */
+  days: number;
+  /** Bit 0 is January. */
+  months: number;
+  /** Minutes after midnight; null for what is not said. */
+  opens: number | null;
+  closes: number | null;
+  lastEntry: number | null;
+  isClosed: boolean;
+  /** Closed on single dates only: "12-25". */
+  isOneDate: boolean;
+  dates: readonly string[];
+}
+
+const CLOSED =
+  /^(?:closed|shut|geschlossen|fermee?s?|fermeture|cerrad[oa]s?|cierra|chius[oaie]|encerra(?:d[oa])?|fechad[oa]s?)$/;
+const CLOSED_TEXT = /clos|shut|schlossen|ferm|cerrad|cierr|chius|encerr|fechad/i;
+const LAST = /^(?:last|letzt|dernier|ultim)/;
+const UNTIL = new Set(['until', 'end', 'before']);
+
+const READ = new WeakMap<Reading, readonly OpeningRule[]>();
+
+/** Reads the rules of a fact about opening hours; none for other facts. */
+export function findOpeningRules(reading: Reading): readonly OpeningRule[] {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const isAboutHours =
+    reading.quantities.some(({ dimension }) => dimension === 'clock') || CLOSED_TEXT.test(reading.text);
+  const rules = isAboutHours ? readRules(reading) : [];
+  READ.set(reading, rules);
+  return rules;
+}
+
+/** What is said so far of the part of a fact that is being read. */
+interface State {
+  days: number | null;
+  months: number | null;
+  isClosed: boolean;
+  isLast: boolean;
+  /** A rule has taken the days: the next ones begin another rule. */
+  isUsed: boolean;
+  dates: readonly string[];
+}
+
+const START: State = { days: null, months: null, isClosed: false, isLast: false, isUsed: false, dates: [] };
+
+function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
+  const rules: OpeningRule[] = [];
+  let state = { ...START };
+  const quantityAt = new Map(quantities.map((quantity) => [quantity.first, quantity]));
+  const dateAt = new Map(
+    dates.filter(({ day }) => day !== null).map(({ day, month, position }) => [position, `${month}-${day}`] as const),
+  );
+  const endPart = () => {
+    if (state.isClosed)
+      rules.push(toRule(state, { isClosed: true, isOneDate: state.dates.length > 0 && state.days === null }));
+    state = { ...START, days: state.days, months: state.months, isUsed: true };
+  };
+  for (let position = 0; position < tokens.length; position++) {
+    const token = tokens[position]!;
+    const quantity = quantityAt.get(position);
+    if (
+      token.text === ';' ||
+      (token.text === ',' && state.isClosed && !continuesList(tokens.slice(position + 1, position + 3)))
+    )
+      endPart();
+    else if (quantity?.dimension === 'clock') {
+      addTime(rules, quantity, state);
+      state = { ...state, isUsed: true };
+      position = quantity.last;
+    } else state = readToken(state, tokens, position, dateAt.get(position));
+  }
+  if (state.isClosed) endPart();
+  return rules.some(({ opens, closes, isClosed }) => opens !== null || closes !== null || isClosed) ? rules : [];
+}
+
+const continuesList = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.kind === 'number' || findDays(tokens) !== 0 || findHolidays(tokens).length > 0;
+
+function readToken(before: State, tokens: readonly Token[], position: number, date: string | undefined): State {
+  const token = tokens[position]!;
+  if (CLOSED.test(token.word)) return { ...(before.isUsed ? { ...START, months: null } : before), isClosed: true };
+  if (LAST.test(token.word)) return { ...before, isLast: true };
+  const holidays = [...findHolidays([token]), ...(date === undefined ? [] : [date])];
+  const day = isEveryDay(token) ? ALL_DAYS : findDays([token]);
+  // The month of a date is part of it.
+  const month = date === undefined ? findMonths([token]) : 0;
+  if (day === 0 && month === 0 && holidays.length === 0) return before;
+  // Months come before days: a new month begins a new rule.
+  const state = before.isUsed
+    ? { ...START, isClosed: before.isClosed, months: month === 0 ? before.months : null }
+    : before;
+  const isRange = isRangeJoint(tokens, position);
+  const dates = [...state.dates, ...holidays];
+  if (day !== 0) return { ...state, dates, days: isRange ? toRange(state.days, day, 7) : (state.days ?? 0) | day };
+  if (month === 0) return { ...state, dates };
+  return { ...state, dates, months: isRange ? toRange(state.months, month, 12) : (state.months ?? 0) | month };
+}
+
+const toRule = ({ days, months, dates }: State, changes: Partial<OpeningRule>): OpeningRule => ({
+  days: days ?? ALL_DAYS,
+  months: months ?? ALL_MONTHS,
+  opens: null,
+  closes: null,
+  lastEntry: null,
+  isClosed: false,
+  isOneDate: false,
+  dates,
+  ...changes,
+});
+
+/** The end of a range completes the rule of its start. */
+function addTime(rules: OpeningRule[], { value, relation }: Quantity, state: State): void {
+  const last = rules.at(-1);
+  if (state.isLast) {
+    if (last === undefined) rules.push(toRule(state, { lastEntry: value }));
+    else last.lastEntry = value;
+  } else if (relation === 'end' && last !== undefined && last.closes === null) last.closes = value;
+  else rules.push(toRule(state, UNTIL.has(relation) ? { closes: value } : { opens: value }));
+}

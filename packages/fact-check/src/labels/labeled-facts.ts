@@ -1,0 +1,27 @@
+import { isVerb, type Reading } from '../text/read-text.js';
+
+/** A fact of a label and a value, as open data has them: "keep height: 46.4 m". */
+export interface Label {
+  /** "keep height" */
+  text: string;
+  /** The value is a list, a name or a number, and no sentence. */
+  isTerse: boolean;
+}
+
+const LABEL = /^\s*(\p{L}[^:.;!?\d]{1,40}?)\s?:\s+(?=\S)/u;
+const MAX_LABEL_WORDS = 5;
+const SENTENCE_END = /[.!?]\s?[»”"’]?\s*$/u;
+
+/** Returns the label of a statement, or null if it has none. @param reading of the same statement */
+export function findLabel(statement: string, reading: Reading | undefined): Label | null {
+  const match = LABEL.exec(statement);
+  if (match === null) return null;
+  const text = match[1]!;
+  const words = text.split(/\s+/).length;
+  if (words > MAX_LABEL_WORDS) return null;
+  const isSentence = SENTENCE_END.test(statement) && reading !== undefined && hasVerb(reading, match[0].length);
+  return { text, isTerse: !isSentence };
+}
+
+const hasVerb = ({ tokens, language }: Reading, start: number): boolean =>
+  tokens.some((token, position) => token.start >= start && isVerb(tokens, position, language));

@@ -1,0 +1,79 @@
+import type { Quantity } from './quantities.js';
+import { HALF_DAY_FACTOR } from './read-clock.js';
+
+const EXACT_DIMENSIONS = new Set(['bare', 'ordinal', 'regnal', 'century', 'clock', 'percent', 'day']);
+/** Relative tolerance of values in one unit and of converted values, exact and with "about". */
+const TOLERANCE = { same: 0, sameAbout: 0.05, converted: 0.01, convertedAbout: 0.04 };
+const MAX_TEMPERATURE_DIFFERENCE = 0.6;
+const HALF_DAY = 720;
+/** "More than 300" fits up to 390, "fewer than 300" down to 231. */
+const MAX_BOUND_RATIO = 1.3;
+
+/** Returns whether a number has no unit. */
+export const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
+
+/** "From nine to five" for "from 9:00 to 17:00". */
+const isHour = ({ value, relation, approximation }: Quantity, clock: number): boolean =>
+  approximation === null && relation !== 'in' && (value * 60 === clock || (value + 12) * 60 === clock);
+
+/** Returns whether a stated number says what a known one says: after conversion, and as exactly. */
+export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
+  if (stated.dimension === 'century' && known.dimension === 'bare') return isInCentury(known.value, stated.value);
+  if (isPlain(stated) && isPlain(known)) return isEqualValue(stated, known);
+  if (stated.dimension === 'bare' && known.dimension === 'clock') return isHour(stated, known.value);
+  if (stated.dimension === 'bare' && known.dimension === 'ordinal') return stated.value === known.value;
+  if (stated.dimension === 'clock' && stated.value === 2 * HALF_DAY && known.dimension === 'clock')
+    return known.value === 0 || known.value === stated.value;
+  if (stated.dimension !== known.dimension || stated.currency !== known.currency) return false;
+  if (stated.factor === HALF_DAY_FACTOR && stated.dimension === 'clock')
+    return stated.value === known.value || stated.value + HALF_DAY === known.value;
+  if (stated.dimension === 'temperature' && stated.factor !== known.factor)
+    return Math.abs(stated.value - known.value) <= MAX_TEMPERATURE_DIFFERENCE;
+  return EXACT_DIMENSIONS.has(stated.dimension) ? stated.value === known.value : isEqualValue(stated, known);
+}
+
+function isInCentury(year: number, century: number): boolean {
+  if (Math.sign(year) !== Math.sign(century)) return false;
+  return Math.ceil(Math.abs(year) / 100) === Math.abs(century);
+}
+
+function isEqualValue(stated: Quantity, known: Quantity): boolean {
+  const ratio = known.value / stated.value;
+  if (stated.approximation === 'more') {
+    return (
+      ratio >= 1 &&
+      ratio <= MAX_BOUND_RATIO &&
+      (ratio > 1 ? known.approximation !== 'less' : known.approximation === 'more')
+    );
+  }
+  if (stated.approximation === 'less') {
+    return (
+      ratio <= 1 &&
+      ratio >= 1 / MAX_BOUND_RATIO &&
+      (ratio < 1 ? known.approximation !== 'more' : known.approximation === 'less')
+    );
+  }
+  if (known.approximation === 'less' || known.approximation === 'more') return false;
+  if (isRounded(stated, known)) return true;
+  const isAbout = stated.approximation === 'about';
+  const isConverted = stated.factor !== known.factor;
+  const tolerance = isConverted
+    ? isAbout
+      ? TOLERANCE.convertedAbout
+      : TOLERANCE.converted
+    : isAbout
+      ? TOLERANCE.sameAbout
+      : TOLERANCE.same;
+  return Math.abs(ratio - 1) <= tolerance;
+}
+
+const MAX_ROUNDING = 0.02;
+
+/** "24 kilometers" for 24.34 km. */
+const isRounded = (stated: Quantity, known: Quantity): boolean =>
+  (stated.dimension === 'length' || stated.dimension === 'area') &&
+  stated.factor === known.factor &&
+  Number.isInteger(stated.written) &&
+  !Number.isInteger(known.written) &&
+  Math.round(known.written) === stated.written &&
+  Math.abs(known.written / stated.written - 1) <= MAX_ROUNDING;

@@ -1,0 +1,39 @@
+import type { Language } from '../lexicon/languages.js';
+import type { Token } from '../text/tokenize.js';
+import { findUnit } from './units.js';
+
+/** Normalized words for parts of a unit. */
+const FRACTIONS: ReadonlyMap<string, number> = new Map(
+  [
+    ['half halbe halben halber halbes halbem demi media medio mezz mezza mezzo meia meio', 0.5] as const,
+    ['quarter quart cuarto quarto', 0.25] as const,
+  ].flatMap(([words, share]) => words.split(' ').map((word) => [word, share] as const)),
+);
+/** Parts of an hour in one word. */
+const HOUR_PARTS: ReadonlyMap<string, number> = new Map([
+  ['viertelstunde', 15],
+  ['dreiviertelstunde', 45],
+  ["mezz'ora", 30],
+]);
+const JOINT = /^(?:an?|of|de|d|di|-|'|’)$/;
+const MAX_JOINTS = 3;
+
+/** Part of a unit with the positions it takes. */
+export interface ReadFraction {
+  share: number;
+  /** Position of the unit. */
+  unit: number;
+}
+
+/** Reads "half an hour", "a quarter of a mile", "une demi-heure"; null if no unit follows. */
+export function readFraction(tokens: readonly Token[], index: number, language: Language): ReadFraction | null {
+  const share = FRACTIONS.get(tokens[index]!.word);
+  if (share === undefined) return null;
+  let unit = index + 1;
+  while (unit <= index + MAX_JOINTS && JOINT.test(tokens[unit]?.text.toLowerCase() ?? '')) unit++;
+  const found = findUnit(tokens[unit]?.word ?? '', language);
+  return found === null || found.dimension === 'money' || found.dimension === 'clock' ? null : { share, unit };
+}
+
+/** Returns the minutes of a word such as "Viertelstunde", or null. @param word normalized */
+export const parseHourPart = (word: string): number | null => HOUR_PARTS.get(word) ?? null;
