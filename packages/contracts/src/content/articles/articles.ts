@@ -45,6 +45,7 @@ export const articleCard = z.object({
   placeType: z.enum(PLACE_TYPES).nullable(),
   metaDescription: z.string(),
   imageUrl: z.string().nullable(),
+  /** A photo's has a preview as fragment, see `withPreview`. */
   thumbnailUrl: z.string().nullable(),
   /** Credit of an image from an open collection; null for other images. */
   imageCredit: imageCredit.nullable().default(null),

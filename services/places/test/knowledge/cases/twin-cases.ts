@@ -98,10 +98,6 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['St. Michael’s Church', 48.1388, 11.5702],
         ['St. Michael’s Church', 48.157, 11.623, 'Q16970'],
       ],
-      [
-        ['Galata Tower', 41.0256, 28.9742],
-        ['Galata Bridge', 41.0202, 28.9731, 'Q12280'],
-      ],
       // Notre-Dame of Paris and of Montreal.
       [
         ['Notre-Dame', 48.853, 2.3499],
@@ -161,10 +157,6 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
       [
         ['Stadtpark', 48.2047, 16.3799],
         ['Stadtpark', 53.5969, 10.0197, 'Q22698'],
-      ],
-      [
-        ['Queen’s Park', 51.5342, -0.2044],
-        ['Queen’s Park', 55.8306, -4.27, 'Q22698'],
       ],
     ],
   },
