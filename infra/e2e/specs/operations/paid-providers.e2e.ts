@@ -95,7 +95,7 @@ test.describe('product with paid providers', () => {
     ['nothing but prose', { kind: 'prose' }],
   ];
   for (const [name, behavior] of FAILURES) {
-    test(`${name}: falls back to the guidebook and tells the admin the reason`, async () => {
+    test(`${name}: falls back to the guidebook and reports the reason to admins`, async () => {
       google.setDefault({ kind: 'ok', annotations: LANDMARK });
       openAi.setDefault(behavior);
       const result = await analyze();
@@ -107,7 +107,7 @@ test.describe('product with paid providers', () => {
     });
   }
 
-  test('falls back to embedded vision when Vision fails, and tells the admin the reason', async () => {
+  test('falls back to embedded vision when Vision fails, and reports the reason to admins', async () => {
     google.setDefault({ kind: 'serverError' });
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import { article as articleSchema } from '@placelore/contracts/content/articles/articles.js';
 import { type BackupSave } from '@placelore/contracts/content/backup-save.js';
 import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
@@ -69,7 +70,7 @@ describe('backup save', () => {
       adminReviewed: false,
       publishedAt: null,
       latitude: '15.879400',
-      writing: PROVENANCE,
+      writing: toPublicProvenance(PROVENANCE),
       verification: VERIFICATION,
       citedFacts: guide.article.citedFacts,
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
 import { Article } from '../../src/articles/core/article.entity.js';
 import { shareImageId, shareImageKey, toShareImageSource } from '../../src/media/share-image-keys.js';
@@ -42,7 +43,7 @@ describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
       isPublic: true,
       imageUrl: body.imageUrl,
       thumbnailUrl: body.thumbnailUrl,
-      writing: PROVENANCE,
+      writing: toPublicProvenance(PROVENANCE),
       verification: VERIFICATION,
     });
     expect(await findArticleRequests(id, 'all')).toHaveLength(1);
