@@ -1,39 +1,54 @@
 import type { LocatedCard } from '@placelore/contracts/content/articles/collections.js';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MapWithList } from '../../features/articles/map-list/MapWithList.js';
 import { lazyMap } from '../../features/maps/lazy-map.js';
+import { WORLD } from '../../features/maps/model/map-area.js';
+import { fitViewport } from '../../features/maps/model/map-model.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import styles from './CollectionMap.module.css';
-import { STRINGS } from './map-strings.js';
 import { toGuidePins } from './to-guide-pins.js';
+import { useGuideSelection } from './useGuideSelection.js';
 
-const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.skeleton} />);
+const ExploreMap = lazyMap(() => import('../../features/maps/ExploreMap.js'), <Skeleton className={styles.skeleton} />);
 
 interface CollectionMapProps {
-  /** At least one guide. */
+  /** At least one guide. Other guides need another key. */
   guides: readonly LocatedCard[];
   status: string;
 }
 
 /** Map of the guides of a collection, with their list. */
 export function CollectionMap({ guides, status }: CollectionMapProps) {
-  const [selectedId, setSelectedId] = useState<number | null>(null);
-  const select = useCallback((id: number | null) => setSelectedId(id), []);
+  const frame = useRef<HTMLDivElement>(null);
   const pins = useMemo(() => toGuidePins(guides), [guides]);
+  const [start] = useState(() => (pins.length > 0 ? fitViewport(pins.map(({ coordinates }) => coordinates)) : WORLD));
+  const [shown, setShown] = useState(start);
+  const { selectedId, onSelect, view } = useGuideSelection(pins, shown.zoom, frame);
   return (
     <MapWithList
       className={styles.layout}
       guides={guides}
       selectedId={selectedId}
-      onSelect={select}
+      onSelect={onSelect}
       status={status}
       actions={({ title, latitude, longitude }) =>
         latitude !== null &&
         longitude !== null && <OpenInMaps name={title} coordinates={{ lat: latitude, lng: longitude }} />
       }
       map={
-        pins.length > 0 && <PlacesMap label={STRINGS.guides} places={pins} selectedId={selectedId} onSelect={select} />
+        <div ref={frame} className={styles.frame}>
+          <ExploreMap
+            start={start}
+            view={view}
+            places={pins}
+            selectedId={selectedId}
+            onSelect={onSelect}
+            onMove={setShown}
+            user={null}
+            destination={null}
+          />
+        </div>
       }
     />
   );

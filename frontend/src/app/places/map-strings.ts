@@ -7,5 +7,4 @@ export const STRINGS = {
   denied: 'Location access denied or unavailable',
   walk: 'Walking directions',
   results: 'Map of the results',
-  guides: 'Map of guides',
 } as const;

@@ -2,17 +2,14 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   formatMapView,
+  getMapSize,
   type MapArea,
   parseMapView,
   showsOtherArea,
   toMapArea,
+  WORLD,
 } from '../../features/maps/model/map-area.js';
 import type { MapViewport } from '../../features/maps/model/map-model.js';
-
-/** First view: most of the world. */
-const WORLD: MapViewport = { center: { lat: 25, lng: 12 }, zoom: 2 };
-/** Size in pixels of a map that is not laid out yet. */
-const UNKNOWN_SIZE = { width: 800, height: 600 };
 
 interface Search {
   viewport: MapViewport;
@@ -32,7 +29,7 @@ export function useMapSearch(frame: RefObject<HTMLElement | null>) {
   const [searched, setSearched] = useState<Search | null>(null);
 
   const search = useCallback(
-    (viewport: MapViewport) => setSearched({ viewport, area: toMapArea(viewport, getSize(frame)) }),
+    (viewport: MapViewport) => setSearched({ viewport, area: toMapArea(viewport, getMapSize(frame.current)) }),
     [frame],
   );
   // The size of the map is known after the layout.
@@ -41,10 +38,6 @@ export function useMapSearch(frame: RefObject<HTMLElement | null>) {
     if (shown !== start) void navigate(`/map?at=${formatMapView(shown)}`, { replace: true });
   }, [shown, start, navigate]);
 
-  const isMoved = searched !== null && showsOtherArea(searched.viewport, shown, getSize(frame));
-  const size = () => getSize(frame);
-  return { start, shown, area: searched?.area ?? null, isMoved, search, onMove: setShown, getSize: size };
+  const isMoved = searched !== null && showsOtherArea(searched.viewport, shown, getMapSize(frame.current));
+  return { start, shown, area: searched?.area ?? null, isMoved, search, onMove: setShown };
 }
-
-const getSize = ({ current }: RefObject<HTMLElement | null>) =>
-  current && current.clientWidth > 0 ? { width: current.clientWidth, height: current.clientHeight } : UNKNOWN_SIZE;

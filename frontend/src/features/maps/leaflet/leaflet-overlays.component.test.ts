@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import L from 'leaflet';
 import { LabelLayer } from '../labels/label-layer.js';
-import type { MapOverlays } from '../model/map-model.js';
+import type { MapOverlays, MapViewport } from '../model/map-model.js';
 import { LeafletOverlays } from './leaflet-overlays.js';
 
 const ROME = { lat: 41.9, lng: 12.5 };
@@ -98,4 +98,19 @@ test('LeafletOverlays: reports picked positions with usual longitudes, as long a
   show({});
   map.fire('click', { latlng: L.latLng(10, 190) });
   expect(onPick).toHaveBeenCalledTimes(1);
+});
+
+test('LeafletOverlays: moves to a view once, and reports where the map was moved', () => {
+  const moves: MapViewport[] = [];
+  const onMove = (viewport: MapViewport) => void moves.push(viewport);
+  const view = { center: NORTH_EAST, zoom: 12 };
+  const { map, show } = showOverlays({ onMove });
+  show({ onMove, view });
+  expect(moves).toEqual([{ center: { lat: 41.91, lng: expect.closeTo(12.5134, 6) }, zoom: 12 }]);
+  map.setView([0, 190], 5, { animate: false });
+  // The longitude is that of the first world.
+  expect(moves.at(-1)).toEqual({ center: { lat: 0, lng: -170 }, zoom: 5 });
+  // The same view again leaves the reader where they are.
+  show({ onMove, view });
+  expect(moves).toHaveLength(2);
 });

@@ -15,6 +15,10 @@ export interface MapSize {
   height: number;
 }
 
+/** View of most of the world. */
+export const WORLD: MapViewport = { center: { lat: 25, lng: 12 }, zoom: 2 };
+/** Size in pixels of a map that is not laid out yet. */
+const UNKNOWN_SIZE: MapSize = { width: 800, height: 600 };
 /** Zoom levels and decimals of a viewport in a URL; five decimals of a degree are about 1 m. */
 const ZOOM = { min: 0, max: 19 } as const;
 const URL_DECIMALS = 5;
@@ -36,6 +40,10 @@ export function formatMapView({ center: { lat, lng }, zoom }: MapViewport): stri
   const decimals = Math.min(URL_DECIMALS, Math.ceil(zoom / 4) + 1);
   return [lat.toFixed(decimals), lng.toFixed(decimals), String(Math.round(zoom * 10) / 10)].join(',');
 }
+
+/** Returns the size of the element that a map fills. */
+export const getMapSize = (element: HTMLElement | null): MapSize =>
+  element && element.clientWidth > 0 ? { width: element.clientWidth, height: element.clientHeight } : UNKNOWN_SIZE;
 
 /** Returns the area that a map of some size shows, widened to few decimals so that equal requests can be shared. */
 export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapSize): MapArea {

@@ -44,8 +44,10 @@ const getType = (pathname: string): CollectionType =>
 function Page({ request, historyKey }: { request: CollectionRequest; historyKey: string }) {
   const { data, error } = useCollection(request, useKnownPosition());
   const renderMap = useCallback(
-    (guides: readonly LocatedCard[], status: string) => <CollectionMap guides={guides} status={status} />,
-    [],
+    (guides: readonly LocatedCard[], status: string) => (
+      <CollectionMap key={historyKey} guides={guides} status={status} />
+    ),
+    [historyKey],
   );
   if (error instanceof HttpError && MISSING_STATUSES.includes(error.status)) return <NotFoundPage />;
   return (

@@ -1,19 +1,18 @@
 import type { LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { LocateFixed, Route, Search } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { STRINGS } from '../../../app/places/map-strings.js';
 import { toGuidePins } from '../../../app/places/to-guide-pins.js';
+import { useGuideSelection } from '../../../app/places/useGuideSelection.js';
 import { useMapSearch } from '../../../app/places/useMapSearch.js';
 import { AreaStatus } from '../../../features/articles/map-list/AreaStatus.js';
 import { MapWithList } from '../../../features/articles/map-list/MapWithList.js';
 import { useGuidesInArea } from '../../../features/articles/map-list/map-api.js';
 import { lazyMap } from '../../../features/maps/lazy-map.js';
-import { showAbove } from '../../../features/maps/model/map-area.js';
-import { fitViewport, type MapViewport } from '../../../features/maps/model/map-model.js';
+import { fitViewport } from '../../../features/maps/model/map-model.js';
 import { useDevicePosition } from '../../../features/maps/useDevicePosition.js';
 import { BRAND } from '../../../lib/brand.js';
-import { useMediaQuery } from '../../../lib/browser/useMediaQuery.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
@@ -28,34 +27,19 @@ const ExploreMap = lazyMap(
 /** Zoom around the visitor's position, and the largest one of a route. */
 const HERE_ZOOM = 13;
 const MAX_ROUTE_ZOOM = 17;
-/** Width up to which the list is a sheet over the map; equal to that in its style. */
-const SMALL_SCREEN = '(max-width: 56rem)';
 const NO_GUIDES: readonly LocatedCard[] = [];
 
 /** Map of all guides. Its list is the same for eyes, keyboards and screen readers. */
 export default function MapPage() {
   const frame = useRef<HTMLDivElement>(null);
-  const { start, shown, area, isMoved, search, onMove, getSize } = useMapSearch(frame);
-  const hasSheet = useMediaQuery(SMALL_SCREEN);
+  const { start, shown, area, isMoved, search, onMove } = useMapSearch(frame);
   const { data, error, mutate } = useGuidesInArea(area);
   const guides = data?.articles ?? NO_GUIDES;
-  const [selectedId, setSelectedId] = useState<number | null>(null);
   const pins = useMemo(() => toGuidePins(guides), [guides]);
+  const { selectedId, onSelect, view, setView } = useGuideSelection(pins, shown.zoom, frame);
   const { position, state, locate } = useDevicePosition();
   const [walkId, setWalkId] = useState<number | null>(null);
   const destination = pins.find(({ id }) => id === walkId && id === selectedId)?.coordinates ?? null;
-  const [view, setView] = useState<MapViewport>();
-  const select = (id: number | null) => {
-    setSelectedId(id);
-    const place = pins.find((pin) => pin.id === id);
-    // The sheet of a small screen covers the lower part of the map.
-    if (place && hasSheet) setView(showAbove(place.coordinates, shown.zoom, getSize()));
-  };
-  const latestSelect = useRef(select);
-  useEffect(() => {
-    latestSelect.current = select;
-  });
-  const onSelect = useCallback((id: number | null) => latestSelect.current(id), []);
 
   useEffect(() => {
     if (position === null) return;
@@ -64,7 +48,7 @@ export default function MapPage() {
       : { center: position, zoom: HERE_ZOOM };
     setView(next);
     if (!destination) search(next);
-  }, [position, destination, search]);
+  }, [position, destination, search, setView]);
 
   return (
     <PublicShell className={styles.page}>
