@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { setColorScheme } from '../../screenshots/scenarios.ts';
 import { findAxeViolations, moveFocusTo } from '../../support/accessibility.ts';
 import { waitForServiceWorker } from '../../support/offline-device.ts';
 import { expect, test } from '../../support/test.ts';
@@ -126,7 +127,7 @@ test.describe('trips', () => {
     await page.goto(`/trips/${id}`);
     await expect.poll(() => readStops(page)).toHaveLength(3);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await setColorScheme(page, colorScheme);
       expect(await findAxeViolations(page)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
