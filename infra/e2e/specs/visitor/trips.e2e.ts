@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setColorScheme } from '../../screenshots/scenarios.ts';
 import { findAxeViolations, moveFocusTo } from '../../support/accessibility.ts';
 import { waitForServiceWorker } from '../../support/offline-device.ts';
@@ -17,6 +17,16 @@ async function addArticle(page: Page, slug: string, choose: (page: Page) => Prom
   await page.getByRole('button', { name: 'Add to trip' }).click();
   await choose(page);
   await expect(page.getByText(/^Added to/).first()).toBeVisible();
+}
+
+/** Drags with several moves, as a hand does: the browser takes a single one for a click. */
+async function dragTo(page: Page, grip: Locator, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await grip.hover();
+  await page.mouse.down();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 10 });
+  await page.mouse.up();
 }
 
 test.describe('trips', () => {
@@ -80,7 +90,7 @@ test.describe('trips', () => {
     await expect.poll(() => readStops(page)).toHaveLength(3);
     const [one, two, three] = (await readStops(page)) as [string, string, string];
     const rows = page.locator('main ol > li');
-    await rows.nth(0).getByTitle('Drag to reorder').dragTo(rows.nth(2));
+    await dragTo(page, rows.nth(0).getByTitle('Drag to reorder'), rows.nth(2));
     await expect.poll(() => readStops(page)).toEqual([two, three, one]);
 
     await page.getByRole('button', { name: 'Delete trip' }).click();
