@@ -24,7 +24,7 @@ export function TripError({ error, isShared = false, isGuest = false, isMissing 
   if (isMissing || isRejected) {
     const { title, text } = isShared ? STRINGS.linkOff : STRINGS.missing;
     return (
-      <Alert title={title} heading="h2">
+      <Alert title={title} heading="h1">
         <p role="alert">{text}</p>
         <Button asChild>
           <Link to="/explore">{STRINGS.explore}</Link>
@@ -37,7 +37,7 @@ export function TripError({ error, isShared = false, isGuest = false, isMissing 
 
 function AccountNeeded() {
   return (
-    <Alert title={STRINGS.trip} heading="h2">
+    <Alert title={STRINGS.trip} heading="h1">
       <p>{STRINGS.add.guestText}</p>
       <Button asChild>
         <Link to={SIGN_UP_PATH}>{STRINGS.add.signUp}</Link>
@@ -54,7 +54,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <Alert title={isOnline ? STRINGS.unreachable.title : STRINGS.unreachable.offlineTitle} heading="h2">
+    <Alert title={isOnline ? STRINGS.unreachable.title : STRINGS.unreachable.offlineTitle} heading="h1">
       <p role="status">{STRINGS.unreachable.text}</p>
       <Button variant="secondary" onClick={onRetry}>
         {STRINGS.unreachable.retry}

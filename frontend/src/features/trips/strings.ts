@@ -18,7 +18,8 @@ export const STRINGS = {
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
     estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot`,
-    far: ({ formatDistance }: Formatters, meters: number) => `${formatDistance(meters)} in a straight line: no walk`,
+    far: ({ formatDistance }: Formatters, meters: number) =>
+      `${formatDistance(meters)} in a straight line, too far to walk`,
     total: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
     estimateNote: 'Straight lines are estimates at 5 km/h, not routes.',

@@ -4,7 +4,7 @@ import styles from './Alert.module.css';
 interface AlertProps {
   title: string;
   /** Heading level of the title. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h1' | 'h2' | 'h3';
   children: ReactNode;
 }
 

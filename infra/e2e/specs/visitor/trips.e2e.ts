@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { setColorScheme } from '../../screenshots/scenarios.ts';
 import { findAxeViolations, moveFocusTo } from '../../support/accessibility.ts';
 import { waitForServiceWorker } from '../../support/offline-device.ts';
 import { expect, test } from '../../support/test.ts';
@@ -16,6 +17,16 @@ async function addArticle(page: Page, slug: string, choose: (page: Page) => Prom
   await page.getByRole('button', { name: 'Add to trip' }).click();
   await choose(page);
   await expect(page.getByText(/^Added to/).first()).toBeVisible();
+}
+
+/** Drags with several moves, as a hand does: the browser takes a single one for a click. */
+async function dragTo(page: Page, grip: Locator, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await grip.hover();
+  await page.mouse.down();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 10 });
+  await page.mouse.up();
 }
 
 test.describe('trips', () => {
@@ -79,7 +90,7 @@ test.describe('trips', () => {
     await expect.poll(() => readStops(page)).toHaveLength(3);
     const [one, two, three] = (await readStops(page)) as [string, string, string];
     const rows = page.locator('main ol > li');
-    await rows.nth(0).getByTitle('Drag to reorder').dragTo(rows.nth(2));
+    await dragTo(page, rows.nth(0).getByTitle('Drag to reorder'), rows.nth(2));
     await expect.poll(() => readStops(page)).toEqual([two, three, one]);
 
     await page.getByRole('button', { name: 'Delete trip' }).click();
@@ -126,7 +137,7 @@ test.describe('trips', () => {
     await page.goto(`/trips/${id}`);
     await expect.poll(() => readStops(page)).toHaveLength(3);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await setColorScheme(page, colorScheme);
       expect(await findAxeViolations(page)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { Button } from '../../../ui/form/Button.js';
 import { STRINGS } from '../strings.js';
@@ -22,7 +21,7 @@ export function ExportButtons({ trip }: { trip: ExportedTrip }) {
   };
   return (
     <fieldset className={styles.exports} aria-label={STRINGS.actions.exports}>
-      <Download aria-hidden="true" />
+      <span aria-hidden="true">{STRINGS.actions.exports}</span>
       {FORMATS.map(({ format, name }) => (
         <Button
           key={format}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ExportButtons } from '../export/ExportButtons.js';
 import type { Leg } from '../legs/legs.js';
 import { useLegs } from '../legs/useLegs.js';
+import { STRINGS } from '../strings.js';
 import { StopCard } from './StopCard.js';
 import { StopList } from './StopList.js';
 import { TripCredits } from './TripCredits.js';
@@ -21,6 +22,7 @@ export function SharedTripView({ trip, renderMap }: SharedTripViewProps) {
   return (
     <article className={styles.trip}>
       <header className={styles.header}>
+        <p className={styles.kind}>{STRINGS.shared}</p>
         <h1>{trip.title}</h1>
         <p className={styles.facts}>
           <TripTotals stops={trip.stops} legs={legs} />

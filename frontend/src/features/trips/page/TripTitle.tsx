@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/form/Button.js';
 import { Field } from '../../../ui/form/Field.js';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { tryChangeTrip } from '../api.js';
 import { STRINGS } from '../strings.js';
 import styles from './TripTitle.module.css';
@@ -37,6 +38,9 @@ export function TripTitle({ trip }: { trip: Trip }) {
         if (title.trim() !== '') void save(title);
       }}
     >
+      <h1>
+        <VisuallyHidden>{trip.title}</VisuallyHidden>
+      </h1>
       <Field
         label={STRINGS.name}
         value={title}

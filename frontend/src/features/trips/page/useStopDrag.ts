@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 
 /** Drag events of the browser, for the mouse alone; keyboards and touch screens use the buttons. */
 export interface StopDrag {
@@ -10,36 +10,38 @@ export interface StopDrag {
 
 /** Returns the attributes that make rows sortable. @param onMove called with the former and the new index */
 export function useStopDrag(onMove: (from: number, to: number) => void): StopDrag {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
+  // Events follow each other faster than renderings.
+  const dragged = useRef<number | null>(null);
+  const [marks, setMarks] = useState<{ dragged: number; target: number } | null>(null);
   const end = () => {
-    setDragged(null);
-    setTarget(null);
+    dragged.current = null;
+    setMarks(null);
   };
   return {
     getRow: (index) => ({
-      'data-dragged': dragged === index || undefined,
-      'data-target': (target === index && dragged !== index) || undefined,
+      'data-dragged': marks?.dragged === index || undefined,
+      'data-target': (marks?.target === index && marks.dragged !== index) || undefined,
       onDragOver: (event: DragEvent) => {
-        if (dragged === null) return;
+        if (dragged.current === null) return;
         event.preventDefault();
-        setTarget(index);
+        if (marks?.target !== index) setMarks({ dragged: dragged.current, target: index });
       },
       onDrop: (event: DragEvent) => {
         event.preventDefault();
-        if (dragged !== null && dragged !== index) onMove(dragged, index);
+        const from = dragged.current;
         end();
+        if (from !== null && from !== index) onMove(from, index);
       },
     }),
     getGrip: (index) => ({
       draggable: true,
       onDragStart: ({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) => {
+        dragged.current = index;
         dataTransfer.effectAllowed = 'move';
         // Firefox starts no drag without data.
         dataTransfer.setData('text/plain', '');
         const row = currentTarget.closest('li');
         if (row) dataTransfer.setDragImage(row, 16, 16);
-        setDragged(index);
       },
       onDragEnd: end,
     }),

@@ -7,6 +7,7 @@ import { SharedTripView } from '../../../features/trips/page/SharedTripView.js';
 import { STRINGS } from '../../../features/trips/strings.js';
 import { BRAND } from '../../../lib/brand.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { classNames } from '../../../ui/styles/class-names.js';
 import styles from './TripPage.module.css';
 
 /** `/t/:token`: trip that its owner shares by a secret link. */
@@ -14,7 +15,7 @@ export default function SharedTripPage() {
   const { token = '' } = useParams();
   const { data: trip, error, mutate } = useSharedTrip(token);
   return (
-    <PublicShell className={styles.page}>
+    <PublicShell className={classNames(styles.page, styles.shared)}>
       <title>{`${trip?.title ?? STRINGS.shared} | ${BRAND}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
