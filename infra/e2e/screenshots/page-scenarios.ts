@@ -100,7 +100,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openPage(page, '/articles/eiffel-tower');
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
-      await page.getByRole('doc-noteref').first().click();
+      await page.locator('[role=doc-noteref]').first().click();
       await page.getByRole('dialog').waitFor();
     },
   },
