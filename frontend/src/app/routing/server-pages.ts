@@ -6,7 +6,13 @@ import { guides } from '@placelore/contracts/content/guides.js';
 import type { Route, RouteArguments } from '@placelore/contracts/core/route.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { matchPath } from 'react-router';
-import { getFirstPage, getPageNumber, getSearchQuery, toListArguments } from '../../features/articles/api.js';
+import {
+  getFirstPage,
+  getPageNumber,
+  getSearchQuery,
+  POPULAR_ARGUMENTS,
+  toListArguments,
+} from '../../features/articles/api.js';
 import { toSearchArguments } from '../../features/articles/results/search-api.js';
 import { LATEST_ARGUMENTS } from '../../features/discoveries/api.js';
 import { toGuideArguments } from '../../features/guides/api.js';
@@ -91,7 +97,11 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     pageModule: getPageModule('LandingPage'),
     isShared: true,
     isGuestsOnly: true,
-    reads: () => [toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS), toPageRead(library.overview, {})],
+    reads: () => [
+      toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS),
+      toPageRead(library.overview, {}),
+      toListPageRead(articles.list, POPULAR_ARGUMENTS),
+    ],
   },
   {
     path: PATHS.articles,
