@@ -49,8 +49,7 @@ async function upload(page: Page, photo: Buffer): Promise<void> {
 
 /** Scrolls to the places near an article, which load when they come near. */
 async function openNearby(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('heading', { name: 'Nearby Attractions' }).scrollIntoViewIfNeeded();
   const panel = page.getByRole('tabpanel');
   await panel.waitFor();
   return panel;
