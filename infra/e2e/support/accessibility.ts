@@ -41,8 +41,10 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const { width, height } = target.getBoundingClientRect();
       const style = getComputedStyle(control);
       const isInline = control.tagName === 'A' && style.display === 'inline';
+      // The area that takes a press is that of the card around it.
+      const isExtended = getComputedStyle(control, '::after').position === 'absolute';
       const isHidden = !control.checkVisibility({ visibilityProperty: true }) || width <= 1 || style.opacity === '0';
-      if (isHidden || isInline || (Math.round(width) >= min && Math.round(height) >= min)) return [];
+      if (isHidden || isInline || isExtended || (Math.round(width) >= min && Math.round(height) >= min)) return [];
       const name = control.getAttribute('aria-label') ?? control.textContent;
       return [`${name.trim().slice(0, 40)} is ${Math.round(width)} × ${Math.round(height)} px`];
     });

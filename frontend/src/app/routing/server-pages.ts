@@ -8,7 +8,13 @@ import { guides } from '@placelore/contracts/content/guides.js';
 import type { Route, RouteArguments } from '@placelore/contracts/core/route.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { matchPath } from 'react-router';
-import { getFirstPage, getPageNumber, getSearchQuery, toListArguments } from '../../features/articles/api.js';
+import {
+  getFirstPage,
+  getPageNumber,
+  getSearchQuery,
+  POPULAR_ARGUMENTS,
+  toListArguments,
+} from '../../features/articles/api.js';
 import { toCollectionArguments } from '../../features/articles/collections/collection-api.js';
 import { parseCollectionRequest } from '../../features/articles/collections/collection-request.js';
 import { toSearchArguments } from '../../features/articles/results/search-api.js';
@@ -101,7 +107,11 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     pageModule: getPageModule('LandingPage'),
     isShared: true,
     isGuestsOnly: true,
-    reads: () => [toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS), toPageRead(library.overview, {})],
+    reads: () => [
+      toListPageRead(discoveries.listPublic, LATEST_ARGUMENTS),
+      toPageRead(library.overview, {}),
+      toListPageRead(articles.list, POPULAR_ARGUMENTS),
+    ],
   },
   {
     path: PATHS.articles,

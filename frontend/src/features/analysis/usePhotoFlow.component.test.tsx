@@ -226,7 +226,7 @@ describe('usePhotoFlow and the browser’s history', () => {
     clickButton('Begin');
     clickButton('Keep it private');
     clickButton('Analyze Image');
-    await finishAnalysis();
+    await screen.findByRole('dialog', { name: 'Piazza Grande' });
     expect(getCurrentUrl()).toBe(`/d/${buildAnalysisResult().id}`);
     goBack();
     expect([getCurrentUrl(), shown('Piazza Grande')]).toEqual(['/', null]);
@@ -281,8 +281,7 @@ describe('usePhotoFlow with a cached result', () => {
     const newResult = buildAnalysisResult({ title: 'Analyzed again', discoveryId: 9 });
     const { requests } = flow([newResult], () => jsonResponse([buildDiscovery({ id: 6 })]));
     clickButton('Send the file');
-    await finishAnalysis();
-    expect(shown('Analyzed again')).not.toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Analyzed again' })).not.toBeNull();
     expect(requests()).toEqual([LIST_REQUEST, 'POST /api/analyze']);
     expect(getCachedAnalysis(imageKey, null)?.discoveryId).toBe(9);
   });

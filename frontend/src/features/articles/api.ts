@@ -43,6 +43,9 @@ export const toArticlePageRead = (position: ListPosition) => ({
   read: () => callList(articles.list, toListArguments(position)),
 });
 
+/** Query for the guides to the best known places, as many as there are similar ones. */
+export const POPULAR_ARGUMENTS = { limit: 6 };
+
 export function useArticlePage(position: ListPosition) {
   const { key, read } = toArticlePageRead(position);
   return useSWR(key, read, { dedupingInterval: LIST_FRESH_DURATION_MS });

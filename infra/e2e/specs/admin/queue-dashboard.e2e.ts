@@ -111,7 +111,11 @@ test.describe('queue dashboard', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context } = await openWindow({ width: 1280, colorScheme });
       await context.addCookies(admin.cookiesFor(product.url));
-      for (const path of [BOARD, `${BOARD}/queue/writing?status=failed`]) {
+      for (const path of [
+        BOARD,
+        `${BOARD}/queue/writing?status=failed`,
+        `${BOARD}/queue/maintenance?status=completed`,
+      ]) {
         await page.goto(path);
         await expect(page.getByText('maintenance').first()).toBeVisible();
         expect(await findAxeViolations(page)).toEqual([]);

@@ -49,8 +49,7 @@ async function upload(page: Page, photo: Buffer): Promise<void> {
 
 /** Scrolls to the places near an article, which load when they come near. */
 async function openNearby(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('heading', { name: 'Nearby Attractions' }).scrollIntoViewIfNeeded();
   const panel = page.getByRole('tabpanel');
   await panel.waitFor();
   return panel;
@@ -245,7 +244,11 @@ test.describe('what every page keeps', () => {
     await expect(title('Analysis Complete!')).toBeVisible();
     await expect.poll(() => findCovered(page)).toEqual([]);
     await page.goto('/articles/eiffel-tower');
-    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+    await page.evaluate(() => {
+      // Neither a dialog of the device nor a clipboard that asks for permission.
+      Object.assign(navigator, { share: undefined });
+      navigator.clipboard.writeText = async () => {};
+    });
     await tap(page, 'Share');
     await expect(title('Link copied!')).toBeVisible();
     expect(await findCovered(page)).toEqual([]);

@@ -59,6 +59,7 @@ export const READABLE_COLORS = `
   [class*="queueName-"],
   [class*="flagAlert-"],
   [class*="timeline-"] small,
+  [class*="nullValue-"],
   [class*="hljs-"]
 ) {
   color: var(--foreground);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { START_PARAMETER } from './useRequestedStart.js';
+import { START_PARAMETER } from './start-parameter.js';
 
 /**
  * Gives the steps of a photo an entry of their own in the browser's history, so that Back closes them instead of leaving

@@ -4,9 +4,7 @@ import { showToast } from '../../../ui/feedback/toasts.js';
 import { findUploadIssue } from '../capture/upload-rules.js';
 import { STRINGS } from '../strings.js';
 import type { PhotoMethod } from '../usePhotoFlow.js';
-
-/** Query parameter with the method that a link starts. */
-export const START_PARAMETER = 'start';
+import { START_PARAMETER } from './start-parameter.js';
 
 const METHODS: readonly string[] = ['camera', 'upload'] satisfies PhotoMethod[];
 /** Start with the photo that the device shared with the app. */
