@@ -78,6 +78,12 @@ it('verifySentences: reads a translation of an English fact', () => {
   expect(grade('Der Hafenturm ist 82 Meter breit.', ['f1'], { language: 'de' }).grade).toBe('omitted');
 });
 
+it('verifySentences: compares the stems of words in one language only', () => {
+  const facts = [createFact('f1', 'It is a tower of a rare kind.')];
+  expect(grade('It is a tower of rare kinds.', ['f1'], { facts }).grade).toBe('sourced');
+  expect(grade('Der Turm ist für Kinder.', ['f1'], { facts, language: 'de' })).toMatchObject({ reason: 'word' });
+});
+
 it.each([
   ['omitted', 'It was a hospital from 1850 to 1862.'],
   ['sourced', 'It was a hospital from 1850 to 1862, when monks founded a school in its oldest wing.'],

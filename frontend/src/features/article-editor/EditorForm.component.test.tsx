@@ -86,6 +86,13 @@ test.each<[string, () => void, () => void]>([
   expect(await screen.findByText('Everything is saved')).not.toBeNull();
 });
 
+test('EditorForm: takes names of several words for attractions', async () => {
+  const { user } = renderArticleEditor();
+  const name = await screen.findByDisplayValue<HTMLInputElement>('Roman Forum');
+  await user.type(name, ' by night');
+  expect(name.value).toBe('Roman Forum by night');
+});
+
 test.each([
   ['is named while its text is used', (text: string) => text, 'r'],
   ['is not named when the text is the saved one again', () => buildEditedArticle().content, null],
