@@ -78,6 +78,18 @@ it('verifySentences: reads a translation of an English fact', () => {
   expect(grade('Der Hafenturm ist 82 Meter breit.', ['f1'], { language: 'de' }).grade).toBe('omitted');
 });
 
+it('verifySentences: compares every superlative of a sentence', () => {
+  const facts = [createFact('f1', 'It is the oldest and tallest tower. It is large.')];
+  expect(grade('It is the oldest and tallest tower.', ['f1'], { facts }).grade).toBe('sourced');
+  expect(grade('It is the oldest and largest tower.', ['f1'], { facts })).toMatchObject({ reason: 'superlative' });
+});
+
+it('verifySentences: compares the stems of words in one language only', () => {
+  const facts = [createFact('f1', 'It is a tower of a rare kind.')];
+  expect(grade('It is a tower of rare kinds.', ['f1'], { facts }).grade).toBe('sourced');
+  expect(grade('Der Turm ist für Kinder.', ['f1'], { facts, language: 'de' })).toMatchObject({ reason: 'word' });
+});
+
 it.each([
   ['omitted', 'It was a hospital from 1850 to 1862.'],
   ['sourced', 'It was a hospital from 1850 to 1862, when monks founded a school in its oldest wing.'],

@@ -130,6 +130,17 @@ describe('suspended user', () => {
     expect([wrong.status, wrong.body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
+  it('is not given what a guest made in the browser', async () => {
+    const account = await auth.createAccount();
+    await auth.setStatus(account.username, 'suspended');
+    const countClaims = async () =>
+      (await auth.dataSource.query(`select 1 from job_requests where requested_by = $1`, [`user:${account.id}`]))
+        .length;
+    const before = await countClaims();
+    expect((await auth.login(account.username, 'secret1')).status).toBe(403);
+    expect(await countClaims()).toBe(before);
+  });
+
   it('is not recognized by an existing session until reactivated', async () => {
     const account = await auth.createAccount();
     await auth.setStatus(account.username, 'suspended');

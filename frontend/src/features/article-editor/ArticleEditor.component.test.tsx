@@ -32,6 +32,7 @@ test('ArticleEditor: requires title and content, and sends nothing without them'
   const requests = mockFetch(() => jsonResponse({}));
   const { user } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
   expect(screen.getByRole('textbox', { name: 'Content' })).not.toBeNull();
+  expect(screen.queryByText('Everything is saved')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Create article' }));
   expect(await getToasts().findByText('Validation Error')).not.toBeNull();
   expect(getToasts().getByText('Title and content are required')).not.toBeNull();

@@ -86,6 +86,27 @@ test.each<[string, () => void, () => void]>([
   expect(await screen.findByText('Everything is saved')).not.toBeNull();
 });
 
+test('EditorForm: says that a picture given by its address is shown once it is saved', async () => {
+  const { requests } = renderArticleEditor();
+  await findTitleInput();
+  const address = '/objects/articles/c/photo.webp';
+  fillField('Or the address of an uploaded picture', ` ${address} `);
+  clickButton('Use this picture');
+  expect(screen.getByText('This picture is shown once you save.')).not.toBeNull();
+  expect(getValue('Or the address of an uploaded picture')).toBe('');
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  const saved = requests.find(({ method }) => method === 'PATCH')?.body as FormData;
+  expect(saved.get('imageUrl')).toBe(address);
+});
+
+test('EditorForm: takes names of several words for attractions', async () => {
+  const { user } = renderArticleEditor();
+  const name = await screen.findByDisplayValue<HTMLInputElement>('Roman Forum');
+  await user.type(name, ' by night');
+  expect(name.value).toBe('Roman Forum by night');
+});
+
 test.each([
   ['is named while its text is used', (text: string) => text, 'r'],
   ['is not named when the text is the saved one again', () => buildEditedArticle().content, null],

@@ -34,7 +34,7 @@ export const buildBatchItem = (changes: Partial<BatchItem> = {}): BatchItem => (
   subjectId: 7,
   subjectName: 'Colosseum',
   status: 'done',
-  outcome: { fixed: 2, unplaced: 1 },
+  outcome: { fixed: 5, unplaced: 1 },
   code: null,
   message: null,
   costUsd: 0.015,

@@ -75,6 +75,17 @@ describe('PATCH /api/admin/articles/:id', () => {
     }
   });
 
+  it('drops a heading that repeats the new title, or the present one', async () => {
+    const id = await insertArticle();
+    const renamed = await editArticle(id, {
+      title: 'Hadrian’s Temple',
+      content: '<h2>Hadrian’s Temple</h2><p>Old.</p>',
+    });
+    expect(renamed.body.content).toBe('<p>Old.</p>');
+    const edited = await editArticle(id, { content: '<h2>Hadrian’s Temple</h2><p>Older.</p>' });
+    expect(edited.body.content).toBe('<p>Older.</p>');
+  });
+
   it('rejects an empty title or empty content', async () => {
     const id = await insertArticle();
     for (const fields of [{ title: '' }, { content: '  <p> </p>' }]) {

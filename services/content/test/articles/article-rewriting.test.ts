@@ -73,6 +73,11 @@ it('article rewrite: an article records the writer only when it takes the text o
   const [id, other] = [await insertArticle(), await insertArticle()];
   const { rewriteId, content: html } = (await requestWithWorker(id)).body;
   expect((await editArticle(id, { content: html, rewriteId })).body.writing).toMatchObject({ provider: 'embedded' });
+  const readKnowledge = async (articleId: number) =>
+    (await content.dataSource.query('select knowledge, verification from articles where id = $1', [articleId]))[0];
+  const [{ result }] = await content.dataSource.query('select result from article_rewrites where id = $1', [rewriteId]);
+  expect(result.knowledge.facts.length).toBeGreaterThan(0);
+  expect(await readKnowledge(id)).toEqual({ knowledge: result.knowledge, verification: result.verification });
   expect((await editArticle(other, { content: html, rewriteId })).body.writing).toBeNull();
   expect((await editArticle(other, { content: '<p>c</p>', rewriteId: randomUUID() })).status).toBe(200);
   expect((await editArticle(other, { content: html, rewriteId: 'x' })).body.details[0].field).toBe('rewriteId');

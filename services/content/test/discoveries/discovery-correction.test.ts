@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
+import { countLockWaits } from '../../../../packages/platform/test/support/count-lock-waits.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { ADMIN } from '../support/admin-client.js';
 import {
   buildBridgeGuide,
@@ -51,6 +53,19 @@ const readArticle = async (slug: string) => {
 };
 
 describe('correction of a discovery', () => {
+  it('does not replace a later one that was stored at the same moment', async () => {
+    const { id, correct } = await publicDiscovery();
+    const { response } = await content.dataSource.transaction(async (manager) => {
+      await manager.query('select 1 from discoveries where id = $1 for update', [id]);
+      const started = correct(1);
+      await eventually(() => countLockWaits(content.dataSource));
+      await manager.query(`update discoveries set revision = 2, title = 'The later choice' where id = $1`, [id]);
+      return { response: started };
+    });
+    expect((await response).status).toBe(200);
+    expect(await findListed(id)).toMatchObject({ title: 'The later choice' });
+  });
+
   it('changes only the corrected fields of the same discovery', async () => {
     const { me, id, correct } = await publicDiscovery();
     const [before] = (await content.get('/api/discoveries', me)).body;

@@ -35,6 +35,13 @@ describe('unjudged photos', () => {
     expect(await content.storage.stat(body[0].photoKey)).not.toBeNull();
   });
 
+  it('are listed in pages of twenty', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 21; count++) ids.push(await createDiscovery());
+    expect(await listUnjudged(ids[0]! - 1)).toEqual(ids.slice(0, 20));
+    expect(await listUnjudged(ids[19])).toEqual(ids.slice(20));
+  });
+
   it('are published when judged safe and nothing else is missing', async () => {
     const id = await createDiscovery();
     expect((await sendJudgment(id, 'safe')).status).toBe(204);

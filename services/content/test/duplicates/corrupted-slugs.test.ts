@@ -25,6 +25,16 @@ it.each([
   ]);
 });
 
+it('corrupted slugs: those of each issue are one group', async () => {
+  const undefinedTower = { slug: 'undefined', title: 'Eiffel Tower' };
+  const undefinedArch = { slug: 'visit-undefined-2', title: 'Arch' };
+  const ids = await insert(undefinedTower, { slug: 'null', title: 'Moon' }, undefinedArch, {});
+  const { suspiciousSlugs, summary } = await fetchReport();
+  const groups = Object.fromEntries(suspiciousSlugs.map(({ key, articles }) => [key, articles.map(({ id }) => id)]));
+  expect(groups).toEqual({ undefined: [ids[0], ids[2]], null: [ids[1]] });
+  expect(summary.suspiciousSlugs).toBe(3);
+});
+
 it.each([
   ['null-island', 'Null Island'],
   ['nan-madol', 'Nan Madol'],

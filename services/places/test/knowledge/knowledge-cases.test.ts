@@ -8,10 +8,12 @@ import { CLAIM_CASES } from './cases/claim-cases.js';
 import { HELD_OUT_CLAIM_CASES, HELD_OUT_TEXT_CASES } from './cases/held-out-cases.js';
 import { TEXT_CASES } from './cases/text-cases.js';
 
-function testClaims({ item, labels = {}, isSettlement = false, expected }: ClaimCase) {
+function testClaims({ item, labels = {}, isSettlement = false, expected, values }: ClaimCase) {
   const parsed = wikidataItem.parse(toEntity('Q1', item));
   const context = { item: parsed, name: 'The Place', isSettlement, labels: new Map(Object.entries(labels)) };
-  expect(buildStatements(context).map(({ statement }) => statement)).toEqual(expected);
+  const statements = buildStatements(context);
+  expect(statements.map(({ statement }) => statement)).toEqual(expected);
+  if (values) expect(statements.map(({ value }) => value)).toEqual(values);
 }
 
 const testText = ({ text, language = 'en', expected }: TextCase) =>

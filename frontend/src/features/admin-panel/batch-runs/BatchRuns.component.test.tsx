@@ -246,7 +246,7 @@ describe('RunDetails', () => {
     });
     const { user, changes } = renderRuns(AT_RUN, { run, items: () => [buildBatchItem(), unchanged, failed] });
     expect(await screen.findByText('It was refused.')).not.toBeNull();
-    expect(screen.getByText('2 distances fixed, 1 without a position')).not.toBeNull();
+    expect(screen.getByText('5 distances fixed, 1 without a position')).not.toBeNull();
     expect(screen.getByText('All distances were correct.')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry Colosseum' }));

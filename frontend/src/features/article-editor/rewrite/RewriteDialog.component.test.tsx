@@ -52,6 +52,17 @@ describe('RewriteDialog', () => {
     expect(onAccept.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
   });
 
+  it('shows both texts in boxes that a keyboard can reach and scroll', async () => {
+    const { user } = renderRewrite();
+    const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
+    const boxes = part.getAllByRole('note');
+    expect(boxes).toHaveLength(2);
+    boxes[0]!.focus();
+    expect(document.activeElement).toBe(boxes[0]);
+    await user.tab();
+    expect(document.activeElement).toBe(boxes[1]);
+  });
+
   it('says who wrote the rewrite, from what, and how its sentences were graded', () => {
     renderRewrite();
     expect(

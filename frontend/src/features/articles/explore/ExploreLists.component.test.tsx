@@ -49,6 +49,18 @@ test('CountryLists: opens the continent with the most guides', async () => {
   expect(japan.getAttribute('href')).toBe('/countries/jp');
 });
 
+test('CategoryChips and CountryLists: show their own lists on one page', async () => {
+  mockFetch(({ url }) => jsonResponse(url === '/api/countries' ? COUNTRIES : [{ category: 'Museum', count: 3 }]));
+  renderWithProviders(
+    <>
+      <CategoryChips />
+      <CountryLists />
+    </>,
+  );
+  expect(await screen.findByRole('link', { name: 'Museum 3 guides' })).not.toBeNull();
+  expect(await screen.findByRole('link', { name: 'Japan 1 guide' })).not.toBeNull();
+});
+
 test('CountryLists: offers another try when the list could not be read', async () => {
   let works = false;
   mockFetch(() => (works ? jsonResponse(COUNTRIES) : jsonResponse({}, 404)));

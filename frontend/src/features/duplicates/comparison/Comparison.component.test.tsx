@@ -1,5 +1,6 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { invalidate } from '../../../lib/cache/server-state.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { clickToast, getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { DuplicateManager } from '../DuplicateManager.js';
@@ -160,6 +161,22 @@ test('Comparison: removes dismissed articles from the selection', async () => {
   await screen.findByRole('button', { name: 'Merge 2 articles' });
   await user.click(screen.getByRole('button', { name: 'Not a duplicate' }));
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
+});
+
+test('Comparison: stays when it cannot be read again', async () => {
+  let isDown = false;
+  const requests = mockFetch(() => (isDown ? jsonResponse({}, 404) : jsonResponse({ articles: [PETRA, ROSE] })));
+  renderWithProviders(<DuplicateManager heading="Duplicates" />, {
+    initialUrl: '/admin/duplicates?compare=1,2',
+    hasSharedCache: true,
+  });
+  const merge = await screen.findByRole('button', { name: 'Merge 2 articles' });
+  isDown = true;
+  const before = requests.length;
+  await act(() => invalidate('duplicates').catch(() => {}));
+  expect(requests.length).toBeGreaterThan(before);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(merge.isConnected).toBe(true);
 });
 
 test('Comparison: reports that deleted articles cannot be compared', async () => {

@@ -1,4 +1,11 @@
-import { formatDistance, formatVisitDuration, joinList, placeName, section } from './article-html-builder.js';
+import {
+  articleLink,
+  formatDistance,
+  formatVisitDuration,
+  joinList,
+  placeName,
+  section,
+} from './article-html-builder.js';
 
 it.each([
   [15, 'about 15 minutes'],
@@ -21,4 +28,11 @@ it('article-html-builder: joins lists, formats distances and omits sections with
     ['Paris', 'Singapore', 'Jerusalem'].map((city) => placeName(city, city === 'Paris' ? 'France' : 'Singapore')),
   ).toEqual(['Paris, France', 'Singapore', 'Jerusalem']);
   expect([section('A', '<p>b</p>'), section('A', '')]).toEqual(['<h2>A</h2><p>b</p>', '']);
+});
+
+it('articleLink: escapes a name, with and without an article', () => {
+  const name = 'Marks & <b>Co</b>';
+  const escaped = 'Marks &amp; &lt;b&gt;Co&lt;/b&gt;';
+  expect(articleLink(null, name)).toBe(escaped);
+  expect(articleLink('marks-co', name)).toBe(`<a href="/articles/marks-co">${escaped}</a>`);
 });

@@ -21,6 +21,8 @@ export interface ClaimCase {
   labels?: Record<string, string>;
   isSettlement?: boolean;
   expected: string[];
+  /** Values of the statements in a form to compare, where the case is about them. */
+  values?: (string | null)[];
 }
 
 /** An extract and the sentences that must come out. */

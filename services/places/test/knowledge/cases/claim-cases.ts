@@ -100,6 +100,7 @@ export const CLAIM_CASES: ClaimCase[] = [
       },
     },
     expected: ['The Place came into being between 1163 and 1345.', 'The Place opened around 1350.'],
+    values: [null, null],
   },
   {
     title: 'unknown values, other units and other globes',
