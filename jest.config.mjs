@@ -58,7 +58,7 @@ export default {
       ...base,
       displayName: 'component',
       testEnvironment: '<rootDir>/infra/test/browser-environment.mjs',
-      runtime: '<rootDir>/infra/test/cached-scripts-runtime.cjs',
+      runtime: '<rootDir>/infra/test/shared-page-runtime.cjs',
       testMatch: ['<rootDir>/frontend/**/*.component.test.{ts,tsx}'],
       testPathIgnorePatterns: IGNORED,
     },

@@ -1,56 +1,102 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { LegacyFakeTimers, ModernFakeTimers } from '@jest/fake-timers';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { ModuleMocker } from 'jest-mock';
+import { PageState } from './page-state.ts';
 
 /** Globals that every browser has and jsdom lacks; Node's are equivalent. */
 const LENT = ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'structuredClone'];
 
+/** The page of this worker process: its environment, the console of the current test file, and its first state. */
+let page;
+
+function openPage(config, context) {
+  const output = { current: context.console };
+  const console = new Proxy({}, { get: (_, name) => output.current?.[name] ?? (() => undefined) });
+  const environment = new TestEnvironment(config, { ...context, console });
+  addBrowserFeatures(environment.global);
+  return { environment, output, state: new PageState(environment.global) };
+}
+
 /**
  * Browser page without layout, for component tests: nothing has a size, nothing scrolls, and no pointer is captured.
+ * All test files of a worker process share one page, which is reset after each, so that dependencies which were run
+ * once work in every file.
  */
-export default class BrowserEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    const { global } = this;
-    for (const name of LENT) global[name] ??= globalThis[name];
-    // Resolves without waiting for a thread, so that tests with fake timers need not wait either.
-    global.crypto.subtle ??= {
-      digest: async (_algorithm, data) =>
-        Uint8Array.from(createHash('sha256').update(new Uint8Array(data)).digest()).buffer,
-    };
-    global.Blob.prototype.arrayBuffer ??= function () {
-      return new Promise((resolve) => {
-        const reader = new global.FileReader();
-        reader.onload = () => resolve(reader.result);
-        reader.readAsArrayBuffer(this);
-      });
-    };
-    global.PointerEvent ??= class extends global.MouseEvent {
-      constructor(name, { pointerId = 1, pointerType = 'mouse', isPrimary = true, ...init } = {}) {
-        super(name, init);
-        Object.assign(this, { pointerId, pointerType, isPrimary });
-      }
-    };
-    // Browsers support these elements since 2023; React warns about unknown tags.
-    Object.defineProperty(global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
-      get() {
-        return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
-      },
-    });
-    const { prototype } = global.Element;
-    prototype.hasPointerCapture = () => false;
-    prototype.setPointerCapture = () => {};
-    prototype.releasePointerCapture = () => {};
-    prototype.scrollIntoView = () => {};
-    global.scrollTo = () => {};
-    global.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
-    // English with kilometers, unless a test sets another locale.
-    Object.defineProperty(global.navigator, 'languages', { configurable: true, value: ['en-IE', 'en'] });
-    let addresses = 0;
-    global.URL.createObjectURL = () => `blob:${global.location.origin}/${++addresses}`;
-    global.URL.revokeObjectURL = () => {};
+export default class BrowserEnvironment {
+  constructor(config, context) {
+    page ??= openPage(config, context);
+    page.output.current = context.console;
+    const { global } = page.environment;
+    this.global = global;
+    this.moduleMocker = new ModuleMocker(global);
+    const timerConfig = { idToRef: (id) => id, refToId: (ref) => ref };
+    const { projectConfig } = config;
+    const options = { config: projectConfig, global };
+    this.fakeTimers = new LegacyFakeTimers({ ...options, moduleMocker: this.moduleMocker, timerConfig });
+    this.fakeTimersModern = new ModernFakeTimers(options);
   }
+
+  exportConditions = () => ['browser'];
+  getVmContext = () => page.environment.getVmContext();
+  /** Loads a dependency that later test files need as well. */
+  loadShared = (load) => page.state.load(load);
+
+  async setup() {
+    page.state.record();
+  }
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    page.output.current = undefined;
+    page.state.reset();
+    // jsdom follows clicked links in timers of Node, which end here instead of in the next test file.
+    await setTimeout(0);
+  }
+}
+
+function addBrowserFeatures(global) {
+  for (const name of LENT) global[name] ??= globalThis[name];
+  // Resolves without waiting for a thread, so that tests with fake timers need not wait either.
+  global.crypto.subtle ??= {
+    digest: async (_algorithm, data) =>
+      Uint8Array.from(createHash('sha256').update(new Uint8Array(data)).digest()).buffer,
+  };
+  global.Blob.prototype.arrayBuffer ??= function () {
+    return new Promise((resolve) => {
+      const reader = new global.FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  global.PointerEvent ??= class extends global.MouseEvent {
+    constructor(name, { pointerId = 1, pointerType = 'mouse', isPrimary = true, ...init } = {}) {
+      super(name, init);
+      Object.assign(this, { pointerId, pointerType, isPrimary });
+    }
+  };
+  // Browsers support these elements since 2023; React warns about unknown tags.
+  Object.defineProperty(global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    get() {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
+  const { prototype } = global.Element;
+  prototype.hasPointerCapture = () => false;
+  prototype.setPointerCapture = () => {};
+  prototype.releasePointerCapture = () => {};
+  prototype.scrollIntoView = () => {};
+  global.scrollTo = () => {};
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // English with kilometers, unless a test sets another locale.
+  Object.defineProperty(global.navigator, 'languages', { configurable: true, value: ['en-IE', 'en'] });
+  let addresses = 0;
+  global.URL.createObjectURL = () => `blob:${global.location.origin}/${++addresses}`;
+  global.URL.revokeObjectURL = () => {};
 }

@@ -11,8 +11,6 @@ const LOADED_PER_FILE = /^(@jest\/|jest-|expect$)/;
  */
 const STATELESS_SOURCE = /\/packages\/(contracts|guidebook|fact-check)\/src\/(?!.*\.test\.ts$)/;
 
-/** Runs the stateless packages, once per worker process; no test file ends it. */
-let statelessRuntime;
 /** Source maps by file. All runtimes share them, because a stack trace may contain sources of the stateless packages. */
 const sourceMaps = new Map();
 
@@ -23,7 +21,11 @@ const sourceMaps = new Map();
  * Works with `SharedGlobalEnvironment` only: both sides must have the same `Error` and `Array`.
  */
 class SharedPackagesRuntime extends CachedScriptsRuntime {
-  constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig) {
+  /** Dependencies that are run for each test file. */
+  loadedPerFile = LOADED_PER_FILE;
+
+  /** @param isShared whether this loader runs what all test files of the worker process share, until that process ends */
+  constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig, isShared) {
     const build = (files) => [
       config,
       environment,
@@ -37,8 +39,10 @@ class SharedPackagesRuntime extends CachedScriptsRuntime {
     super(...build(cacheFS));
     this.transformCache.sourceMaps = sourceMaps;
     // Coverage is collected by test file.
-    this.sharesSources = !coverageOptions.collectCoverage && new.target === SharedPackagesRuntime;
-    if (this.sharesSources) statelessRuntime ??= new StatelessRuntime(...build(new Map()));
+    if (isShared || coverageOptions.collectCoverage) return;
+    if (!Object.hasOwn(new.target, 'sharedRuntime'))
+      new.target.sharedRuntime = new new.target(...build(new Map()), true);
+    this.sharedRuntime = new.target.sharedRuntime;
   }
 
   requireModuleOrMock(from, name) {
@@ -49,18 +53,20 @@ class SharedPackagesRuntime extends CachedScriptsRuntime {
 
   /** Returns how to load a module that all test files share, and undefined for others and for unknown files. */
   findSharedModule(from, name) {
-    if (isBuiltin(name) || LOADED_PER_FILE.test(name)) return undefined;
-    if (!SOURCE.test(name)) return () => createRequire(from)(name);
-    if (!this.sharesSources) return undefined;
+    if (isBuiltin(name) || this.loadedPerFile.test(name)) return undefined;
+    if (!SOURCE.test(name)) return () => this.loadPackage(from, name);
+    if (!this.sharedRuntime) return undefined;
     try {
       const path = this._resolution.resolveCjs(from, name);
-      return STATELESS_SOURCE.test(path) ? () => statelessRuntime.requireModule(path) : undefined;
+      return STATELESS_SOURCE.test(path) ? () => this.sharedRuntime.requireModule(path) : undefined;
     } catch {
       return undefined;
     }
   }
-}
 
-class StatelessRuntime extends SharedPackagesRuntime {}
+  loadPackage(from, name) {
+    return createRequire(from)(name);
+  }
+}
 
 module.exports = { __esModule: true, default: SharedPackagesRuntime };
