@@ -214,7 +214,7 @@ describe('trash after 30 days', () => {
     const [work, ...none] = await findOpenJobs<{ keys: string[] }>('media.deleted');
     expect(none).toEqual([]);
     expect(work!.payload.keys).toContain(`articles/${mediaId}/thumbnail.jpg`);
-    expect(work!.payload.keys).toHaveLength(6);
+    expect(work!.payload.keys).toHaveLength(8);
     expect(await content.dataSource.query('select 1 from duplicate_dismissals')).toEqual([]);
     expect((await restoreArticle(c)).status).toBe(200);
   });
