@@ -4,6 +4,7 @@ import { MapWithList } from '../../features/articles/map-list/MapWithList.js';
 import { lazyMap } from '../../features/maps/lazy-map.js';
 import { WORLD } from '../../features/maps/model/map-area.js';
 import { fitViewport } from '../../features/maps/model/map-model.js';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import styles from './CollectionMap.module.css';
@@ -11,6 +12,12 @@ import { toGuidePins } from './to-guide-pins.js';
 import { useGuideSelection } from './useGuideSelection.js';
 
 const ExploreMap = lazyMap(() => import('../../features/maps/ExploreMap.js'), <Skeleton className={styles.skeleton} />);
+
+/** Zoom of a single place, and pixels for places on large screens and beside the controls of small ones. */
+const MAX_ZOOM = 13;
+const LARGE_SCREEN = '(min-width: 75rem)';
+const LARGE = { width: 600, height: 560 };
+const SMALL = { width: 250, height: 320 };
 
 interface CollectionMapProps {
   /** At least one guide. Other guides need another key. */
@@ -22,7 +29,11 @@ interface CollectionMapProps {
 export function CollectionMap({ guides, status }: CollectionMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pins = useMemo(() => toGuidePins(guides), [guides]);
-  const [start] = useState(() => (pins.length > 0 ? fitViewport(pins.map(({ coordinates }) => coordinates)) : WORLD));
+  const isLarge = useMediaQuery(LARGE_SCREEN);
+  const [start] = useState(() => {
+    const positions = pins.map(({ coordinates }) => coordinates);
+    return positions.length > 0 ? fitViewport(positions, MAX_ZOOM, isLarge ? LARGE : SMALL) : WORLD;
+  });
   const [shown, setShown] = useState(start);
   const { selectedId, onSelect, view } = useGuideSelection(pins, shown.zoom, frame);
   return (

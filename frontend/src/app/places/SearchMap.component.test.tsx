@@ -6,8 +6,14 @@ import { renderWithProviders } from '../../testing/render/render.js';
 import SearchMap from './SearchMap.js';
 
 const ANSWER = {
-  groups: [{ group: 'best', articles: [buildArticleCard()] }],
-  positions: [{ id: 1, latitude: 41.89, longitude: 12.49 }],
+  groups: [
+    { group: 'best', articles: [buildArticleCard()] },
+    { group: 'mentioned', articles: [buildArticleCard({ id: 2, title: 'Carthage' })] },
+  ],
+  positions: [
+    { id: 1, latitude: 41.89, longitude: 12.49 },
+    { id: 2, latitude: 36.85, longitude: 10.33 },
+  ],
 } as SearchAnswer;
 
 function mockScreen(isLarge: boolean): void {
@@ -22,6 +28,9 @@ test('SearchMap: is beside the results on a large screen', async () => {
   renderWithProviders(<SearchMap answer={ANSWER} />);
   expect(screen.getByRole('complementary', { name: 'Map of the results' })).not.toBeNull();
   expect(await screen.findByRole('region', { name: 'Map of the results' })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Colosseum' })).not.toBeNull();
+  // It only mentions the words.
+  expect(screen.queryByRole('button', { name: 'Carthage' })).toBeNull();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyMap } from '../../features/maps/lazy-map.js';
@@ -17,14 +18,13 @@ const LARGE_SCREEN = '(min-width: 75rem)';
 export default function SearchMap({ answer: { groups, positions } }: { answer: SearchAnswer }) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const articles = useMemo(() => groups.flatMap((group) => group.articles), [groups]);
+  const articles = useMemo(() => listMeant(groups), [groups]);
   const pins = useMemo(
     () =>
-      positions.map(({ id, latitude, longitude }) => ({
-        id,
-        name: articles.find((article) => article.id === id)?.title ?? '',
-        coordinates: { lat: latitude, lng: longitude },
-      })),
+      positions.flatMap(({ id, latitude, longitude }) => {
+        const name = articles.find((article) => article.id === id)?.title;
+        return name === undefined ? [] : { id, name, coordinates: { lat: latitude, lng: longitude } };
+      }),
     [articles, positions],
   );
   const select = useCallback((id: number) => setSelectedId(id), []);
@@ -44,4 +44,10 @@ export default function SearchMap({ answer: { groups, positions } }: { answer: S
       </p>
     </aside>
   );
+}
+
+/** What only mentions the words may be anywhere; it is on the map when there is nothing else. */
+function listMeant(groups: SearchAnswer['groups']): ArticleCard[] {
+  const meant = groups.filter(({ group }) => group !== 'mentioned');
+  return (meant.length > 0 ? meant : groups).flatMap(({ articles }) => articles);
 }

@@ -25,7 +25,7 @@ const URL_DECIMALS = 5;
 /** Part of its width by which a map may be moved until it shows another area. */
 const SAME_AREA_SHARE = 0.2;
 /** Part of its height by which the middle of a map is below a place that a sheet must not cover. */
-const SHEET_OFFSET_SHARE = 0.3;
+const SHEET_OFFSET_SHARE = 0.25;
 
 /** Parses `latitude,longitude,zoom`; null for anything else. */
 export function parseMapView(text: string | null): MapViewport | null {

@@ -98,14 +98,19 @@ const MIN_FIT_ZOOM = 1;
 /**
  * Returns the viewport that contains all places, across the date line where that is shorter.
  * @param maxZoom zoom of a single place
+ * @param size pixels that are available for places
  */
-export function fitViewport(places: readonly Coordinates[], maxZoom = MAX_FIT_ZOOM): MapViewport {
+export function fitViewport(
+  places: readonly Coordinates[],
+  maxZoom = MAX_FIT_ZOOM,
+  size: { width: number; height: number } = MIN_MAP_SIZE_PX,
+): MapViewport {
   const xs = unwrapLongitudes(places.map(({ lng }) => lng)).map((lng) => (lng + 180) / 360);
   const ys = places.map(({ lat }) => toMercatorY(lat));
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const fitting = Math.min(
-    Math.log2(MIN_MAP_SIZE_PX.width / WORLD_SIZE_PX / (east - west)),
-    Math.log2(MIN_MAP_SIZE_PX.height / WORLD_SIZE_PX / (south - north)),
+    Math.log2(size.width / WORLD_SIZE_PX / (east - west)),
+    Math.log2(size.height / WORLD_SIZE_PX / (south - north)),
   );
   const x = (west + east) / 2;
   const lng = (((x % 1) + 1) % 1) * 360 - 180;
