@@ -78,6 +78,17 @@ it('verifySentences: reads a translation of an English fact', () => {
   expect(grade('Der Hafenturm ist 82 Meter breit.', ['f1'], { language: 'de' }).grade).toBe('omitted');
 });
 
+it.each([
+  ['sourced', '19th', 1900],
+  ['omitted', '20th', 1900],
+  ['sourced', '20th', 1901],
+  ['omitted', '19th', 1901],
+  ['sourced', '20th', 2000],
+])('verifySentences: takes the %s sentence: the %s century, of the year %d', (expected, century, year) => {
+  const facts = [createFact('f1', `The tower was built in ${year}.`)];
+  expect(grade(`The tower was built in the ${century} century.`, ['f1'], { facts }).grade).toBe(expected);
+});
+
 it('verifySentences: compares every superlative of a sentence', () => {
   const facts = [createFact('f1', 'It is the oldest and tallest tower. It is large.')];
   expect(grade('It is the oldest and tallest tower.', ['f1'], { facts }).grade).toBe('sourced');

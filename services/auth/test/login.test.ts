@@ -137,8 +137,12 @@ describe('suspended user', () => {
       (await auth.dataSource.query(`select 1 from job_requests where requested_by = $1`, [`user:${account.id}`]))
         .length;
     const before = await countClaims();
-    expect((await auth.login(account.username, 'secret1')).status).toBe(403);
+    const guest = createGuest(randomUUID());
+    expect((await auth.login(account.username, 'secret1', guest)).status).toBe(403);
     expect(await countClaims()).toBe(before);
+    await auth.setStatus(account.username, 'active');
+    expect((await auth.login(account.username, 'secret1', guest)).status).toBe(200);
+    expect(await countClaims()).toBe(before + 1);
   });
 
   it('is not recognized by an existing session until reactivated', async () => {

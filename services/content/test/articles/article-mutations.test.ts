@@ -71,6 +71,12 @@ describe('ArticleMutationsService.create', () => {
     expect(await readIndexChanges()).toEqual(['published hoi-an-ancient-town']);
   });
 
+  it('drops a heading that repeats the title an edit brings', async () => {
+    const { id } = await createArticle();
+    const edit = { title: 'Lantern Street', content: '<h2>Lantern Street</h2><p>Lights.</p>' };
+    expect((await editArticle(id, edit)).content).toBe('<p>Lights.</p>');
+  });
+
   it('enqueues index updates with the cover, and then with a photo and its credit', async () => {
     const { id, thumbnailUrl } = await createArticle();
     const photo = { imageUrl: `${PHOTO_FOLDER}/photo.webp`, thumbnailUrl: `${PHOTO_FOLDER}/thumbnail.webp` };
