@@ -112,11 +112,7 @@ test('followAnalysis: stops polling after five refusals in a row', async () => {
   expect(polls).toHaveLength(1);
 });
 
-<<<<<<< HEAD
-test('followAnalysis: continues to poll after fewer refusals, and counts from zero after a response', async () => {
-=======
 test('followAnalysis: continues to poll after fewer refusals, and starts to count again after a response', async () => {
->>>>>>> seed13
   const refusals = Array<Error>(4).fill(new HttpError(404, 'gone'));
   const polls = [...refusals, analysis({ progress: step }), ...refusals, analysis({ status: 'done', result: done })];
   const { events, result } = start(polls);

@@ -50,14 +50,16 @@ test('CountryLists: opens the continent with the most guides', async () => {
 });
 
 test('CategoryChips and CountryLists: show their own lists on one page', async () => {
-  mockFetch(({ url }) => jsonResponse(url === '/api/countries' ? COUNTRIES : [{ category: 'Museum', count: 3 }]));
+  mockFetch(({ url }) =>
+    jsonResponse(url === '/api/countries' ? COUNTRIES : [{ slug: 'museums', title: 'Museums', count: 3 }]),
+  );
   renderWithProviders(
     <>
       <CategoryChips />
       <CountryLists />
     </>,
   );
-  expect(await screen.findByRole('link', { name: 'Museum 3 guides' })).not.toBeNull();
+  expect(await screen.findByRole('link', { name: 'Museums 3 guides' })).not.toBeNull();
   expect(await screen.findByRole('link', { name: 'Japan 1 guide' })).not.toBeNull();
 });
 
