@@ -37,8 +37,9 @@ export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Fi
   return null;
 }
 
-/** Returns whether facts have opening hours. */
+/** Returns whether facts have opening hours with which {@link checkHours} compares days, as with all labeled facts. */
 export const hasHours = (cited: readonly FactEvidence[]): boolean =>
+  cited.some(({ label }) => label !== null) &&
   cited.some(({ readings }) => readings.some((reading) => findOpeningRules(reading).length > 0));
 
 /** Returns whether a word is a day, month or season, which the opening hours are compared with. */
@@ -136,7 +137,8 @@ function isStateOfRules(claim: Claim, rules: readonly OpeningRule[]): boolean {
   }
   const isClosed = rules.some((rule) => rule.isClosed && covers(rule, claim));
   const isOpen = rules.some((rule) => !rule.isClosed && overlaps(rule, claim));
-  if (saysClosed) return isClosed || !isOpen;
+  // A day without hours is closed only where other days have some.
+  if (saysClosed) return isClosed || (!isOpen && rules.some((rule) => !rule.isClosed));
   if (claim.isAlways && claim.days === 0) return isOpenEveryDay(rules);
   return isOpen && !isClosed;
 }
