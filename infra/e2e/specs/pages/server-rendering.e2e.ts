@@ -56,6 +56,10 @@ test.describe('server-rendered pages', () => {
     // After navigation, the data may have changed and is fetched again.
     await page.getByRole('link', { name: 'Take Photo' }).click();
     await expect(page.getByText('What did you discover?')).toBeVisible();
+    // Back closes the consent before it leaves the page.
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
     const again = page.waitForRequest((request) => request.url().includes('/api/discoveries/public'));
     await page.goBack();
     await again;
