@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mockFetch } from '../../testing/fakes/browser.js';
+import { USER } from '../../testing/builders/users.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { createMemoryCaches, type MemoryCaches } from '../../testing/fakes/caches.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { KeptGuides } from '../home/KeptGuides.js';
@@ -68,4 +69,18 @@ test('KeptGuides: lists the guides on this device with their size, and removes o
   await waitFor(() => expect(screen.queryByText('Oslo')).toBeNull());
   await user.click(await button('Remove Rome from this device'));
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+test.each([
+  ['a guest', ['Rome'], null],
+  ['a user', ['Rome', 'Rome and on'], USER],
+])('KeptGuides: shows %s the titles of %j', async (_, titles, user) => {
+  mockFetch(() => (user ? jsonResponse(user) : jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401)));
+  const guide = await caches.open('placelore:kept:rome');
+  await guide.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));
+  const trip = await caches.open('placelore:kept:trip/7');
+  await trip.put('/kept-copy.json', Response.json({ id: 'trip/7', title: 'Rome and on', path: '/trips/7' }));
+  renderWithProviders(<KeptGuides />);
+  await screen.findByRole('link', { name: titles.at(-1)! });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(titles);
 });

@@ -16,12 +16,18 @@ const IMAGES_PER_STOP = 3;
 /** Provider whose routes may not be stored. */
 const GOOGLE_PROVIDER = 'google';
 
+/** Start of the ids of kept trips. */
+const TRIP_COPY_PREFIX = 'trip/';
+
 /** Returns how a trip is named among what is kept. */
 export const toTripCopy = ({ id, title }: Pick<Trip, 'id' | 'title'>): KeptCopy => ({
-  id: `trip/${id}`,
+  id: TRIP_COPY_PREFIX + id,
   title,
   path: `/trips/${id}`,
 });
+
+/** Returns whether a kept copy is of a trip, which is private. */
+export const isTripCopy = ({ id }: Pick<KeptCopy, 'id'>): boolean => id.startsWith(TRIP_COPY_PREFIX);
 
 const getTripUrl = ({ id }: Trip): string => buildRequest(trips.read, { id }).url;
 
