@@ -9,7 +9,7 @@ import {
   isCacheable,
   type OfflineArticleData,
 } from '../../lib/cache/article-copies.js';
-import { type KeptCopy, keepCopy, updateCopy } from '../../lib/cache/kept-copies.js';
+import { type KeptCopy, keepCopy, removeCopy, updateCopy } from '../../lib/cache/kept-copies.js';
 
 /** Pictures that are kept of each stop. */
 const IMAGES_PER_STOP = 3;
@@ -51,6 +51,9 @@ export async function keepTrip(trip: Trip): Promise<void> {
 
 /** Replaces the list of a kept trip after a change. */
 export const updateKeptTrip = (trip: Trip): Promise<void> => updateCopy(toTripCopy(trip), getTripUrl(trip), trip);
+
+/** Removes a trip from this device. */
+export const removeKeptTrip = (trip: Trip): Promise<void> => removeCopy(toTripCopy(trip).id);
 
 /** Adds the text of an article as guests receive it. @returns the URLs of its pictures */
 async function addArticle(responses: Map<string, unknown>, slug: string): Promise<string[]> {
