@@ -101,7 +101,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     path: '/map',
     handle: ({ origin }) =>
       okPage(
-        buildOverviewHead('Map', 'All guides on a map: what is here, and what is worth the way.', `${origin}/map`),
+        buildOverviewHead('Map', 'All guides on a map: what is here, and what is worth the trip.', `${origin}/map`),
       ),
   },
   ...COLLECTION_TYPES.map((type) => ({

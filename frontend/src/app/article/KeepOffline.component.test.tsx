@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mockFetch } from '../../testing/fakes/browser.js';
+import { USER } from '../../testing/builders/users.js';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { createMemoryCaches, type MemoryCaches } from '../../testing/fakes/caches.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { KeptGuides } from '../home/KeptGuides.js';
 import KeepOffline from './KeepOffline.js';
 
+/** Name of the button of what is kept. */
+const KEPT = 'Kept offline. Remove from this device';
 const HEADERS = { 'cache-control': 'public' };
 let memory: MemoryCaches;
 beforeEach(() => {
@@ -22,15 +25,14 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('KeepOffline: keeps the guide, shows its state after a reload, and removes it', async () => {
   const { user, unmount } = toggle();
-  expect((await button('Keep offline')).getAttribute('aria-pressed')).toBe('false');
+  expect((await button('Keep offline')).hasAttribute('aria-pressed')).toBe(false);
   await user.click(await button('Keep offline'));
-  await button('Kept offline');
+  expect((await button(KEPT)).hasAttribute('aria-pressed')).toBe(false);
   expect(await memory.readPaths('placelore:kept:rome')).toEqual(['/api/articles/rome/direct', '/api/static-map']);
   unmount();
 
   const second = toggle();
-  expect((await button('Kept offline')).getAttribute('aria-pressed')).toBe('true');
-  await second.user.click(await button('Kept offline'));
+  await second.user.click(await button(KEPT));
   await button('Keep offline');
   expect(await memory.readPaths('placelore:kept:rome')).toEqual([]);
 });
@@ -44,7 +46,7 @@ test.each([
   const { user } = toggle();
   await user.click(await button('Keep offline'));
   expect(await getToasts().findByText(title)).not.toBeNull();
-  expect((await button('Keep offline')).getAttribute('aria-pressed')).toBe('false');
+  expect(await button('Keep offline')).not.toBeNull();
   expect(await memory.readPaths('placelore:kept:rome')).toEqual([]);
 });
 
@@ -67,4 +69,18 @@ test('KeptGuides: lists the guides on this device with their size, and removes o
   await waitFor(() => expect(screen.queryByText('Oslo')).toBeNull());
   await user.click(await button('Remove Rome from this device'));
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+test.each([
+  ['a guest', ['Rome'], null],
+  ['a user', ['Rome', 'Rome and on'], USER],
+])('KeptGuides: shows %s the titles of %j', async (_, titles, user) => {
+  mockFetch(() => (user ? jsonResponse(user) : jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401)));
+  const guide = await caches.open('placelore:kept:rome');
+  await guide.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));
+  const trip = await caches.open('placelore:kept:trip/7');
+  await trip.put('/kept-copy.json', Response.json({ id: 'trip/7', title: 'Rome and on', path: '/trips/7' }));
+  renderWithProviders(<KeptGuides />);
+  await screen.findByRole('link', { name: titles.at(-1)! });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(titles);
 });

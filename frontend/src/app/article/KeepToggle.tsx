@@ -14,7 +14,7 @@ interface KeepToggleProps {
   remove: () => Promise<void>;
 }
 
-/** Toggle that keeps something on the device, until it is pressed again. */
+/** Keeps something on the device, until it is pressed again. Its name has the state, so it has no other. */
 export function KeepToggle({ id, isKept: readIsKept, keep, remove }: KeepToggleProps) {
   const { data: isKept = false, mutate } = useSWR(['kept', id], readIsKept);
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +31,13 @@ export function KeepToggle({ id, isKept: readIsKept, keep, remove }: KeepToggleP
   };
   const label = isKept ? STRINGS.kept : STRINGS.keep;
   return (
-    <Button variant="secondary" size="small" aria-pressed={isKept} disabled={isBusy} onClick={() => void toggle()}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={isKept ? STRINGS.removeKept : undefined}
+      disabled={isBusy}
+      onClick={() => void toggle()}
+    >
       {isKept ? <CircleCheck aria-hidden="true" /> : <Download aria-hidden="true" />}
       {isBusy && !isKept ? STRINGS.keeping : label}
     </Button>

@@ -3,6 +3,7 @@ export const STRINGS = {
   keep: 'Keep offline',
   keeping: 'Keeping…',
   kept: 'Kept offline',
+  removeKept: 'Kept offline. Remove from this device',
   full: { title: 'Storage full', description: 'This device has no space for it. Remove something in Saved.' },
   failed: {
     title: "Couldn't keep it offline",

@@ -1,9 +1,11 @@
 import useSWR from 'swr';
+import { useSession } from '../../features/session/api.js';
 import { readKeptCopies, removeCopy } from '../../lib/cache/kept-copies.js';
 import { readKeptGuides, removeKeptGuide } from '../../lib/cache/kept-guides.js';
 import { Button } from '../../ui/form/Button.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from '../article/keep-offline-strings.js';
+import { isTripCopy } from '../trips/keep-trip.js';
 import styles from './KeptGuides.module.css';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -14,6 +16,8 @@ interface KeptItem {
   path: string;
   /** In bytes. */
   size: number;
+  /** Whether only the user of the device may see its title. */
+  isPrivate: boolean;
   remove: () => Promise<void>;
 }
 
@@ -23,20 +27,27 @@ async function readKeptItems(): Promise<KeptItem[]> {
     title,
     path: `/articles/${slug}`,
     size,
+    isPrivate: false,
     remove: () => removeKeptGuide(slug),
   }));
-  const copies = (await readKeptCopies()).map(({ id, title, path, size }) => ({
-    title,
-    path,
-    size,
-    remove: () => removeCopy(id),
+  const copies = (await readKeptCopies()).map((copy) => ({
+    title: copy.title,
+    path: copy.path,
+    size: copy.size,
+    isPrivate: isTripCopy(copy),
+    remove: () => removeCopy(copy.id),
   }));
   return [...articles, ...copies].sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Lists the guides and trips that are kept on this device, each with its size and a button that removes it. */
+/**
+ * Lists the guides and trips that are kept on this device, each with its size and a button that removes it. Trips outlast
+ * a session that expires, so guests do not see them.
+ */
 export function KeptGuides() {
-  const { data: items = [], mutate } = useSWR('kept-guides', readKeptItems);
+  const { user } = useSession();
+  const { data = [], mutate } = useSWR('kept-guides', readKeptItems);
+  const items = data.filter(({ isPrivate }) => user !== null || !isPrivate);
   if (items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="kept-guides">

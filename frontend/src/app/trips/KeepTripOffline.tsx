@@ -1,9 +1,9 @@
 import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { useEffect } from 'react';
 import { useOnline } from '../../lib/browser/useOnline.js';
-import { isCopyKept, removeCopy } from '../../lib/cache/kept-copies.js';
+import { isCopyKept } from '../../lib/cache/kept-copies.js';
 import { KeepToggle } from '../article/KeepToggle.js';
-import { keepTrip, toTripCopy, updateKeptTrip } from './keep-trip.js';
+import { keepTrip, removeKeptTrip, toTripCopy, updateKeptTrip } from './keep-trip.js';
 
 /** Toggle that keeps a trip on the device; a kept one follows its changes. */
 export function KeepTripOffline({ trip }: { trip: Trip }) {
@@ -13,5 +13,7 @@ export function KeepTripOffline({ trip }: { trip: Trip }) {
   }, [trip, isOnline]);
   if (globalThis.caches === undefined) return null;
   const { id } = toTripCopy(trip);
-  return <KeepToggle id={id} isKept={() => isCopyKept(id)} keep={() => keepTrip(trip)} remove={() => removeCopy(id)} />;
+  return (
+    <KeepToggle id={id} isKept={() => isCopyKept(id)} keep={() => keepTrip(trip)} remove={() => removeKeptTrip(trip)} />
+  );
 }

@@ -9,19 +9,25 @@ import {
   isCacheable,
   type OfflineArticleData,
 } from '../../lib/cache/article-copies.js';
-import { type KeptCopy, keepCopy, updateCopy } from '../../lib/cache/kept-copies.js';
+import { type KeptCopy, keepCopy, removeCopy, updateCopy } from '../../lib/cache/kept-copies.js';
 
 /** Pictures that are kept of each stop. */
 const IMAGES_PER_STOP = 3;
 /** Provider whose routes may not be stored. */
 const GOOGLE_PROVIDER = 'google';
 
+/** Start of the ids of kept trips. */
+const TRIP_COPY_PREFIX = 'trip/';
+
 /** Returns how a trip is named among what is kept. */
 export const toTripCopy = ({ id, title }: Pick<Trip, 'id' | 'title'>): KeptCopy => ({
-  id: `trip/${id}`,
+  id: TRIP_COPY_PREFIX + id,
   title,
   path: `/trips/${id}`,
 });
+
+/** Returns whether a kept copy is of a trip, which is private. */
+export const isTripCopy = ({ id }: Pick<KeptCopy, 'id'>): boolean => id.startsWith(TRIP_COPY_PREFIX);
 
 const getTripUrl = ({ id }: Trip): string => buildRequest(trips.read, { id }).url;
 
@@ -45,6 +51,9 @@ export async function keepTrip(trip: Trip): Promise<void> {
 
 /** Replaces the list of a kept trip after a change. */
 export const updateKeptTrip = (trip: Trip): Promise<void> => updateCopy(toTripCopy(trip), getTripUrl(trip), trip);
+
+/** Removes a trip from this device. */
+export const removeKeptTrip = (trip: Trip): Promise<void> => removeCopy(toTripCopy(trip).id);
 
 /** Adds the text of an article as guests receive it. @returns the URLs of its pictures */
 async function addArticle(responses: Map<string, unknown>, slug: string): Promise<string[]> {

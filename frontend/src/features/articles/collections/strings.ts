@@ -17,7 +17,7 @@ export const STRINGS = {
   hasPhoto: 'With a photo',
   total: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 guide' : `${formatCount(total)} guides`),
   mapped: ({ formatCount }: Formatters, shown: number, total: number) =>
-    `The first ${formatCount(shown)} of ${formatCount(total)} guides are on the map.`,
+    `The first ${formatCount(shown)} of ${formatCount(total)} guides`,
   loading: 'Loading guides…',
   loadingMore: 'Loading more guides…',
   previousPage: 'Previous page',

@@ -29,8 +29,15 @@ interface MapWithListProps {
 export function MapWithList(props: MapWithListProps) {
   const { guides, selectedId, onSelect, status, actions, map, controls, className } = props;
   const [isListOpen, setIsListOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const hasSelection = guides.some(({ id }) => id === selectedId);
+
+  const close = () => {
+    // The button that has the focus is about to disappear.
+    toggle.current?.focus();
+    onSelect(null);
+  };
 
   useEffect(() => {
     if (selectedId === null) return;
@@ -48,9 +55,9 @@ export function MapWithList(props: MapWithListProps) {
           </div>
           {guides.length > 0 && (
             <Button
+              ref={toggle}
               variant="secondary"
               className={styles.toggle}
-              aria-expanded={isListOpen}
               onClick={() => setIsListOpen(!isListOpen)}
             >
               {isListOpen ? <MapIcon aria-hidden="true" /> : <List aria-hidden="true" />}
@@ -58,13 +65,7 @@ export function MapWithList(props: MapWithListProps) {
             </Button>
           )}
           {hasSelection && (
-            <Button
-              variant="quiet"
-              isRound
-              className={styles.close}
-              aria-label={STRINGS.close}
-              onClick={() => onSelect(null)}
-            >
+            <Button variant="quiet" isRound className={styles.close} aria-label={STRINGS.close} onClick={close}>
               <X aria-hidden="true" />
             </Button>
           )}

@@ -34,6 +34,11 @@ test('toMapArea: crosses the date line, and shows the whole world at once', () =
   });
 });
 
+test('toMapArea: shows the whole world when its widened edges meet', () => {
+  const area = toMapArea({ center: { lat: 0, lng: 170.3 }, zoom: 0 }, { width: 255.9, height: 256 });
+  expect(area).toMatchObject({ west: -180, east: 180 });
+});
+
 test('showsOtherArea: distinguishes a zoom and a long move from a short one', () => {
   const size = { width: 1000, height: 600 };
   const move = (lng: number, zoom = 13) => showsOtherArea(PARIS, { center: { lat: 48.8584, lng }, zoom }, size);

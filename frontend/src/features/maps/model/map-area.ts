@@ -55,11 +55,13 @@ export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapS
   const degrees = (width / worldPx) * 360;
   const scale = 10 ** Math.max(0, Math.round(zoom / 4));
   const [down, up] = [(n: number) => Math.floor(n * scale) / scale, (n: number) => Math.ceil(n * scale) / scale];
-  const isWholeWorld = degrees >= 360;
+  const [west, east] = [down(center.lng - degrees / 2), up(center.lng + degrees / 2)];
+  // Widened edges can meet although the map shows less.
+  const isWholeWorld = east - west >= 360;
   return {
-    west: isWholeWorld ? -180 : wrap(down(center.lng - degrees / 2)),
+    west: isWholeWorld ? -180 : wrap(west),
     south: Math.max(-90, down(south)),
-    east: isWholeWorld ? 180 : wrap(up(center.lng + degrees / 2)),
+    east: isWholeWorld ? 180 : wrap(east),
     north: Math.min(90, up(north)),
   };
 }

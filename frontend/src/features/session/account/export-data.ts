@@ -1,9 +1,13 @@
 import { analyses, type ExportedAnalysis } from '@placelore/contracts/analysis/analyses.js';
 import { auth, type CurrentUser } from '@placelore/contracts/auth/auth.js';
 import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelore/contracts/content/data-export.js';
+import { splitPreview } from '@placelore/contracts/content/image-sizes.js';
 import { type Trip, trips } from '@placelore/contracts/content/trips/trips.js';
 import { call } from '../../../lib/api/api.js';
 import { BRAND } from '../../../lib/brand.js';
+
+/** Names of members that are the URL of an image. */
+const IMAGE_KEYS: ReadonlySet<string> = new Set(['imageUrl', 'thumbnailUrl']);
 
 /** Reads the signed-in user's data from three services. */
 export interface DataReader {
@@ -27,8 +31,8 @@ export interface ExportedData {
   /** Analyses with the hints and the text read from the photos. */
   analyses: ExportedAnalysis[];
   guides: ExportedGuide[];
-  /** Trips with the notes on their stops. */
-  trips: Trip[];
+  /** Trips with the notes on their stops, without the secrets of their links. */
+  trips: Omit<Trip, 'shareToken'>[];
 }
 
 const apiDataReader: DataReader = {
@@ -52,18 +56,16 @@ export async function collectData(origin: string, read: DataReader = apiDataRead
     fetchAllPages((last: ExportedGuide | undefined) => read.guides(last?.id)),
     read.trips(),
   ]);
-  return {
+  const data: ExportedData = {
     product: BRAND,
     exportedAt: new Date().toISOString(),
     account,
-    discoveries: discoveries.map((item) => ({ ...item, ...toAbsoluteImageUrls(item, origin) })),
-    analyses: analysisExports.map((item) => ({
-      ...item,
-      result: item.result && { ...item.result, ...toAbsoluteImageUrls(item.result, origin) },
-    })),
+    discoveries,
+    analyses: analysisExports,
     guides,
-    trips: ownTrips,
+    trips: ownTrips.map(({ shareToken: _secret, ...trip }) => trip),
   };
+  return withAbsoluteImageUrls(data, origin);
 }
 
 /** Reads one trip after the other: there are at most 50. */
@@ -83,13 +85,11 @@ async function fetchAllPages<Item>(fetchPage: (last: Item | undefined) => Promis
   }
 }
 
-function toAbsoluteImageUrls(
-  { imageUrl, thumbnailUrl }: Pick<ExportedDiscovery, 'imageUrl' | 'thumbnailUrl'>,
-  origin: string,
-) {
-  const toAbsoluteUrl = (url: string | null) => url && new URL(url, origin).href;
-  return { imageUrl: toAbsoluteUrl(imageUrl), thumbnailUrl: toAbsoluteUrl(thumbnailUrl) };
-}
+/** Makes the URLs of all images absolute, without the previews in their fragments. @param data JSON */
+const withAbsoluteImageUrls = <Data>(data: Data, origin: string): Data =>
+  JSON.parse(JSON.stringify(data), (key, value) =>
+    IMAGE_KEYS.has(key) && typeof value === 'string' ? new URL(splitPreview(value).address, origin).href : value,
+  );
 
 /** Downloads an object as a JSON file. */
 export function downloadJson(name: string, content: object): void {

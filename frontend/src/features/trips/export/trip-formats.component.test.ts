@@ -65,7 +65,7 @@ test('formatTrip: writes KML 2.2 that another library reads in order', () => {
   expect(features.map(({ properties }) => properties?.name)).toEqual(['Colosseum', 'Pantheon', 'Hoi An']);
   expect(features[2]).toMatchObject({
     geometry: { type: 'Point', coordinates: [108.338, 15.8801] },
-    properties: { description: `Vietnam\nLanterns at dusk\n${ORIGIN}/dynamic/hoi-an` },
+    properties: { description: `Vietnam<br>Lanterns at dusk<br>${ORIGIN}/dynamic/hoi-an` },
   });
   expect(childNames(document.querySelector('Document'))).toEqual(['name', 'Placemark', 'Placemark', 'Placemark']);
   expect(childNames(document.querySelector('Placemark'))).toEqual(['name', 'description', 'Point']);
@@ -99,6 +99,15 @@ test.each(['gpx', 'kml', 'geojson'] as const)('formatTrip: escapes hostile names
   expect(document.querySelectorAll('script')).toHaveLength(0);
   const names = [...document.querySelectorAll('wpt > name, Placemark > name')].map(({ textContent }) => textContent);
   expect(names).toEqual([HOSTILE_IN_XML]);
+});
+
+test('formatTrip: writes descriptions in KML as HTML that shows the note as it is', () => {
+  const stops = [buildStop({ location: 'Rome', note: '<b>5 < 6</b> &amp;\nfree', path: null })];
+  const description = parseXml(format('kml', buildTrip({ stops }))).querySelector('description')?.textContent;
+  const shown = document.createElement('p');
+  shown.innerHTML = description ?? '';
+  expect([...shown.children].map(({ localName }) => localName)).toEqual(['br', 'br']);
+  expect(shown.textContent).toBe('Rome<b>5 < 6</b> &amp;free');
 });
 
 test.each(['gpx', 'kml', 'geojson'] as const)(

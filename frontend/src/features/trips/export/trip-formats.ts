@@ -111,8 +111,16 @@ const formatKml = (title: string, stops: readonly LocatedStop[]): string =>
     },
   });
 
+/** Viewers of KML show descriptions as HTML. */
+const toHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\r\n?|\n/g, '<br>');
+
 const toPlacemark = (stop: LocatedStop): object => ({
   name: stop.name,
-  description: [describe(stop), stop.url].filter(Boolean).join('\n'),
+  description: toHtml([describe(stop), stop.url].filter(Boolean).join('\n')),
   Point: { coordinates: `${stop.coordinates.lng.toFixed(6)},${stop.coordinates.lat.toFixed(6)}` },
 });

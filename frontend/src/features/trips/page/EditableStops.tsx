@@ -1,8 +1,7 @@
 import { type Trip, type TripStop, trips } from '@placelore/contracts/content/trips/trips.js';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/form/Button.js';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { reorderStops, tryChangeTrip } from '../api.js';
 import type { Leg } from '../legs/legs.js';
 import { STRINGS } from '../strings.js';
@@ -16,20 +15,21 @@ import { useStopDrag } from './useStopDrag.js';
 interface EditableStopsProps {
   trip: Trip;
   legs: readonly (Leg | null)[] | undefined;
+  /** Called with what was done, for screen readers. */
+  onStatus: (status: string) => void;
 }
 
 const getName = ({ name }: TripStop): string => name ?? STRINGS.gone;
 
 /** Stops of a trip that the user can reorder with buttons or by dragging, annotate and remove. */
-export function EditableStops({ trip, legs }: EditableStopsProps) {
+export function EditableStops({ trip, legs, onStatus }: EditableStopsProps) {
   const { stops } = trip;
-  const [status, setStatus] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const move = async (from: number, to: number) => {
     const stop = stops[from];
     if (!stop || from === to || to < 0 || to >= stops.length) return;
     const order = moveItem(stops, from, to).map(({ id }) => id);
-    if (await reorderStops(trip, order)) setStatus(STRINGS.moved(getName(stop), to + 1, stops.length));
+    if (await reorderStops(trip, order)) onStatus(STRINGS.moved(getName(stop), to + 1, stops.length));
   };
   const moveByButton = async (button: HTMLElement, from: number, to: number) => {
     await move(from, to);
@@ -38,7 +38,7 @@ export function EditableStops({ trip, legs }: EditableStopsProps) {
   };
   const remove = async (stop: TripStop, index: number) => {
     if (!(await tryChangeTrip(trips.removeStop, { id: trip.id, stopId: stop.id }))) return;
-    setStatus(STRINGS.removed(getName(stop)));
+    onStatus(STRINGS.removed(getName(stop)));
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
   };
@@ -53,7 +53,7 @@ export function EditableStops({ trip, legs }: EditableStopsProps) {
             <StopCard
               stop={stop}
               number={number}
-              note={<StopNote key={stop.note} tripId={trip.id} stop={stop} name={getName(stop)} />}
+              note={<StopNote tripId={trip.id} stop={stop} name={getName(stop)} />}
               actions={
                 <>
                   <span className={styles.grip} title={STRINGS.drag} aria-hidden="true" {...drag.getGrip(number - 1)}>
@@ -89,7 +89,6 @@ export function EditableStops({ trip, legs }: EditableStopsProps) {
           </div>
         )}
       />
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildTrip } from '../../../testing/builders/trips.js';
+import { buildStop, buildTrip } from '../../../testing/builders/trips.js';
 import { mockFetch } from '../../../testing/fakes/browser.js';
 import { clickToast, getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { useTrip } from '../api.js';
@@ -111,13 +111,22 @@ test('TripView: removes a stop, and moves the focus to the next', async () => {
   expect(document.activeElement).toBe(button('Remove Pantheon from the trip'));
 });
 
-test('TripView: notes something on a stop', async () => {
+test('TripView: says that the last stop is removed, and moves the focus to what comes next', async () => {
+  stored = buildTrip({ stops: [buildStop()] });
+  const { user } = await show();
+  await user.click(button('Remove Colosseum from the trip'));
+  const explore = await screen.findByRole('link', { name: 'Explore guides' });
+  await waitFor(() => expect(document.activeElement).toBe(explore));
+  expect(screen.getByText('Colosseum removed.')).not.toBeNull();
+});
+
+test('TripView: notes something on a stop, and leaves the focus on the button', async () => {
   const { user } = await show();
   await user.click(button('Add a note to Pantheon'));
   await user.type(screen.getByLabelText('Note on Pantheon'), 'Free before 9');
   await user.click(button('Save'));
   expect(await screen.findByText('Free before 9')).not.toBeNull();
-  expect(button('Edit the note on Pantheon')).not.toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button('Edit the note on Pantheon')));
 });
 
 test('TripView: renames the trip', async () => {

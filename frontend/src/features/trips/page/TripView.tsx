@@ -1,9 +1,10 @@
 import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { Printer, Share2, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../lib/browser/useOnline.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { ExportButtons } from '../export/ExportButtons.js';
 import type { Leg } from '../legs/legs.js';
@@ -34,6 +35,7 @@ export function TripView({ trip, renderMap, actions, onDeleted }: TripViewProps)
   const legs = useLegs(trip.stops);
   const isOnline = useOnline();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const [status, setStatus] = useState('');
   const opener = useRef<HTMLElement | null>(null);
   const open = (dialog: OpenDialog) => (event: { currentTarget: HTMLElement }) => {
     opener.current = event.currentTarget;
@@ -59,13 +61,14 @@ export function TripView({ trip, renderMap, actions, onDeleted }: TripViewProps)
         </div>
       </header>
       {trip.stops.length === 0 ? (
-        <EmptyTrip />
+        <EmptyTrip hasFocus={status !== ''} />
       ) : (
         <div className={styles.columns}>
           <div className={styles.map}>{renderMap(trip, legs)}</div>
-          <EditableStops trip={trip} legs={legs} />
+          <EditableStops trip={trip} legs={legs} onStatus={setStatus} />
         </div>
       )}
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
       <TripCredits stops={trip.stops} />
       <p className={styles.end}>
         <Button variant="quiet" size="small" onClick={open('delete')}>
@@ -91,12 +94,19 @@ export function PrintButton() {
   );
 }
 
-function EmptyTrip() {
+/** Takes the focus from the last stop when the user has removed it. */
+function EmptyTrip({ hasFocus }: { hasFocus: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (hasFocus) link.current?.focus();
+  }, [hasFocus]);
   return (
     <Alert title={STRINGS.emptyTitle} heading="h2">
       <p>{STRINGS.emptyText}</p>
       <Button asChild>
-        <Link to="/explore">{STRINGS.explore}</Link>
+        <Link ref={link} to="/explore">
+          {STRINGS.explore}
+        </Link>
       </Button>
     </Alert>
   );

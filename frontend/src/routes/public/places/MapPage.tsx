@@ -1,16 +1,16 @@
 import type { LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { LocateFixed, Route, Search } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { STRINGS } from '../../../app/places/map-strings.js';
 import { toGuidePins } from '../../../app/places/to-guide-pins.js';
 import { useGuideSelection } from '../../../app/places/useGuideSelection.js';
 import { useMapSearch } from '../../../app/places/useMapSearch.js';
+import { useMapTarget } from '../../../app/places/useMapTarget.js';
 import { AreaStatus } from '../../../features/articles/map-list/AreaStatus.js';
 import { MapWithList } from '../../../features/articles/map-list/MapWithList.js';
 import { useGuidesInArea } from '../../../features/articles/map-list/map-api.js';
 import { lazyMap } from '../../../features/maps/lazy-map.js';
-import { fitViewport } from '../../../features/maps/model/map-model.js';
 import { useDevicePosition } from '../../../features/maps/useDevicePosition.js';
 import { BRAND } from '../../../lib/brand.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
@@ -24,9 +24,6 @@ const ExploreMap = lazyMap(
   <Skeleton className={styles.skeleton} />,
 );
 
-/** Zoom around the visitor's position, and the largest one of a route. */
-const HERE_ZOOM = 13;
-const MAX_ROUTE_ZOOM = 17;
 const NO_GUIDES: readonly LocatedCard[] = [];
 
 /** Map of all guides. Its list is the same for eyes, keyboards and screen readers. */
@@ -41,14 +38,7 @@ export default function MapPage() {
   const [walkId, setWalkId] = useState<number | null>(null);
   const destination = pins.find(({ id }) => id === walkId && id === selectedId)?.coordinates ?? null;
 
-  useEffect(() => {
-    if (position === null) return;
-    const next = destination
-      ? fitViewport([position, destination], MAX_ROUTE_ZOOM)
-      : { center: position, zoom: HERE_ZOOM };
-    setView(next);
-    if (!destination) search(next);
-  }, [position, destination, search, setView]);
+  useMapTarget(position, destination, setView, search);
 
   return (
     <PublicShell className={styles.page}>

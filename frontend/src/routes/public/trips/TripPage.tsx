@@ -1,6 +1,8 @@
+import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { useNavigate, useParams } from 'react-router';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { KeepTripOffline } from '../../../app/trips/KeepTripOffline.js';
+import { removeKeptTrip } from '../../../app/trips/keep-trip.js';
 import { TripError } from '../../../app/trips/TripError.js';
 import { TripMapPanel } from '../../../app/trips/TripMapPanel.js';
 import { useSession } from '../../../features/session/api.js';
@@ -19,6 +21,11 @@ export default function TripPage() {
   const tripId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
   const { data: trip, error, mutate } = useTrip(user ? tripId : null);
   const navigate = useNavigate();
+  const leave = async (deleted: Trip) => {
+    // A copy that stays must not keep the user on the page of a deleted trip.
+    await removeKeptTrip(deleted).catch(() => undefined);
+    await navigate('/saved', { replace: true });
+  };
   const isMissing = tripId === null && user !== null;
   return (
     <PublicShell className={styles.page}>
@@ -30,7 +37,7 @@ export default function TripPage() {
           trip={trip}
           renderMap={(shown, legs) => <TripMapPanel trip={shown} legs={legs} />}
           actions={<KeepTripOffline trip={trip} />}
-          onDeleted={() => void navigate('/saved', { replace: true })}
+          onDeleted={() => void leave(trip)}
         />
       ) : error || isMissing || (!user && !isLoading) ? (
         <TripError error={error} isGuest={!user} isMissing={isMissing} onRetry={() => void mutate()} />
