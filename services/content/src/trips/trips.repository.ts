@@ -19,6 +19,7 @@ export interface StopRow {
   latitude: string | null;
   longitude: string | null;
   articleSlug: string | null;
+  /** Slug of a guide that has not expired. */
   guideSlug: string | null;
   analysisId: string | null;
   thumbnailUrl: string | null;
@@ -41,7 +42,7 @@ const STOPS_SQL = `
          coalesce(article.location, guide.location, discovery.location, stop.location) as location,
          coalesce(article.latitude, guide.latitude, discovery.latitude, stop.latitude) as latitude,
          coalesce(article.longitude, guide.longitude, discovery.longitude, stop.longitude) as longitude,
-         article.slug as "articleSlug", stop.guide_slug as "guideSlug", discovery.analysis_id as "analysisId",
+         article.slug as "articleSlug", guide.slug as "guideSlug", discovery.analysis_id as "analysisId",
          coalesce(article.thumbnail_url, guide.thumbnail_url, discovery.thumbnail_url) as "thumbnailUrl",
          coalesce(article.image_credit, guide.image_credit) as "imageCredit"
     from trip_stops stop join trips trip on trip.id = stop.trip_id

@@ -159,7 +159,9 @@ describe('stops of a trip', () => {
     expect(before).toMatchObject({ kind: 'guide', name: title, path: `/dynamic/${slug.replace('dynamic-', '')}` });
     await content.deleteRows('dynamic_articles');
     const [after] = ((await read(id)).body as Trip).stops;
-    expect(after).toEqual({ ...before, thumbnailUrl: null, imageCredit: null });
+    const { lat, lng } = before!.coordinates!;
+    const path = `/dynamic/${encodeURIComponent(title)}%40${lat},${lng}`;
+    expect(after).toEqual({ ...before, path, thumbnailUrl: null, imageCredit: null });
   });
 
   it('hold no position of Google once the guide is gone', async () => {
@@ -170,6 +172,9 @@ describe('stops of a trip', () => {
     await content.post(`/api/trips/${id}/stops`, OWNER, stop);
     const [row] = await content.dataSource.query('select latitude, longitude from trip_stops');
     expect(row).toEqual({ latitude: null, longitude: null });
+    await content.dataSource.query(`update dynamic_articles set expires_at = now()`);
+    const path = `/dynamic/${encodeURIComponent(body.article.title)}`;
+    expect((await read(id)).body.stops).toMatchObject([{ coordinates: null, path }]);
   });
 
   it('show the position of a place, never that of the photo, and go with the discovery', async () => {
