@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { TripStop as WireStop } from '@placelore/contracts/content/trips/trips.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { isForeignKeyViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Trip } from './trip.entity.js';
 import { TripStop } from './trip-stop.entity.js';
@@ -145,19 +147,25 @@ export class TripsRepository {
     return stops.map(({ id }) => id);
   }
 
-  /** Adds a stop at the end, unless the trip has it. */
+  /**
+   * Adds a stop at the end, unless the trip has it.
+   * @throws ApiError DISCOVERY_NOT_FOUND when the discovery was deleted after it was found
+   */
   async insertStop(manager: EntityManager, tripId: number, stop: NewStop): Promise<void> {
     const [{ ordinal }] = await manager.query(
       'select coalesce(max(ordinal) + 1, 0) as ordinal from trip_stops where trip_id = $1',
       [tripId],
     );
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(TripStop)
-      .values({ ...stop, tripId, ordinal })
-      .orIgnore()
-      .execute();
+    const insertion = manager.createQueryBuilder().insert().into(TripStop);
+    try {
+      await insertion
+        .values({ ...stop, tripId, ordinal })
+        .orIgnore()
+        .execute();
+    } catch (thrown) {
+      if (isForeignKeyViolation(thrown, 'trip_stops_discovery_id_fkey')) throw new ApiError('DISCOVERY_NOT_FOUND');
+      throw thrown;
+    }
   }
 
   async hasStop(

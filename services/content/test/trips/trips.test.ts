@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TRIP_LIMITS, type Trip, trip as tripSchema } from '@placelore/contracts/content/trips/trips.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
+import { TripsRepository } from '../../src/trips/trips.repository.js';
 import { insertArticle } from '../support/admin-client.js';
 import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
 import { commitGuide, requestAndWriteGuide } from '../support/guide-generation-driver.js';
@@ -188,6 +189,15 @@ describe('stops of a trip', () => {
     ]);
     await content.dataSource.query('delete from discoveries where id = $1', [discoveryId]);
     expect((await read(id)).body.stops).toEqual([]);
+  });
+
+  it('cannot be a discovery that is deleted while the stop is added', async () => {
+    const { id } = await create();
+    const repository = new TripsRepository(content.dataSource);
+    const insertion = repository.transaction((manager) =>
+      repository.insertStop(manager, id, { discoveryId: 2_147_483_647 }),
+    );
+    await expect(insertion).rejects.toMatchObject({ code: 'DISCOVERY_NOT_FOUND' });
   });
 
   it("cannot be another user's discovery, a hidden article or nothing", async () => {
