@@ -120,6 +120,16 @@ export class TripsRepository {
     return count === 1;
   }
 
+  /** Deletes a user's deleted trips for good, but the last ones. */
+  async purgeFormerlyDeleted(manager: EntityManager, userId: number, kept: number): Promise<void> {
+    await manager.query(
+      `delete from trips where id in (
+         select id from trips where user_id = $1 and deleted_at is not null
+          order by deleted_at desc, id desc offset $2)`,
+      [userId, kept],
+    );
+  }
+
   async purgeDeleted(): Promise<void> {
     await this.dataSource.query(`delete from trips where deleted_at <= now() - interval '1 day'`);
   }

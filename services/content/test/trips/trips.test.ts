@@ -114,6 +114,23 @@ describe('deletion of a trip', () => {
   });
 });
 
+test('deleted trips: only the last are kept when a trip is created, and those of others', async () => {
+  const other = await create('Oslo', OTHER);
+  await content.delete(`/api/trips/${other.id}`, OTHER);
+  await content.dataSource.query(
+    `insert into trips (user_id, title, deleted_at) select $1, n, now() - n * interval '1 minute'
+       from generate_series(1, ${TRIP_LIMITS.deleted + 5}) n`,
+    [OWNER.userId],
+  );
+  const { id } = await create();
+  const rows: { id: number; userId: number; title: string }[] = await content.dataSource.query(
+    `select id, user_id as "userId", title from trips order by deleted_at desc nulls first`,
+  );
+  const own = rows.filter(({ userId }) => userId === OWNER.userId);
+  expect([own[0]!.id, own.length, own.at(-1)!.title]).toEqual([id, TRIP_LIMITS.deleted + 1, `${TRIP_LIMITS.deleted}`]);
+  expect(rows.map((row) => row.id)).toContain(other.id);
+});
+
 describe('stops of a trip', () => {
   it('are articles with name, location, position and path', async () => {
     const { stops } = await createFullTrip();

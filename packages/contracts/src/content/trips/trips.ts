@@ -4,8 +4,8 @@ import { plainText, text } from '../../core/text.js';
 import { coordinates } from '../../places/geography.js';
 import { imageCredit } from '../image-credit.js';
 
-/** Maximum number of trips of a user, of stops of a trip, and of characters. */
-export const TRIP_LIMITS = { trips: 50, stops: 50, title: 80, note: 500 } as const;
+/** Maximum number of trips of a user, of deleted ones beside them, of stops of a trip, and of characters. */
+export const TRIP_LIMITS = { trips: 50, deleted: 50, stops: 50, title: 80, note: 500 } as const;
 
 /** What a stop shows: an article, a dynamic guide, or the user's own discovery. */
 export const TRIP_STOP_KINDS = ['article', 'guide', 'discovery'] as const;
@@ -124,7 +124,7 @@ export const trips = {
     id: 'trips.restore',
     method: 'POST',
     path: '/api/trips/:id/restore',
-    summary: 'Restores a trip that was deleted within the last day',
+    summary: `Restores a trip that was deleted within the last day; at least the last ${TRIP_LIMITS.deleted} can be`,
     params: byId,
     response: trip,
     errors: [...ERRORS, 'TRIPS_FULL'],
