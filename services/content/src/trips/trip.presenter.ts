@@ -34,7 +34,7 @@ export const presentSharedTrip = ({ title }: Pick<Trip, 'title'>, stops: readonl
 });
 
 function presentStop(row: StopRow, isOwner: boolean): WireStop {
-  const { id, kind, name, location, latitude, longitude, thumbnailUrl, imageCredit, note } = row;
+  const { id, kind, name, location, latitude, longitude, isPositionStorable, thumbnailUrl, imageCredit, note } = row;
   const coordinates =
     name === null || latitude === null || longitude === null ? null : { lat: Number(latitude), lng: Number(longitude) };
   return {
@@ -43,6 +43,7 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
     name,
     location: location ?? '',
     coordinates,
+    isPositionStorable,
     path: getPath(row, coordinates, isOwner),
     thumbnailUrl,
     imageCredit,

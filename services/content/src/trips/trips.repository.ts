@@ -7,6 +7,9 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Trip } from './trip.entity.js';
 import { TripStop } from './trip-stop.entity.js';
 
+/** Provider whose positions may not be stored for as long as a trip. */
+export const GOOGLE_PROVIDER = 'google';
+
 /** Subject of a new stop; name and position are copies of a guide's. */
 export type NewStop = Partial<
   Pick<TripStop, 'articleId' | 'guideSlug' | 'discoveryId' | 'name' | 'location' | 'latitude' | 'longitude'>
@@ -20,6 +23,7 @@ export interface StopRow {
   location: string | null;
   latitude: string | null;
   longitude: string | null;
+  isPositionStorable: boolean;
   articleSlug: string | null;
   /** Slug of a guide that has not expired. */
   guideSlug: string | null;
@@ -44,6 +48,7 @@ const STOPS_SQL = `
          coalesce(article.location, guide.location, discovery.location, stop.location) as location,
          coalesce(article.latitude, guide.latitude, discovery.latitude, stop.latitude) as latitude,
          coalesce(article.longitude, guide.longitude, discovery.longitude, stop.longitude) as longitude,
+         guide.place_provider is distinct from '${GOOGLE_PROVIDER}' as "isPositionStorable",
          article.slug as "articleSlug", guide.slug as "guideSlug", discovery.analysis_id as "analysisId",
          coalesce(article.thumbnail_url, guide.thumbnail_url, discovery.thumbnail_url) as "thumbnailUrl",
          coalesce(article.image_credit, guide.image_credit) as "imageCredit"

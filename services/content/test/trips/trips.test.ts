@@ -139,6 +139,7 @@ describe('stops of a trip', () => {
       name: 'Colosseum',
       location: 'Rome, Italy',
       coordinates: { lat: 41.8902, lng: 12.4922 },
+      isPositionStorable: true,
       path: expect.stringMatching(/^\/articles\/colosseum/),
     });
   });
@@ -179,6 +180,7 @@ describe('stops of a trip', () => {
     const [after] = ((await read(id)).body as Trip).stops;
     const { lat, lng } = before!.coordinates!;
     const path = `/dynamic/${encodeURIComponent(title)}%40${lat},${lng}`;
+    expect(before!.isPositionStorable).toBe(true);
     expect(after).toEqual({ ...before, path, thumbnailUrl: null, imageCredit: null });
   });
 
@@ -187,7 +189,8 @@ describe('stops of a trip', () => {
     await content.dataSource.query(`update dynamic_articles set place_provider = 'google'`);
     const { id } = await create();
     const stop = { kind: 'guide', subjectId: body.article.slug };
-    await content.post(`/api/trips/${id}/stops`, OWNER, stop);
+    const { stops } = (await content.post(`/api/trips/${id}/stops`, OWNER, stop)).body;
+    expect(stops).toMatchObject([{ coordinates: { lat: expect.anything() }, isPositionStorable: false }]);
     const [row] = await content.dataSource.query('select latitude, longitude from trip_stops');
     expect(row).toEqual({ latitude: null, longitude: null });
     await content.dataSource.query(`update dynamic_articles set expires_at = now()`);

@@ -20,6 +20,8 @@ export const tripStop = z.object({
   name: z.string().nullable(),
   location: z.string(),
   coordinates: coordinates.nullable(),
+  /** False when the terms of the position's provider forbid to copy it into files and what is kept offline. */
+  isPositionStorable: z.boolean(),
   /** Path of its page; null without one that the reader may open. */
   path: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
