@@ -1,3 +1,4 @@
+import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import { findKeptResponse } from '../../lib/cache/kept-guides.js';
 import { buildStop, buildTrip } from '../../testing/builders/trips.js';
 import { createMemoryCaches, type MemoryCaches } from '../../testing/fakes/caches.js';
@@ -50,6 +51,18 @@ test('keepTrip: stores no route of Google', async () => {
   provider = 'google';
   await keepTrip(buildTrip());
   expect(await readKept(ROUTE_URL)).toBeUndefined();
+});
+
+test('keepTrip, updateKeptTrip: store no position of Google, and no walk to it', async () => {
+  const trip = buildTrip();
+  trip.stops[1]!.isPositionStorable = false;
+  for (const keep of [keepTrip, updateKeptTrip]) {
+    await keep(trip);
+    const kept = JSON.parse((await readKept('/api/trips/7'))!);
+    expect(kept.stops.map(({ coordinates }: TripStop) => coordinates !== null)).toEqual([true, false, true]);
+  }
+  expect(requested.filter((url) => url.startsWith('/api/directions'))).toEqual([]);
+  expect(trip.stops[1]!.coordinates).not.toBeNull();
 });
 
 test('updateKeptTrip: follows changes of a kept trip only', async () => {

@@ -31,11 +31,18 @@ export const isTripCopy = ({ id }: Pick<KeptCopy, 'id'>): boolean => id.startsWi
 
 const getTripUrl = ({ id }: Trip): string => buildRequest(trips.read, { id }).url;
 
+/** Returns a trip without positions that may not be stored. */
+const toStorableTrip = (trip: Trip): Trip => ({
+  ...trip,
+  stops: trip.stops.map((stop) => (stop.isPositionStorable ? stop : { ...stop, coordinates: null })),
+});
+
 /**
  * Keeps a trip: its list, the guides of its stops with some pictures, the ways between them, and the built-in map around
  * them. Throws as `keepCopy` does.
  */
-export async function keepTrip(trip: Trip): Promise<void> {
+export async function keepTrip(shownTrip: Trip): Promise<void> {
+  const trip = toStorableTrip(shownTrip);
   const responses = new Map<string, unknown>([[getTripUrl(trip), trip]]);
   const urls: string[] = trip.stops.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []);
   for (const { path } of trip.stops) {
@@ -50,7 +57,8 @@ export async function keepTrip(trip: Trip): Promise<void> {
 }
 
 /** Replaces the list of a kept trip after a change. */
-export const updateKeptTrip = (trip: Trip): Promise<void> => updateCopy(toTripCopy(trip), getTripUrl(trip), trip);
+export const updateKeptTrip = (trip: Trip): Promise<void> =>
+  updateCopy(toTripCopy(trip), getTripUrl(trip), toStorableTrip(trip));
 
 /** Removes a trip from this device. */
 export const removeKeptTrip = (trip: Trip): Promise<void> => removeCopy(toTripCopy(trip).id);

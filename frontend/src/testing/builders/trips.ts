@@ -7,6 +7,7 @@ export const buildStop = (overrides: Partial<TripStop> = {}): TripStop => ({
   name: 'Colosseum',
   location: 'Rome, Italy',
   coordinates: { lat: 41.8902, lng: 12.4922 },
+  isPositionStorable: true,
   path: '/articles/colosseum',
   thumbnailUrl: null,
   imageCredit: null,

@@ -1,4 +1,4 @@
-import { optionalText, text } from './text.js';
+import { optionalText, plainText, text } from './text.js';
 
 const accepts = (value: unknown) => text(20).safeParse(value).success;
 const codes = [...Array(0x20).keys(), 0x7f];
@@ -32,5 +32,14 @@ describe('optionalText', () => {
   it('rejects values that are too long or not text', () => {
     expect(optionalText(5).safeParse('abcdef').success).toBe(false);
     expect(optionalText(5).safeParse('a\u0000').success).toBe(false);
+  });
+});
+
+describe('plainText', () => {
+  it('composes letters and drops what is invisible', () =>
+    expect(plainText(6).parse(' Cafe\u0301\u202e ')).toBe('Caf\u00e9'));
+  it('rejects text whose composed form is too long', () => {
+    expect(plainText(4).parse('\u095c'.repeat(2))).toBe('\u0921\u093c'.repeat(2));
+    expect(plainText(4).safeParse('\u095c'.repeat(3)).success).toBe(false);
   });
 });

@@ -4,12 +4,14 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
+const getMaxMessage = (max: number): string => `must have at most ${max} characters`;
+
 /** Accepts trimmed text of at most `max` characters, without control characters. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `must have at most ${max} characters`)
+    .max(max, getMaxMessage(max))
     .refine((value) => !CONTROL_CHARACTERS.test(value), 'must not contain control characters');
 
 /** Accepts optional free text of a form: trimmed, and absent when empty. */
@@ -21,6 +23,11 @@ export const optionalText = (max: number) =>
 /** Characters without a shape of their own; some of them change the direction of what follows. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Accepts plain text in composed form, without invisible characters. Markup in it is text like any other. */
+/**
+ * Accepts plain text in composed form, without invisible characters. Markup in it is text like any other. The composed
+ * form of some letters is longer, so `max` holds before and after.
+ */
 export const plainText = (max: number) =>
-  text(max).transform((value) => value.normalize('NFC').replace(INVISIBLE_CHARACTERS, '').trim());
+  text(max)
+    .transform((value) => value.normalize('NFC').replace(INVISIBLE_CHARACTERS, '').trim())
+    .pipe(z.string().max(max, getMaxMessage(max)));

@@ -52,7 +52,12 @@ export function isInvalidValue(thrown: unknown): boolean {
 }
 
 /** Checks whether a unique constraint rejected the row; `constraint` limits the check to one. */
-export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
-  const driver = (thrown as { driverError?: { constraint?: unknown } } | null)?.driverError;
-  return getErrorCode(thrown) === '23505' && (constraint === undefined || driver?.constraint === constraint);
-}
+export const isUniqueViolation = (thrown: unknown, constraint?: string): boolean =>
+  getErrorCode(thrown) === '23505' && (constraint === undefined || getConstraint(thrown) === constraint);
+
+/** Checks whether a foreign key rejected the row, because what it refers to is gone. */
+export const isForeignKeyViolation = (thrown: unknown, constraint: string): boolean =>
+  getErrorCode(thrown) === '23503' && getConstraint(thrown) === constraint;
+
+const getConstraint = (thrown: unknown): unknown =>
+  (thrown as { driverError?: { constraint?: unknown } } | null)?.driverError?.constraint;

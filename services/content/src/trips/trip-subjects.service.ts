@@ -4,12 +4,10 @@ import type { NewTripStop } from '@placelore/contracts/content/trips/trips.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { GuidesService } from '../guides/guides.service.js';
-import { type NewStop, TripsRepository } from './trips.repository.js';
+import { GOOGLE_PROVIDER, type NewStop, TripsRepository } from './trips.repository.js';
 
 /** Ids of tables are 32-bit integers. */
 const MAX_ID = 2_147_483_647;
-/** Provider whose positions may not be stored for as long as a trip. */
-const GOOGLE_PROVIDER = 'google';
 
 /** Finds what may become a stop: public articles, guides that the caller requested, and their own discoveries. */
 @Injectable()

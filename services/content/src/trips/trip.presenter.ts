@@ -4,6 +4,8 @@ import type {
   TripStop as WireStop,
   Trip as WireTrip,
 } from '@placelore/contracts/content/trips/trips.js';
+import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import type { Trip } from './trip.entity.js';
 import type { CountedTrip, StopRow } from './trips.repository.js';
 
@@ -32,17 +34,17 @@ export const presentSharedTrip = ({ title }: Pick<Trip, 'title'>, stops: readonl
 });
 
 function presentStop(row: StopRow, isOwner: boolean): WireStop {
-  const { id, kind, name, location, latitude, longitude, thumbnailUrl, imageCredit, note } = row;
+  const { id, kind, name, location, latitude, longitude, isPositionStorable, thumbnailUrl, imageCredit, note } = row;
+  const coordinates =
+    name === null || latitude === null || longitude === null ? null : { lat: Number(latitude), lng: Number(longitude) };
   return {
     id,
     kind,
     name,
     location: location ?? '',
-    coordinates:
-      name === null || latitude === null || longitude === null
-        ? null
-        : { lat: Number(latitude), lng: Number(longitude) },
-    path: getPath(row, isOwner),
+    coordinates,
+    isPositionStorable,
+    path: getPath(row, coordinates, isOwner),
     thumbnailUrl,
     imageCredit,
     note,
@@ -50,8 +52,20 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
 }
 
 /** The result of an analysis opens for its owner only. */
-function getPath({ articleSlug, guideSlug, analysisId }: StopRow, isOwner: boolean): string | null {
+function getPath(
+  { kind, name, articleSlug, guideSlug, analysisId }: StopRow,
+  coordinates: Coordinates | null,
+  isOwner: boolean,
+): string | null {
   if (articleSlug !== null) return `/articles/${articleSlug}`;
   if (guideSlug !== null) return `/dynamic/${guideSlug.replace(/^dynamic-/, '')}`;
+  if (kind === 'guide' && name !== null) return getNewGuidePath(name, coordinates);
   return isOwner && analysisId !== null ? `/d/${analysisId}` : null;
+}
+
+/** An expired guide is written again from its name and position: the hash at the end of its slug names no place. */
+function getNewGuidePath(name: string, coordinates: Coordinates | null): string | null {
+  if (!isGuideName(name, coordinates !== null)) return null;
+  const position = coordinates ? `%40${coordinates.lat},${coordinates.lng}` : '';
+  return `/dynamic/${encodeURIComponent(name)}${position}`;
 }

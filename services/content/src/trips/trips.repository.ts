@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { TripStop as WireStop } from '@placelore/contracts/content/trips/trips.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { isForeignKeyViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Trip } from './trip.entity.js';
 import { TripStop } from './trip-stop.entity.js';
+
+/** Provider whose positions may not be stored for as long as a trip. */
+export const GOOGLE_PROVIDER = 'google';
 
 /** Subject of a new stop; name and position are copies of a guide's. */
 export type NewStop = Partial<
@@ -18,7 +23,9 @@ export interface StopRow {
   location: string | null;
   latitude: string | null;
   longitude: string | null;
+  isPositionStorable: boolean;
   articleSlug: string | null;
+  /** Slug of a guide that has not expired. */
   guideSlug: string | null;
   analysisId: string | null;
   thumbnailUrl: string | null;
@@ -41,7 +48,8 @@ const STOPS_SQL = `
          coalesce(article.location, guide.location, discovery.location, stop.location) as location,
          coalesce(article.latitude, guide.latitude, discovery.latitude, stop.latitude) as latitude,
          coalesce(article.longitude, guide.longitude, discovery.longitude, stop.longitude) as longitude,
-         article.slug as "articleSlug", stop.guide_slug as "guideSlug", discovery.analysis_id as "analysisId",
+         guide.place_provider is distinct from '${GOOGLE_PROVIDER}' as "isPositionStorable",
+         article.slug as "articleSlug", guide.slug as "guideSlug", discovery.analysis_id as "analysisId",
          coalesce(article.thumbnail_url, guide.thumbnail_url, discovery.thumbnail_url) as "thumbnailUrl",
          coalesce(article.image_credit, guide.image_credit) as "imageCredit"
     from trip_stops stop join trips trip on trip.id = stop.trip_id
@@ -117,6 +125,16 @@ export class TripsRepository {
     return count === 1;
   }
 
+  /** Deletes a user's deleted trips for good, but the last ones. */
+  async purgeFormerlyDeleted(manager: EntityManager, userId: number, kept: number): Promise<void> {
+    await manager.query(
+      `delete from trips where id in (
+         select id from trips where user_id = $1 and deleted_at is not null
+          order by deleted_at desc, id desc offset $2)`,
+      [userId, kept],
+    );
+  }
+
   async purgeDeleted(): Promise<void> {
     await this.dataSource.query(`delete from trips where deleted_at <= now() - interval '1 day'`);
   }
@@ -144,19 +162,25 @@ export class TripsRepository {
     return stops.map(({ id }) => id);
   }
 
-  /** Adds a stop at the end, unless the trip has it. */
+  /**
+   * Adds a stop at the end, unless the trip has it.
+   * @throws ApiError DISCOVERY_NOT_FOUND when the discovery was deleted after it was found
+   */
   async insertStop(manager: EntityManager, tripId: number, stop: NewStop): Promise<void> {
     const [{ ordinal }] = await manager.query(
       'select coalesce(max(ordinal) + 1, 0) as ordinal from trip_stops where trip_id = $1',
       [tripId],
     );
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(TripStop)
-      .values({ ...stop, tripId, ordinal })
-      .orIgnore()
-      .execute();
+    const insertion = manager.createQueryBuilder().insert().into(TripStop);
+    try {
+      await insertion
+        .values({ ...stop, tripId, ordinal })
+        .orIgnore()
+        .execute();
+    } catch (thrown) {
+      if (isForeignKeyViolation(thrown, 'trip_stops_discovery_id_fkey')) throw new ApiError('DISCOVERY_NOT_FOUND');
+      throw thrown;
+    }
   }
 
   async hasStop(

@@ -45,13 +45,17 @@ export class TripsService {
     return presentSharedTrip(trip, await this.repository.listSharedStops(trip.id));
   }
 
-  /** @throws ApiError TRIPS_FULL, and what {@link TripSubjectsService.find} throws */
+  /**
+   * Creates a trip. Of the deleted ones only the last are kept, or creating and deleting would fill the table.
+   * @throws ApiError TRIPS_FULL, and what {@link TripSubjectsService.find} throws
+   */
   async create(actor: Actor, title: string, stop: NewTripStop | undefined): Promise<WireTrip> {
     const userId = getUserId(actor);
     const subject = stop && (await this.subjects.find(actor, stop));
     const { id } = await this.repository.transaction(async (manager) => {
       if (await this.deletedUsers.isDeleted(manager, userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
       await this.assertRoom(manager, userId);
+      await this.repository.purgeFormerlyDeleted(manager, userId, TRIP_LIMITS.deleted);
       const trip = await this.repository.insert(manager, userId, title);
       if (subject) await this.repository.insertStop(manager, trip.id, subject);
       return trip;
@@ -68,7 +72,7 @@ export class TripsService {
     if (!(await this.repository.delete(getUserId(actor), id))) throw new ApiError('TRIP_NOT_FOUND');
   }
 
-  /** @throws ApiError TRIP_NOT_FOUND when nothing was deleted within the last day; TRIPS_FULL */
+  /** @throws ApiError TRIP_NOT_FOUND when it is not among the last ones deleted within a day; TRIPS_FULL */
   async restore(actor: Actor, id: number): Promise<WireTrip> {
     const userId = getUserId(actor);
     await this.repository.transaction(async (manager) => {

@@ -153,6 +153,14 @@ describe('GET /api/collections/:type/:slug', () => {
   });
 });
 
+test('GET /api/collections: lists the first article of a country at once', async () => {
+  expect((await find('countries/bt')).articles).toEqual([]);
+  await content.insertArticles([record('paro-taktsang', 'Paro Taktsang', 'Paro, Bhutan', 8, NOWHERE)]);
+  expect(getTitles(await find('countries/bt'))).toEqual(['Paro Taktsang']);
+  expect(getTitles(await find('places/landmarks?place=bt'))).toEqual(['Paro Taktsang']);
+  await content.dataSource.query(`delete from articles where slug = 'paro-taktsang'`);
+});
+
 describe('GET /api/map/articles', () => {
   const map = async (query: string) => {
     const { status, body } = await content.get(`/api/map/articles?${query}`, GUEST);

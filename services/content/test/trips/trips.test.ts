@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TRIP_LIMITS, type Trip, trip as tripSchema } from '@placelore/contracts/content/trips/trips.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
+import { TripsRepository } from '../../src/trips/trips.repository.js';
 import { insertArticle } from '../support/admin-client.js';
 import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
 import { commitGuide, requestAndWriteGuide } from '../support/guide-generation-driver.js';
@@ -113,6 +114,23 @@ describe('deletion of a trip', () => {
   });
 });
 
+test('deleted trips: only the last are kept when a trip is created, and those of others', async () => {
+  const other = await create('Oslo', OTHER);
+  await content.delete(`/api/trips/${other.id}`, OTHER);
+  await content.dataSource.query(
+    `insert into trips (user_id, title, deleted_at) select $1, n, now() - n * interval '1 minute'
+       from generate_series(1, ${TRIP_LIMITS.deleted + 5}) n`,
+    [OWNER.userId],
+  );
+  const { id } = await create();
+  const rows: { id: number; userId: number; title: string }[] = await content.dataSource.query(
+    `select id, user_id as "userId", title from trips order by deleted_at desc nulls first`,
+  );
+  const own = rows.filter(({ userId }) => userId === OWNER.userId);
+  expect([own[0]!.id, own.length, own.at(-1)!.title]).toEqual([id, TRIP_LIMITS.deleted + 1, `${TRIP_LIMITS.deleted}`]);
+  expect(rows.map((row) => row.id)).toContain(other.id);
+});
+
 describe('stops of a trip', () => {
   it('are articles with name, location, position and path', async () => {
     const { stops } = await createFullTrip();
@@ -121,6 +139,7 @@ describe('stops of a trip', () => {
       name: 'Colosseum',
       location: 'Rome, Italy',
       coordinates: { lat: 41.8902, lng: 12.4922 },
+      isPositionStorable: true,
       path: expect.stringMatching(/^\/articles\/colosseum/),
     });
   });
@@ -159,7 +178,10 @@ describe('stops of a trip', () => {
     expect(before).toMatchObject({ kind: 'guide', name: title, path: `/dynamic/${slug.replace('dynamic-', '')}` });
     await content.deleteRows('dynamic_articles');
     const [after] = ((await read(id)).body as Trip).stops;
-    expect(after).toEqual({ ...before, thumbnailUrl: null, imageCredit: null });
+    const { lat, lng } = before!.coordinates!;
+    const path = `/dynamic/${encodeURIComponent(title)}%40${lat},${lng}`;
+    expect(before!.isPositionStorable).toBe(true);
+    expect(after).toEqual({ ...before, path, thumbnailUrl: null, imageCredit: null });
   });
 
   it('hold no position of Google once the guide is gone', async () => {
@@ -167,9 +189,13 @@ describe('stops of a trip', () => {
     await content.dataSource.query(`update dynamic_articles set place_provider = 'google'`);
     const { id } = await create();
     const stop = { kind: 'guide', subjectId: body.article.slug };
-    await content.post(`/api/trips/${id}/stops`, OWNER, stop);
+    const { stops } = (await content.post(`/api/trips/${id}/stops`, OWNER, stop)).body;
+    expect(stops).toMatchObject([{ coordinates: { lat: expect.anything() }, isPositionStorable: false }]);
     const [row] = await content.dataSource.query('select latitude, longitude from trip_stops');
     expect(row).toEqual({ latitude: null, longitude: null });
+    await content.dataSource.query(`update dynamic_articles set expires_at = now()`);
+    const path = `/dynamic/${encodeURIComponent(body.article.title)}`;
+    expect((await read(id)).body.stops).toMatchObject([{ coordinates: null, path }]);
   });
 
   it('show the position of a place, never that of the photo, and go with the discovery', async () => {
@@ -183,6 +209,15 @@ describe('stops of a trip', () => {
     ]);
     await content.dataSource.query('delete from discoveries where id = $1', [discoveryId]);
     expect((await read(id)).body.stops).toEqual([]);
+  });
+
+  it('cannot be a discovery that is deleted while the stop is added', async () => {
+    const { id } = await create();
+    const repository = new TripsRepository(content.dataSource);
+    const insertion = repository.transaction((manager) =>
+      repository.insertStop(manager, id, { discoveryId: 2_147_483_647 }),
+    );
+    await expect(insertion).rejects.toMatchObject({ code: 'DISCOVERY_NOT_FOUND' });
   });
 
   it("cannot be another user's discovery, a hidden article or nothing", async () => {

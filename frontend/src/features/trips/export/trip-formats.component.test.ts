@@ -111,11 +111,16 @@ test('formatTrip: writes descriptions in KML as HTML that shows the note as it i
 });
 
 test.each(['gpx', 'kml', 'geojson'] as const)(
-  'formatTrip: leaves out stops that are gone or not located in %s',
+  'formatTrip: leaves out stops that are gone, not located, or not to be stored in %s',
   (kind) => {
-    const stops = [buildStop({ name: null }), buildStop({ name: 'Atlantis', coordinates: null }), buildStop()];
+    const stops = [
+      buildStop({ name: null }),
+      buildStop({ name: 'Atlantis', coordinates: null }),
+      buildStop({ name: 'El Dorado', isPositionStorable: false }),
+      buildStop(),
+    ];
     const text = format(kind, buildTrip({ stops }));
-    expect([text.includes('Atlantis'), text.includes('Colosseum')]).toEqual([false, true]);
+    expect(['Atlantis', 'El Dorado', 'Colosseum'].map((name) => text.includes(name))).toEqual([false, false, true]);
   },
 );
 

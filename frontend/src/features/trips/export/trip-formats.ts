@@ -13,7 +13,7 @@ export const TRIP_FORMATS: Readonly<Record<TripFormat, { name: string; mediaType
   geojson: { name: 'GeoJSON', mediaType: 'application/geo+json' },
 };
 
-/** Trip as it is written: stops without a name or position cannot be. */
+/** Trip as it is written: stops without a name or a position that may be stored cannot be. */
 export type ExportedTrip = Pick<SharedTrip, 'title' | 'stops'>;
 
 interface LocatedStop {
@@ -30,8 +30,8 @@ const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 const toXmlText = (text: string): string => text.replace(NOT_IN_XML, '');
 
 const getLocatedStops = (stops: readonly TripStop[], origin: string): LocatedStop[] =>
-  stops.flatMap(({ name, location, note, coordinates, path }) =>
-    name === null || coordinates === null
+  stops.flatMap(({ name, location, note, coordinates, isPositionStorable, path }) =>
+    name === null || coordinates === null || !isPositionStorable
       ? []
       : [
           {

@@ -4,8 +4,8 @@ import { plainText, text } from '../../core/text.js';
 import { coordinates } from '../../places/geography.js';
 import { imageCredit } from '../image-credit.js';
 
-/** Maximum number of trips of a user, of stops of a trip, and of characters. */
-export const TRIP_LIMITS = { trips: 50, stops: 50, title: 80, note: 500 } as const;
+/** Maximum number of trips of a user, of deleted ones beside them, of stops of a trip, and of characters. */
+export const TRIP_LIMITS = { trips: 50, deleted: 50, stops: 50, title: 80, note: 500 } as const;
 
 /** What a stop shows: an article, a dynamic guide, or the user's own discovery. */
 export const TRIP_STOP_KINDS = ['article', 'guide', 'discovery'] as const;
@@ -20,6 +20,8 @@ export const tripStop = z.object({
   name: z.string().nullable(),
   location: z.string(),
   coordinates: coordinates.nullable(),
+  /** False when the terms of the position's provider forbid to copy it into files and what is kept offline. */
+  isPositionStorable: z.boolean(),
   /** Path of its page; null without one that the reader may open. */
   path: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
@@ -124,7 +126,7 @@ export const trips = {
     id: 'trips.restore',
     method: 'POST',
     path: '/api/trips/:id/restore',
-    summary: 'Restores a trip that was deleted within the last day',
+    summary: `Restores a trip that was deleted within the last day; at least the last ${TRIP_LIMITS.deleted} can be`,
     params: byId,
     response: trip,
     errors: [...ERRORS, 'TRIPS_FULL'],

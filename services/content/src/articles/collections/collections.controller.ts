@@ -7,7 +7,10 @@ import type { FastifyReply } from 'fastify';
 import { isListNotModified } from '../core/article-caching.js';
 import { CollectionsService, type MappedArticles } from './collections.service.js';
 
-/** Serves collections of published articles. */
+/**
+ * Serves collections of published articles. Their version is read before the articles, so a change in between is found at
+ * the next request.
+ */
 @Controller()
 export class CollectionsController {
   constructor(private readonly service: CollectionsService) {}
@@ -21,8 +24,9 @@ export class CollectionsController {
     @Headers('if-none-match') header: string | undefined,
   ): Promise<Collection | undefined> {
     const subject = this.service.getSubject(request);
-    if (await this.isNotModified(actor, header, reply)) return undefined;
-    return this.service.find(subject, request);
+    const version = await this.service.getVersion();
+    if (isListNotModified(actor, header, version, reply)) return undefined;
+    return this.service.find(subject, request, version);
   }
 
   @Route(collections.map)
@@ -33,12 +37,7 @@ export class CollectionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('if-none-match') header: string | undefined,
   ): Promise<MappedArticles | undefined> {
-    if (await this.isNotModified(actor, header, reply)) return undefined;
+    if (isListNotModified(actor, header, await this.service.getVersion(), reply)) return undefined;
     return this.service.listInArea(west, south, east, north);
-  }
-
-  /** The version is read before the articles, so a change in between is found at the next request. */
-  private async isNotModified(actor: Actor, header: string | undefined, reply: FastifyReply): Promise<boolean> {
-    return isListNotModified(actor, header, await this.service.getVersion(), reply);
   }
 }

@@ -49,12 +49,14 @@ export class CollectionsService {
     return subject;
   }
 
-  async find(subject: CollectionSubject, request: CollectionRequest): Promise<Collection> {
+  /** @param version of the published content, of which the collection is at least */
+  async find(subject: CollectionSubject, request: CollectionRequest, version: string): Promise<Collection> {
     const { page, limit, order, lat, lng } = request;
-    const members = await this.toNamedMembers(subject);
+    const members = await this.toNamedMembers(subject, version);
+    const filters = await this.toFilters(request, version);
     const here = lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
     const [{ total, rows }, facets] = await Promise.all([
-      this.repository.find(members, await this.toFilters(request), { order, here, limit, offset: (page - 1) * limit }),
+      this.repository.find(members, filters, { order, here, limit, offset: (page - 1) * limit }),
       this.repository.countFacets(members),
     ]);
     return {
@@ -74,24 +76,27 @@ export class CollectionsService {
     };
   }
 
-  private async toNamedMembers({ members }: CollectionSubject): Promise<NamedMembers> {
+  private async toNamedMembers({ members }: CollectionSubject, version: string): Promise<NamedMembers> {
     switch (members.of) {
       case 'group':
         return members;
       case 'country':
-        return { of: 'country', names: await this.explore.getCountryNames(members.code) };
+        return { of: 'country', names: await this.explore.getCountryNames(members.code, version) };
       case 'region': {
-        const names = await Promise.all(members.countries.map((code) => this.explore.getCountryNames(code)));
+        const names = await Promise.all(members.countries.map((code) => this.explore.getCountryNames(code, version)));
         return { ...members, countries: [...members.countries.map(getCountryName), ...names.flat()] };
       }
     }
   }
 
-  private async toFilters({ type, group, place, photo }: CollectionRequest): Promise<CollectionFilters> {
+  private async toFilters(
+    { type, group, place, photo }: CollectionRequest,
+    version: string,
+  ): Promise<CollectionFilters> {
     const isCountry = type === 'places' && place !== undefined;
     return {
       group: group === undefined ? null : findPlaceGroup(group),
-      countryNames: isCountry ? await this.explore.getCountryNames(place.toUpperCase()) : null,
+      countryNames: isCountry ? await this.explore.getCountryNames(place.toUpperCase(), version) : null,
       town: isCountry ? null : (place ?? null),
       hasPhoto: photo !== undefined,
     };

@@ -12,6 +12,7 @@ import { findCountryByName, getCountryName, getCountryProfile } from '@placelore
 import { ExploreRepository, type KindCount } from './explore.repository.js';
 import { RecentValue } from './recent-value.js';
 import { countRegions } from './region-counts.js';
+import { VersionedValue } from './versioned-value.js';
 
 /** Ms for which counts are kept, and for which the regions are, which change with the library alone. */
 const MAX_AGE_MS = 60_000;
@@ -20,17 +21,16 @@ const MAX_REGION_AGE_MS = 600_000;
 /** Counts what can be explored. */
 @Injectable()
 export class ExploreService {
-  private readonly namesByCountry = new RecentValue(() => this.countNames(), MAX_AGE_MS);
+  private readonly namesByCountry = new VersionedValue(() => this.countNames());
+  private readonly countryCounts = new RecentValue(async () => toCountries(await this.countNames()), MAX_AGE_MS);
   private readonly groupCounts = new RecentValue(async () => toGroups(await this.repository.countByKind()), MAX_AGE_MS);
   private readonly regionCounts = new RecentValue(() => this.countAllRegions(), MAX_REGION_AGE_MS);
 
   constructor(private readonly repository: ExploreRepository) {}
 
   /** Returns the countries of published articles by name. */
-  async countries(): Promise<CountryCount[]> {
-    return [...(await this.namesByCountry.get())]
-      .flatMap(([code, { count }]) => toCountryCount(code, count))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  countries(): Promise<CountryCount[]> {
+    return this.countryCounts.get();
   }
 
   /** Returns the groups of places with published articles, the largest first. */
@@ -43,9 +43,13 @@ export class ExploreService {
     return this.regionCounts.get();
   }
 
-  /** Returns the names that articles have for a country, such as "Vietnam" and "Viet Nam". @param code in upper case */
-  async getCountryNames(code: string): Promise<string[]> {
-    return (await this.namesByCountry.get()).get(code)?.names ?? [];
+  /**
+   * Returns the names that articles have for a country, such as "Vietnam" and "Viet Nam".
+   * @param code in upper case
+   * @param version version of the published content, of which the names are at least
+   */
+  async getCountryNames(code: string, version: string): Promise<string[]> {
+    return (await this.namesByCountry.get(version)).get(code)?.names ?? [];
   }
 
   /** Locations that end with no country, such as "At sea", are left out. */
@@ -74,6 +78,11 @@ const toGroups = (kinds: readonly KindCount[]): PlaceGroupCount[] =>
   })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
+
+const toCountries = (names: ReadonlyMap<string, { count: number }>): CountryCount[] =>
+  [...names]
+    .flatMap(([code, { count }]) => toCountryCount(code, count))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 function toCountryCount(code: string, count: number): CountryCount[] {
   const profile = getCountryProfile(code);

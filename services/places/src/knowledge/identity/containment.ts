@@ -88,7 +88,7 @@ function getArea(place: LocatedPlace): Area {
 const toBox = (latitude: number, longitude: number): Box => [longitude, latitude, longitude, latitude];
 
 function widen([west, south, east, north]: Box): Box {
-  const width = (east - west + 360) % 360;
+  const width = getWidth(west, east);
   const [x, y] = [width, north - south].map((size) => Math.max(MIN_MARGIN_DEGREES, size * MARGIN_SHARE)) as [
     number,
     number,
@@ -98,8 +98,12 @@ function widen([west, south, east, north]: Box): Box {
 
 function overlaps([west, south, east, north]: Box, [otherWest, otherSouth, otherEast, otherNorth]: Box): boolean {
   if (south > otherNorth || otherSouth > north) return false;
-  const width = west === -180 && east === 180 ? 360 : (east - west + 360) % 360;
-  const otherWidth = (otherEast - otherWest + 360) % 360;
   // Either box begins within the other, seen eastward around the Earth.
-  return (otherWest - west + 720) % 360 <= width || (west - otherWest + 720) % 360 <= otherWidth;
+  return (
+    (otherWest - west + 720) % 360 <= getWidth(west, east) ||
+    (west - otherWest + 720) % 360 <= getWidth(otherWest, otherEast)
+  );
 }
+
+/** Returns how many degrees a box extends eastward; 360 around the whole Earth, as that of Antarctica. */
+const getWidth = (west: number, east: number): number => (east - west >= 360 ? 360 : (east - west + 360) % 360);
