@@ -279,7 +279,7 @@ test.describe('what the starter library finds', () => {
     openWindow,
   }) => {
     const { page } = await openWindow({ width: 1280 });
-    await page.goto('/articles/eiffel-tower');
+    await page.goto('/articles/alhambra');
     await openNearby(page);
     const toMeters = (text: string) => Number.parseFloat(text.replaceAll(',', '')) * (/km/.test(text) ? 1_000 : 1);
     for (const tab of ['Attractions', 'Restaurants', 'Hotels']) {
