@@ -57,9 +57,9 @@ test.describe('server-rendered pages', () => {
     await page.getByRole('link', { name: 'Take Photo' }).click();
     await expect(page.getByText('What did you discover?')).toBeVisible();
     // Back closes the consent before it leaves the page.
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     const again = page.waitForRequest((request) => request.url().includes('/api/discoveries/public'));
     await page.goBack();
     await again;

@@ -234,7 +234,7 @@ test.describe('what every page keeps', () => {
       .waitFor();
     await context.setOffline(true);
     await expect(title('Offline Mode')).toBeVisible();
-    expect(await findCovered(page)).toEqual([]);
+    await expect.poll(() => findCovered(page)).toEqual([]);
     await context.setOffline(false);
     await upload(page, await createLandscapePhoto(PARIS, 3));
     await page
@@ -251,7 +251,7 @@ test.describe('what every page keeps', () => {
     });
     await tap(page, 'Share');
     await expect(title('Link copied!')).toBeVisible();
-    expect(await findCovered(page)).toEqual([]);
+    await expect.poll(() => findCovered(page)).toEqual([]);
   });
 });
 
