@@ -20,6 +20,12 @@ export interface KindCount {
 export class ExploreRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Returns the version of the published content. */
+  async getVersion(): Promise<string> {
+    const [row] = await this.dataSource.query(`select version from article_totals where category = ''`);
+    return row?.version ?? '0';
+  }
+
   /** Counts published articles by the end of their location. */
   countByLocationEnd(): Promise<LocationCount[]> {
     return this.dataSource.query(`

@@ -14,17 +14,17 @@ import { RecentValue } from './recent-value.js';
 import { countRegions } from './region-counts.js';
 import { VersionedValue } from './versioned-value.js';
 
-/** Ms for which counts are kept, and for which the regions are, which change with the library alone. */
-const MAX_AGE_MS = 60_000;
-const MAX_REGION_AGE_MS = 600_000;
+/** Ms for which counts stay while articles change, and for which those of regions do, which take about a second. */
+const MIN_AGE_MS = 2_000;
+const MIN_REGION_AGE_MS = 30_000;
 
 /** Counts what can be explored. */
 @Injectable()
 export class ExploreService {
   private readonly namesByCountry = new VersionedValue(() => this.countNames());
-  private readonly countryCounts = new RecentValue(async () => toCountries(await this.countNames()), MAX_AGE_MS);
-  private readonly groupCounts = new RecentValue(async () => toGroups(await this.repository.countByKind()), MAX_AGE_MS);
-  private readonly regionCounts = new RecentValue(() => this.countAllRegions(), MAX_REGION_AGE_MS);
+  private readonly countryCounts = this.keep(async () => toCountries(await this.countNames()), MIN_AGE_MS);
+  private readonly groupCounts = this.keep(async () => toGroups(await this.repository.countByKind()), MIN_AGE_MS);
+  private readonly regionCounts = this.keep(() => this.countAllRegions(), MIN_REGION_AGE_MS);
 
   constructor(private readonly repository: ExploreRepository) {}
 
@@ -50,6 +50,10 @@ export class ExploreService {
    */
   async getCountryNames(code: string, version: string): Promise<string[]> {
     return (await this.namesByCountry.get(version)).get(code)?.names ?? [];
+  }
+
+  private keep<T>(read: () => Promise<T>, minAgeMs: number): RecentValue<T> {
+    return new RecentValue({ read, readVersion: () => this.repository.getVersion(), minAgeMs });
   }
 
   /** Locations that end with no country, such as "At sea", are left out. */

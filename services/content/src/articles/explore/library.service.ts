@@ -6,10 +6,12 @@ import {
 } from '@placelore/contracts/content/articles/library.js';
 import { listMarkers } from '@placelore/contracts/content/citations/citations.js';
 import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
+import { ExploreRepository } from './explore.repository.js';
 import { type CheckedArticle, LibraryRepository } from './library.repository.js';
+import { RecentValue } from './recent-value.js';
 
-/** Ms for which the overview is kept, so that many visitors cost one read. */
-const MAX_AGE_MS = 60_000;
+/** Ms for which the overview stays while articles change. */
+const MIN_AGE_MS = 2_000;
 /** Number of the best known guides among which the example is looked for. */
 const MAX_CANDIDATES = 24;
 /** Number of characters of a sentence that is shown as an example. */
@@ -18,20 +20,19 @@ const LINE_LENGTH = { min: 40, max: 220 } as const;
 /** Tells how many guides there are, with one as an example. */
 @Injectable()
 export class LibraryService {
-  private overview: { at: number; value: Promise<LibraryOverview> } | null = null;
+  private readonly overview = new RecentValue({
+    read: () => this.readOverview(),
+    readVersion: () => this.explore.getVersion(),
+    minAgeMs: MIN_AGE_MS,
+  });
 
-  constructor(private readonly repository: LibraryRepository) {}
+  constructor(
+    private readonly repository: LibraryRepository,
+    private readonly explore: ExploreRepository,
+  ) {}
 
-  getOverview(now = Date.now()): Promise<LibraryOverview> {
-    if (this.overview === null || now - this.overview.at >= MAX_AGE_MS) {
-      const value = this.readOverview();
-      this.overview = { at: now, value };
-      // A failure is not kept.
-      value.catch(() => {
-        this.overview = null;
-      });
-    }
-    return this.overview.value;
+  getOverview(): Promise<LibraryOverview> {
+    return this.overview.get();
   }
 
   private async readOverview(): Promise<LibraryOverview> {
