@@ -6,7 +6,6 @@ import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';
 import { getCardPath } from '../../../lib/urls.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
-import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
 import { PhotoInfo } from '../../../ui/media/PhotoCredit.js';
@@ -31,7 +30,7 @@ interface ArticleCardProps {
   isEager?: boolean;
   /** Level of the card's heading. */
   heading?: 'h2' | 'h3';
-  /** Renders the date where a fixed format is required instead of the reader's. */
+  /** Renders the date of publication where it is required; others show none. */
   DateComponent?: ComponentType<{ iso: string }>;
 }
 
@@ -39,7 +38,7 @@ export function ArticleCard({
   article,
   isEager,
   heading: Heading = 'h2',
-  DateComponent = FormattedDate,
+  DateComponent,
 }: ArticleCardProps) {
   const { id, title, location, category, placeType, snippet, metaDescription, publishedAt, imageCredit } = article;
   const images = getCardImages(article);
@@ -75,9 +74,11 @@ export function ArticleCard({
           // The server creates the excerpt; its only tag is `mark`.
           <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
         )}
-        <p className={styles.time}>
-          {publishedAt === null ? STRINGS.unknownDate : <DateComponent iso={publishedAt} />}
-        </p>
+        {DateComponent && (
+          <p className={styles.time}>
+            {publishedAt === null ? STRINGS.unknownDate : <DateComponent iso={publishedAt} />}
+          </p>
+        )}
       </div>
       <ArticleActionsSlot article={article} />
     </Card>
@@ -94,7 +95,6 @@ export function ArticleCardSkeleton() {
         <Skeleton className={styles.skeletonTitle} />
         <Skeleton className={styles.skeletonLine} />
         <Skeleton className={styles.skeletonAbout} />
-        <Skeleton className={styles.skeletonCategory} />
       </div>
     </Card>
   );
