@@ -18,6 +18,7 @@ interface AxeFinding {
 export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
   // The script is evaluated through the debugger, because the content security policy allows no foreign script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE_PATH, 'utf8'));
+  await page.evaluate(finishTransitions);
   const violations = await page.evaluate((runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
     // Details of passed rules and selectors of elements would take a third of the time.
@@ -25,6 +26,12 @@ export async function findAxeViolations(page: Page, rules?: string[]): Promise<s
     return axe.run(options).then((found) => found.violations);
   }, rules);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+}
+
+/** Waits for animations that end: a color on its way may have too little contrast. Runs in the page. */
+async function finishTransitions(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Smallest size of a control in pixels, as WCAG 2.2's level AAA and the makers of phones recommend. */

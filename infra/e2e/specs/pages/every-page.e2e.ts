@@ -23,6 +23,16 @@ async function measureSettledWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
+/** Returns the beginning of the elements that end beyond the window. */
+const findWideElements = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+      .slice(0, 5)
+      .join(' '),
+  );
+
 test.describe('all screens', () => {
   let context: ScenarioContext;
   test.beforeAll(async ({ product }) => {
@@ -41,7 +51,7 @@ test.describe('all screens', () => {
         visited.push(name);
         const found = pageErrors.filter((line) => !EXPECTED_ERRORS.test(line));
         const width = await measureSettledWidth(page);
-        if (width > 390) found.push(`is ${width} px wide`);
+        if (width > 390) found.push(`is ${width} px wide: ${await findWideElements(page)}`);
         found.push(...(await findAxeViolations(page)));
         // Admins work at a desk, with a mouse.
         if (role !== 'admin') found.push(...(await findSmallTargets(page)));

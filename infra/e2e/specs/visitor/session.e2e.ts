@@ -120,7 +120,7 @@ test.describe('session', () => {
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect(saved).toBeFocused();
       await saved.click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(result).toHaveCount(0);
