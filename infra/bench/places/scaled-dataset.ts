@@ -45,7 +45,8 @@ export function createScaledDataset(root: string, folder: string, factor: number
   multiplyRecords<DestinationRecord>(root, folder, 'destinations', (record) =>
     copies.map((copy) => copyDestination(record, copy)),
   );
-  symlinkSync(join(root, 'packages/guidebook/data/names'), join(folder, 'packages/guidebook/data/names'));
+  for (const kind of ['names', 'stories', 'water'])
+    symlinkSync(join(root, 'packages/guidebook/data', kind), join(folder, 'packages/guidebook/data', kind));
 }
 
 function multiplyRecords<T>(root: string, folder: string, kind: string, multiply: (record: T) => T[]): void {
