@@ -34,12 +34,7 @@ interface ArticleCardProps {
   DateComponent?: ComponentType<{ iso: string }>;
 }
 
-export function ArticleCard({
-  article,
-  isEager,
-  heading: Heading = 'h2',
-  DateComponent,
-}: ArticleCardProps) {
+export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateComponent }: ArticleCardProps) {
   const { id, title, location, category, placeType, snippet, metaDescription, publishedAt, imageCredit } = article;
   const images = getCardImages(article);
   return (
