@@ -44,12 +44,6 @@ export interface FacetRow {
 export class CollectionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Version of the published content. */
-  async getVersion(): Promise<string> {
-    const [row] = await this.dataSource.query(`select version from article_totals where category = ''`);
-    return row?.version ?? '0';
-  }
-
   /** Returns a page of a collection with its total. Counts and sorts all that pass the filters. */
   async find(
     members: NamedMembers,

@@ -39,7 +39,7 @@ export class CollectionsService {
 
   /** Version of everything that collections contain. */
   getVersion(): Promise<string> {
-    return this.repository.getVersion();
+    return this.explore.getVersion();
   }
 
   /** @throws ApiError NOT_FOUND for an unknown group, country or region */

@@ -28,6 +28,11 @@ export class ExploreService {
 
   constructor(private readonly repository: ExploreRepository) {}
 
+  /** Returns the version of the published content. */
+  getVersion(): Promise<string> {
+    return this.repository.getVersion();
+  }
+
   /** Returns the countries of published articles by name. */
   countries(): Promise<CountryCount[]> {
     return this.countryCounts.get();

@@ -1,3 +1,5 @@
+import { VersionedValue } from './versioned-value.js';
+
 interface RecentValueOptions<T> {
   read: () => Promise<T>;
   /** Returns the version of what is read: while it stays, so does the value. */
@@ -8,20 +10,19 @@ interface RecentValueOptions<T> {
 
 /** Keeps what a function returned until what it reads has changed. A failure is not kept. */
 export class RecentValue<T> {
-  private kept: { at: number; version: string; value: Promise<T> } | null = null;
+  private readonly value: VersionedValue<T>;
+  private latest: { at: number; version: string } | null = null;
 
-  constructor(private readonly options: RecentValueOptions<T>) {}
+  constructor(private readonly options: RecentValueOptions<T>) {
+    this.value = new VersionedValue(options.read);
+  }
 
   async get(now = Date.now()): Promise<T> {
-    const { read, readVersion, minAgeMs } = this.options;
-    if (this.kept !== null && now - this.kept.at < minAgeMs) return this.kept.value;
-    const version = await readVersion();
-    if (this.kept?.version === version) return this.kept.value;
-    const kept = { at: now, version, value: read() };
-    this.kept = kept;
-    kept.value.catch(() => {
-      if (this.kept === kept) this.kept = null;
-    });
-    return kept.value;
+    const { readVersion, minAgeMs } = this.options;
+    if (this.latest === null || now - this.latest.at >= minAgeMs) {
+      const version = await readVersion();
+      if (this.latest?.version !== version) this.latest = { at: now, version };
+    }
+    return this.value.get(this.latest.version);
   }
 }
