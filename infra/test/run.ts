@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
-import { prepareDataFolder } from '../e2e/support/prepared-data.ts';
+import { type PreparedDataFolder, prepareDataFolder } from '../e2e/support/prepared-data.ts';
 import { runNode } from '../launcher/processes/run-node.ts';
 import { formatStartupError, StartupError } from '../launcher/processes/startup-error.ts';
 import { StepReporter } from '../launcher/processes/step-reporter.ts';
@@ -54,9 +54,13 @@ async function findBrowser(): Promise<string> {
   );
 }
 
+let preparedData: Promise<PreparedDataFolder> | undefined;
+/** Returns the data folder that the products of end-to-end tests copy; the first call makes it. */
+const getPreparedData = () => (preparedData ??= prepareDataFolder());
+
 async function runEndToEndTests(stores: TestStores): Promise<TestCounts> {
   const browser = await findBrowser();
-  const prepared = await steps.run('a prepared data folder', prepareDataFolder);
+  const prepared = await getPreparedData();
   try {
     return await runPlaywright(root, positionals, {
       ...stores.environment,
@@ -86,14 +90,18 @@ const STEP_RUNNERS: Record<string, Step> = {
   jest: async (stores) => runJest(root, positionals, (await stores()).environment),
   medium: async (stores) =>
     runJest(root, ['--selectProjects=medium', '--', ...positionals], (await stores()).environment),
+  'prepared data': async () => {
+    await getPreparedData();
+    return NO_FAILURES;
+  },
   e2e: async (stores) => runEndToEndTests(await stores()),
 };
 
 /**
- * Steps of a whole run: the lists of a line run in parallel, each in its order. Jest waits for processes during a fifth of
- * its time, in which the processors do the steps beside it.
+ * Steps of a whole run, in stages: the lists of a stage run in parallel, each in its order. Jest waits for processes during
+ * a fifth of its time, in which the processors do the steps beside it.
  */
-const STAGES = [[['build'], ['lint']], [['jest'], ['typecheck', 'checks']], [['e2e']]];
+const STAGES = [[['build'], ['lint']], [['jest'], ['typecheck', 'checks', 'prepared data']], [['e2e']]];
 
 async function main(): Promise<number> {
   const { only } = values;
