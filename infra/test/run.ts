@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
-import { prepareDataFolder } from '../e2e/support/prepared-data.ts';
+import { type PreparedDataFolder, prepareDataFolder } from '../e2e/support/prepared-data.ts';
 import { runNode } from '../launcher/processes/run-node.ts';
 import { formatStartupError, StartupError } from '../launcher/processes/startup-error.ts';
 import { StepReporter } from '../launcher/processes/step-reporter.ts';
@@ -54,9 +54,13 @@ async function findBrowser(): Promise<string> {
   );
 }
 
+let preparedData: Promise<PreparedDataFolder> | undefined;
+/** Returns the data folder that the products of end-to-end tests copy; the first call makes it. */
+const getPreparedData = () => (preparedData ??= prepareDataFolder());
+
 async function runEndToEndTests(stores: TestStores): Promise<TestCounts> {
   const browser = await findBrowser();
-  const prepared = await steps.run('a prepared data folder', prepareDataFolder);
+  const prepared = await getPreparedData();
   try {
     return await runPlaywright(root, positionals, {
       ...stores.environment,
@@ -86,11 +90,18 @@ const STEP_RUNNERS: Record<string, Step> = {
   jest: async (stores) => runJest(root, positionals, (await stores()).environment),
   medium: async (stores) =>
     runJest(root, ['--selectProjects=medium', '--', ...positionals], (await stores()).environment),
+  'prepared data': async () => {
+    await getPreparedData();
+    return NO_FAILURES;
+  },
   e2e: async (stores) => runEndToEndTests(await stores()),
 };
 
-/** Steps of a whole run. Those of one line are independent and run in parallel. */
-const ORDER = [['lint', 'typecheck', 'build'], ['checks'], ['jest'], ['e2e']];
+/**
+ * Steps of a whole run, in stages: the lists of a stage run in parallel, each in its order. Jest waits for processes during
+ * a fifth of its time, in which the processors do the steps beside it.
+ */
+const STAGES = [[['build'], ['lint']], [['jest'], ['typecheck', 'checks', 'prepared data']], [['e2e']]];
 
 async function main(): Promise<number> {
   const { only } = values;
@@ -108,13 +119,14 @@ async function main(): Promise<number> {
   const results: TestCounts[] = [];
   const failedSteps: string[] = [];
   try {
-    for (const names of only === undefined ? ORDER : [[only]]) {
-      const runStep = (name: string) => steps.run(name, () => STEP_RUNNERS[name]!(startStores).catch(reportFailure));
-      for (const [index, tally] of (await Promise.all(names.map(runStep))).entries()) {
+    const runSteps = async (names: string[]) => {
+      for (const name of names) {
+        const tally = await steps.run(name, () => STEP_RUNNERS[name]!(startStores).catch(reportFailure));
         results.push(tally);
-        if (tally.failed > 0) failedSteps.push(names[index]!);
+        if (tally.failed > 0) failedSteps.push(name);
       }
-    }
+    };
+    for (const lists of only === undefined ? STAGES : [[[only]]]) await Promise.all(lists.map(runSteps));
   } finally {
     await stores?.stop();
   }

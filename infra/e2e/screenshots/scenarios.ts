@@ -86,7 +86,8 @@ export async function visitScenarios(
   scenarios: readonly PageScenario[],
   visit: (page: Page, scenario: PageScenario, pageErrors: string[]) => Promise<void>,
 ): Promise<void> {
-  page.setDefaultTimeout(20_000);
+  // As long as assertions wait: a busy machine may take half a minute for a page.
+  page.setDefaultTimeout(60_000);
   if (role) await browserContext.addCookies(context[role].cookiesFor(context.url));
   for (const scenario of scenarios.filter((one) => one.role === role)) {
     await setColorScheme(page, 'light');

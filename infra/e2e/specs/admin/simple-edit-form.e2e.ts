@@ -80,7 +80,7 @@ test.describe('simple edit form', () => {
     expect(await stored(id)).toMatchObject({ latitude: '41.900000', longitude: '12.480000' });
     await page.getByLabel('Title').fill('');
     await clickButton(page, 'Save Changes');
-    expect(await page.getByLabel('Title').evaluate((title) => title.matches(':invalid:focus'))).toBe(true);
+    await expect.poll(() => page.getByLabel('Title').evaluate((title) => title.matches(':invalid:focus'))).toBe(true);
     expect((await stored(id)).title).toBe('Half Fountain');
   });
 

@@ -165,6 +165,8 @@ test.describe('requests during process failures', () => {
     const unavailable: Response[] = [];
     const until = Date.now() + 5_000;
     const fetchDiscoveries = async () => {
+      // Requests without a pause would take the processors from the files that run beside this one.
+      await pause(50);
       const response = await visitor.request('/api/discoveries');
       if (response.status !== 200) unavailable.push(response);
       return response.ok;

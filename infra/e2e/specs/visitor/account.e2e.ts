@@ -101,7 +101,7 @@ test.describe('account', () => {
     await expect(page.getByRole('heading', { name: "You're browsing as a guest" })).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.id === 'profile');
     expect((await elsewhere.request('/api/user')).status).toBe(401);
-    expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
     expect((await context.cookies()).find(({ name }) => name === 'placelore_session')).toBeUndefined();
 
     await expect

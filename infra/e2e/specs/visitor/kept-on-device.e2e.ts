@@ -25,7 +25,7 @@ test.describe('things kept on the device', () => {
     await page.getByRole('button', { name: 'Keep it private' }).click();
     await expect(page.getByText('bridge.jpg')).toBeVisible();
     expect(page.url()).toMatch(/\/app$/);
-    expect(await page.evaluate(() => caches.has('placelore:shared'))).toBe(false);
+    await expect.poll(() => page.evaluate(() => caches.has('placelore:shared'))).toBe(false);
   });
 
   test('a kept guide opens offline with its map, and is removed in Saved', async ({ openWindow }) => {

@@ -111,11 +111,11 @@ test.describe('from a photo to its story', () => {
     await page.goto('/app?start=camera');
     await tap(page, 'Keep it private');
     const camera = page.getByRole('dialog', { name: 'Take Photo' });
-    expect(await camera.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => camera.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     const shutter = page.getByRole('button', { name: 'Capture photo' });
-    expect((await shutter.boundingBox())!.y).toBeGreaterThan(600);
+    await expect.poll(async () => (await shutter.boundingBox())!.y).toBeGreaterThan(600);
     await page.setViewportSize({ width: 844, height: 390 });
-    expect((await shutter.boundingBox())!.x).toBeGreaterThan(700);
+    await expect.poll(async () => (await shutter.boundingBox())!.x).toBeGreaterThan(700);
     await page.goBack();
     await expect(camera).toBeHidden();
     await expect(page).toHaveURL(/\/app$/);

@@ -133,7 +133,7 @@ it('AI providers: start a new analysis of the same photo after a change of provi
 
 it('AI providers: stop quickly during OCR and store none of its results', async () => {
   const service = await AnalysisTestService.start({});
-  const stopping = await AnalysisTestService.start({}, service);
+  const stopping = await AnalysisTestService.start({}, service, { readsText: true });
   try {
     const id = await service.submit(createGuest(), await createPhoto(undefined, 1500));
     const reading = jest.spyOn(PhotoOcr.prototype, 'read');

@@ -53,7 +53,7 @@ test('PhotoOcr: detects the script of a sign without a position', async () => {
 
 test('observe: the position in the photo selects the script, and the text is a clue as it is written', async () => {
   const station = findStation();
-  const service = await AnalysisTestService.start();
+  const service = await AnalysisTestService.start({}, undefined, { readsText: true });
   const observe = async (position: Position) => {
     const photo = await writePosition(sharp(Buffer.from(station.photo, 'base64')).jpeg(), position);
     return (await service.internal(`analyses/${await service.submit(createGuest(), photo)}/observe`)).body.observation;

@@ -16,6 +16,8 @@ import { createTestDatabase, type TestDatabase } from '../../../../infra/test/te
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { AppModule } from '../../src/app.module.js';
 import { analysisVariables } from '../../src/config.js';
+import type { PhotoOcr } from '../../src/images/ocr.js';
+import { AiProviders } from '../../src/providers/ai-providers.js';
 
 const SECRET = 'a secret that only these tests know, long enough';
 
@@ -61,10 +63,15 @@ export class AnalysisTestService {
     private readonly isShared: boolean,
   ) {}
 
-  /** @param sharedService a service whose database and files this process shares, as a second process of it. */
+  /**
+   * @param sharedService a service whose database and files this process shares, as a second process of it.
+   * @param readsText whether it reads the text in photos, which takes up to a second of processor time for each;
+   * otherwise it finds none
+   */
   static async start(
     variables: Record<string, string> = {},
     sharedService?: AnalysisTestService,
+    { readsText = false } = {},
   ): Promise<AnalysisTestService> {
     const database = sharedService?.database ?? (await createTestDatabase());
     const storageDir = sharedService?.storageDir ?? (await mkdtemp(join(tmpdir(), 'placelore-analysis-')));
@@ -80,6 +87,10 @@ export class AnalysisTestService {
       ...variables,
     });
     const app = await buildService({ name: 'analysis', variables: config, module: AppModule.forRoot(config) });
+    if (!readsText) {
+      const { photoOcr } = app.get(AiProviders) as unknown as { photoOcr: PhotoOcr };
+      photoOcr.read = async () => null;
+    }
     await app.listen(0, '127.0.0.1');
     return new AnalysisTestService(app, await app.getUrl(), database, storageDir, sharedService !== undefined);
   }

@@ -8,7 +8,7 @@ import { env, useEnvironment } from '../support/use-worker.js';
 import { ContentAndWorkers } from './content-and-workers.js';
 
 /** Enough for many items before, between and after three kills. */
-const ITEM_COUNT = 300;
+const ITEM_COUNT = 120;
 /** A job without progress would be lost with its last kill. */
 const KILL_COUNT = MAX_DEATHS_WITHOUT_PROGRESS + 1;
 /** USD. */
@@ -43,13 +43,13 @@ describe('batch run whose worker is killed', () => {
       [count],
     );
 
-  it('processes each of 300 items once and counts its cost once when its worker is killed three times', async () => {
+  it('processes each of 120 items once and counts its cost once when its worker is killed three times', async () => {
     await stage.startContent();
     await insertArticles(ITEM_COUNT);
     const { jobRequestId: work } = await startRun();
 
     // The worker is killed after an item was committed and before it received the response.
-    const committed = stage.proxy.interceptNext(/\/items\/50\/commit$/);
+    const committed = stage.proxy.interceptNext(/\/items\/20\/commit$/);
     const first = await stage.startWorker();
     await committed;
     await killWorker(first, work!);
@@ -57,7 +57,7 @@ describe('batch run whose worker is killed', () => {
     // The worker is killed after an item was paid for and before it was committed.
     const paid = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async (_call, times) => {
-      if (times === 130) {
+      if (times === 50) {
         paid.resolve();
         await new Promise(() => {});
       }
@@ -69,7 +69,7 @@ describe('batch run whose worker is killed', () => {
 
     // The worker is killed at an arbitrary point.
     const third = await stage.startWorker();
-    await waitUntilFinished(210);
+    await waitUntilFinished(85);
     await killWorker(third, work!);
     expect(await stage.queryRow('select status from batch_runs')).toEqual({ status: 'running' });
 

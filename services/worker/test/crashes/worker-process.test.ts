@@ -7,6 +7,7 @@ import {
   blockFirstCall,
   enqueueAnalysis,
   getCommits,
+  leaveToNextTest,
   startWorker,
   useWorkerProcesses,
 } from '../support/worker-processes.js';
@@ -27,7 +28,7 @@ it.each([
     const { called } = blockFirstCall(route);
     const id = await enqueueAnalysis();
     await called;
-    await startWorker();
+    const second = await startWorker();
     first.signal('SIGKILL');
     await first.exitCode();
     const interrupted = env.services.getCalledIds();
@@ -38,6 +39,7 @@ it.each([
     expect(repeated.slice(0, interrupted.length)).toEqual(interrupted);
     expect(new Set(getCommits().map(({ body }) => body.jobRequestId))).toEqual(new Set([id]));
     expect(env.getFinishCalls('photo.analyze')).toEqual([]);
+    leaveToNextTest(second);
   },
   45_000,
 );

@@ -5,18 +5,33 @@ import type { Call } from './fake-services.js';
 import { ServiceProcess } from './service-process.js';
 import { env, useEnvironment } from './use-worker.js';
 
-const processes: ServiceProcess[] = [];
+const processes = new Set<ServiceProcess>();
+/** Worker without a job that the next test uses. */
+let idleWorker: ServiceProcess | undefined;
 
 /** Starts the environment for the tests of a file, and stops the workers of each test. */
 export function useWorkerProcesses(): void {
+  // Jest runs hooks in the order of their definition: the worker must end before its environment does.
+  afterAll(() => idleWorker?.stop());
   useEnvironment();
-  afterEach(() => Promise.all(processes.splice(0).map((started) => started.stop())));
+  afterEach(async () => {
+    await Promise.all([...processes].map((started) => started.stop()));
+    processes.clear();
+  });
 }
 
+/** Starts a worker, or takes the one that the previous test left. */
 export async function startWorker(): Promise<ServiceProcess> {
-  const started = await ServiceProcess.start('worker', env.variables);
-  processes.push(started);
+  const started = idleWorker ?? (await ServiceProcess.start('worker', env.variables));
+  idleWorker = undefined;
+  processes.add(started);
   return started;
+}
+
+/** Leaves a worker without a job to the next test, because a start takes a second of processor time. */
+export function leaveToNextTest(worker: ServiceProcess): void {
+  processes.delete(worker);
+  idleWorker = worker;
 }
 
 /** Enqueues the analysis of a photo. @returns the id of its job request. */
