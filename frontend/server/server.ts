@@ -13,7 +13,7 @@ import { type PageParts, Renderer, type RendererBuild } from './renderer.js';
 
 /** Assets have a content hash in their name, so they never change. */
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
-const STOPPING = { name: 'process', ok: false, detail: 'is stopping' };
+const STOPPING = { name: 'process', ok: true, detail: 'is stopping' };
 /** Time after which a crawler may return. */
 const RETRY_AFTER_SECONDS = '60';
 
@@ -62,13 +62,15 @@ function serveHealth(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
   });
-  const health = (ok: boolean) => ({ service: 'frontend', ok, parts: ok ? [] : [STOPPING] });
-  server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send(health(true)));
+  server.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
+  );
+  // The status keeps new requests away; the body says that those which come are answered.
   server.get('/readyz', (_request, reply) =>
     reply
       .status(isDraining ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send(health(!isDraining)),
+      .send({ service: 'frontend', ok: true, parts: isDraining ? [STOPPING] : [] }),
   );
 }
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 const [, , base = 'http://localhost:8080', seconds = '30', connections = '8', photoPath] = process.argv;
-const READS = ['/', '/api/articles', '/api/articles/search?q=bridge', '/explore', '/api/health', '/api/user', '/map'];
+const READS = ['/', '/api/articles', '/api/articles/search?q=bridge', '/explore', '/api/user', '/map'];
 const photo = photoPath && new Blob([readFileSync(photoPath)], { type: 'image/jpeg' });
 const end = Date.now() + Number(seconds) * 1000;
 const answers = new Map();

