@@ -120,6 +120,18 @@ test('frontend server: responds to health and readiness checks', async () => {
   expect((await get('/readyz')).statusCode).toBe(200);
 });
 
+test('frontend server: is not ready while it drains, and closes connections after their response', async () => {
+  const draining = await buildServer(folder, CONFIG);
+  draining.startDraining();
+  const respond = async (url: string) => {
+    const { statusCode, headers } = await draining.inject({ url });
+    return [statusCode, headers.connection];
+  };
+  expect(await respond('/readyz')).toEqual([503, 'close']);
+  expect(await respond('/healthz')).toEqual([200, 'close']);
+  await draining.close();
+});
+
 test('buildServer: rejects a folder without a built frontend', async () => {
   await expect(buildServer(join(folder, 'nothing'), CONFIG)).rejects.toThrow('not built');
 });

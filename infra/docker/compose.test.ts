@@ -137,12 +137,7 @@ describe('docker-compose.yml', () => {
       '',
       /auth mounts the secret admin_password, which is not declared/,
     ],
-    [
-      'an image without a version',
-      /\/content:\$\{.*\}/,
-      '/content',
-      /content builds placelore\/content/,
-    ],
+    ['an image without a version', /\/content:\$\{.*\}/, '/content', /content builds placelore\/content/],
     ['a value that the schema rejects', 'PORT: 8080\n      FRONTEND_URL', 'PORT: door\n      FRONTEND_URL', /PORT/],
     [
       'a variable that no service reads',

@@ -1,13 +1,16 @@
 // Sends requests to an installation for some time and counts what was answered, to prove that an update refuses none.
 //   node infra/docker/count-requests.mjs http://localhost:8080 60 8 photo.jpg
 // URL, seconds, requests at the same time, and optionally a photo, which every tenth request has analyzed.
-// The installation needs RATE_LIMIT_FACTOR=1000. Exits with 1 when a request failed.
+// The installation needs RATE_LIMIT_FACTOR=1000. Ctrl-C ends it early. Exits with 1 when a request failed.
 import { readFileSync } from 'node:fs';
 
 const [, , base = 'http://localhost:8080', seconds = '30', connections = '8', photoPath] = process.argv;
 const READS = ['/', '/api/articles', '/api/articles/search?q=bridge', '/explore', '/api/user', '/map'];
 const photo = photoPath && new Blob([readFileSync(photoPath)], { type: 'image/jpeg' });
-const end = Date.now() + Number(seconds) * 1000;
+let end = Date.now() + Number(seconds) * 1000;
+process.once('SIGINT', () => {
+  end = 0;
+});
 const answers = new Map();
 const failures = [];
 const times = [];

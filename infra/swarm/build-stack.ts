@@ -48,13 +48,15 @@ export function buildStack(composeText: string): string {
     );
   const stack = {
     services,
-    networks: Object.fromEntries(used(compose.networks, 'networks').map(([name, network]) => [name, toOverlay(network)])),
+    networks: Object.fromEntries(
+      used(compose.networks, 'networks').map(([name, network]) => [name, toOverlay(network)]),
+    ),
     volumes: Object.fromEntries(used(compose.volumes, 'volumes').map(([name]) => [name, {}])),
     secrets: Object.fromEntries(used(compose.secrets, 'secrets').map(([name]) => [name, toSecret(name)])),
   };
   const text = stringify(stack, { aliasDuplicateObjects: false, lineWidth: 120 });
   // `docker stack` does not know the form that only says whether a variable is set, so services get its value.
-  return HEADER + text.replace(/\$\{([A-Z0-9_]+):\+[^}]*\}/g, '${$1:-}');
+  return HEADER + text.replace(/\$\{([A-Z0-9_]+):\+[^}]*\}/g, (_form, name: string) => `\${${name}:-}`);
 }
 
 function toStackService(name: string, service: ComposeService): Mapping {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Replaces Caddy: prints its arguments and environment. */
-const CADDY_STUB = '#!/bin/sh\nprintf "%s\\n" "$FORWARDERS" "$SITE_ADDRESS" "$UPLOADS_ADDRESS" "$SITE_TLS $UPLOADS_TLS" "$*"\n';
+const CADDY_STUB =
+  '#!/bin/sh\nprintf "%s\\n" "$FORWARDERS" "$SITE_ADDRESS" "$UPLOADS_ADDRESS" "$SITE_TLS $UPLOADS_TLS" "$*"\n';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore-proxy-'));
@@ -17,6 +18,7 @@ function start(environment: Record<string, string>) {
   const printed = execFileSync('sh', [script], {
     env: { PATH: `${folder}:${process.env.PATH}`, ...environment },
     encoding: 'utf8',
+    stdio: 'pipe',
   });
   const [forwarders, site, uploads, certificates, command] = printed.split('\n');
   expect(command).toBe(`run --config ${join(__dirname, 'Caddyfile')} --adapter caddyfile`);

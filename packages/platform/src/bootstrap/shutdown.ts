@@ -6,8 +6,8 @@ import type { Logger } from '../logging/logger.js';
 
 /** Milliseconds a service may take to finish its requests; the launcher and containers wait longer than this. */
 const SHUTDOWN_TIMEOUT_MS = 7_000;
-/** Milliseconds after draining in which requests that are still running may end; containers wait longer than all three. */
-const RUNNING_TIMEOUT_MS = 30_000;
+/** Milliseconds after draining in which running requests may end: as long as a visitor waits for an analysis. */
+const RUNNING_TIMEOUT_MS = 120_000;
 
 /** State of a process that is about to stop: first it drains, then it ends its long responses and closes. */
 @Injectable()
