@@ -145,14 +145,21 @@ test('buildServer: rejects a shell without all placeholders', async () => {
 });
 
 test('readConfig: fills in defaults and names an invalid variable in its error', () => {
-  const standard = { port: 4000, host: '127.0.0.1', gatewayUrl: 'http://127.0.0.1:8080', publicUrl: undefined };
+  const standard = {
+    port: 4000,
+    host: '127.0.0.1',
+    gatewayUrl: 'http://127.0.0.1:8080',
+    publicUrl: undefined,
+    drainMs: 0,
+  };
   expect(readConfig({})).toEqual(standard);
   expect(readConfig({ PUBLIC_URL: '', GATEWAY_URL: '' })).toEqual(standard);
-  expect(readConfig({ PORT: '81', HOST: '::', GATEWAY_URL: 'http://g:1', PUBLIC_URL: 'https://p.example' })).toEqual({
+  expect(readConfig({ PORT: '81', HOST: '::', GATEWAY_URL: 'http://g:1', PUBLIC_URL: 'https://p.example', DRAIN_SECONDS: '5' })).toEqual({
     port: 81,
     host: '::',
     gatewayUrl: 'http://g:1',
     publicUrl: 'https://p.example',
+    drainMs: 5000,
   });
   for (const name of ['PORT', 'GATEWAY_URL', 'PUBLIC_URL']) expect(() => readConfig({ [name]: 'x' })).toThrow(name);
 });
