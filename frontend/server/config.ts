@@ -9,6 +9,8 @@ const schema = z.object({
   GATEWAY_URL: httpUrl.default('http://127.0.0.1:8080'),
   /** Public URL of the installation, which page heads contain. */
   PUBLIC_URL: httpUrl.optional(),
+  /** How long a stopping server still takes requests, while its readiness says that no new ones should come. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
 });
 
 export interface Config {
@@ -16,6 +18,8 @@ export interface Config {
   host: string;
   gatewayUrl: string;
   publicUrl: string | undefined;
+  /** Milliseconds. */
+  drainMs: number;
 }
 
 /**
@@ -28,6 +32,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
-  const { PORT, HOST, GATEWAY_URL, PUBLIC_URL } = parsed.data;
-  return { port: PORT, host: HOST, gatewayUrl: GATEWAY_URL, publicUrl: PUBLIC_URL };
+  const { PORT, HOST, GATEWAY_URL, PUBLIC_URL, DRAIN_SECONDS } = parsed.data;
+  return { port: PORT, host: HOST, gatewayUrl: GATEWAY_URL, publicUrl: PUBLIC_URL, drainMs: DRAIN_SECONDS * 1000 };
 }

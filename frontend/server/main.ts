@@ -1,10 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.js';
 import { loadRendererBuild } from './renderer.js';
 import { buildServer } from './server.js';
 
-/** Time after which open connections are cut during shutdown. */
-const DRAIN_TIMEOUT_MS = 5_000;
+/** Time after which open connections are cut during shutdown, in milliseconds after draining. */
+const CLOSE_TIMEOUT_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -14,10 +15,12 @@ async function main(): Promise<void> {
   const server = await buildServer(clientDir, config, rendering);
 
   let isStopping = false;
-  const shutDown = () => {
+  const shutDown = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), DRAIN_TIMEOUT_MS).unref();
+    server.startDraining();
+    await delay(config.drainMs);
+    setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -120,6 +120,18 @@ test('frontend server: responds to health and readiness checks', async () => {
   expect((await get('/readyz')).statusCode).toBe(200);
 });
 
+test('frontend server: is not ready while it drains, and closes connections after their response', async () => {
+  const draining = await buildServer(folder, CONFIG);
+  draining.startDraining();
+  const respond = async (url: string) => {
+    const { statusCode, headers } = await draining.inject({ url });
+    return [statusCode, headers.connection];
+  };
+  expect(await respond('/readyz')).toEqual([503, 'close']);
+  expect(await respond('/healthz')).toEqual([200, 'close']);
+  await draining.close();
+});
+
 test('buildServer: rejects a folder without a built frontend', async () => {
   await expect(buildServer(join(folder, 'nothing'), CONFIG)).rejects.toThrow('not built');
 });
@@ -133,14 +145,21 @@ test('buildServer: rejects a shell without all placeholders', async () => {
 });
 
 test('readConfig: fills in defaults and names an invalid variable in its error', () => {
-  const standard = { port: 4000, host: '127.0.0.1', gatewayUrl: 'http://127.0.0.1:8080', publicUrl: undefined };
+  const standard = {
+    port: 4000,
+    host: '127.0.0.1',
+    gatewayUrl: 'http://127.0.0.1:8080',
+    publicUrl: undefined,
+    drainMs: 0,
+  };
   expect(readConfig({})).toEqual(standard);
   expect(readConfig({ PUBLIC_URL: '', GATEWAY_URL: '' })).toEqual(standard);
-  expect(readConfig({ PORT: '81', HOST: '::', GATEWAY_URL: 'http://g:1', PUBLIC_URL: 'https://p.example' })).toEqual({
+  expect(readConfig({ PORT: '81', HOST: '::', GATEWAY_URL: 'http://g:1', PUBLIC_URL: 'https://p.example', DRAIN_SECONDS: '5' })).toEqual({
     port: 81,
     host: '::',
     gatewayUrl: 'http://g:1',
     publicUrl: 'https://p.example',
+    drainMs: 5000,
   });
   for (const name of ['PORT', 'GATEWAY_URL', 'PUBLIC_URL']) expect(() => readConfig({ [name]: 'x' })).toThrow(name);
 });

@@ -13,8 +13,16 @@ import { type PageParts, Renderer, type RendererBuild } from './renderer.js';
 
 /** Assets have a content hash in their name, so they never change. */
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+const STOPPING = { name: 'process', ok: true, detail: 'is stopping' };
 /** Time after which a crawler may return. */
 const RETRY_AFTER_SECONDS = '60';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says that new requests should go to other servers; those that still come are answered. */
+    startDraining(): void;
+  }
+}
 
 /**
  * Serves the browser build from `clientDir`: hashed assets, the files beside them, and pages as the shell with the head
@@ -31,19 +39,39 @@ export async function buildServer(
   const adminShell = await readShell(clientDir, 'admin.html');
   const server = Fastify({
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   await serveFiles(server, clientDir);
-  for (const path of ['/healthz', '/readyz']) {
-    // The shell is in memory, so a listening server can respond.
-    server.get(path, (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
-    );
-  }
+  serveHealth(server);
   const gateway = new GatewayClient(config.gatewayUrl);
   const renderer = rendererBuild ? new Renderer(rendererBuild, gateway) : null;
   servePages(server, { shell, adminShell, gateway, renderer, publicUrl: config.publicUrl });
   return server;
+}
+
+/**
+ * The shell is in memory, so a listening server can respond. Once it drains, it is not ready and closes each connection
+ * after its response.
+ */
+function serveHealth(server: FastifyInstance): void {
+  let isDraining = false;
+  server.decorate('startDraining', () => {
+    isDraining = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  server.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
+  );
+  // The status keeps new requests away; the body says that those which come are answered.
+  server.get('/readyz', (_request, reply) =>
+    reply
+      .status(isDraining ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ service: 'frontend', ok: true, parts: isDraining ? [STOPPING] : [] }),
+  );
 }
 
 async function readShell(clientDir: string, name: string): Promise<PageTemplate> {

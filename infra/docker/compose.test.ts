@@ -105,14 +105,39 @@ describe('docker-compose.yml', () => {
     expect(services.analysis?.extra_hosts).toEqual(['host.docker.internal:host-gateway']);
   });
 
-  it('passes the gateway only the fact that a Google server key exists', () => {
-    const [line] = /^ {6}GOOGLE_MAPS_SERVER_KEY: .*\+.*$/m.exec(compose) ?? [''];
-    expect(substitute(line, { GOOGLE_MAPS_SERVER_KEY: 'the-key' }).trim()).toBe('GOOGLE_MAPS_SERVER_KEY: set');
-    expect(substitute(line, {}).trim()).toBe('GOOGLE_MAPS_SERVER_KEY:');
-  });
-
   it.each([
-    ['a secret without a value', /\n {6}COOKIE_SECRET: .*/, '', /gateway refuses its environment[\s\S]*COOKIE_SECRET/],
+    [
+      'a secret without a file',
+      /\n {6}COOKIE_SECRET_FILE: .*/,
+      '',
+      /gateway refuses its environment[\s\S]*COOKIE_SECRET/,
+    ],
+    [
+      'a secret that docker inspect shows',
+      'COOKIE_SECRET_FILE: /run/secrets/cookie_secret',
+      'COOKIE_SECRET: f0f0',
+      /gateway has COOKIE_SECRET in its environment/,
+    ],
+    ['a password in a URL', 'redis://redis', 'redis://:pw@redis', /worker has REDIS_URL in its environment/],
+    [
+      'a secret that is not mounted',
+      'redis_password, cookie_secret',
+      'redis_password',
+      /gateway reads the secret cookie_secret, which it does not mount/,
+    ],
+    [
+      'a secret that is not needed',
+      'secrets: [identity_secret, redis_password]',
+      'secrets: [identity_secret, redis_password, s3_secret_key]',
+      /worker mounts the secret s3_secret_key, which it does not read/,
+    ],
+    [
+      'a secret that is not declared',
+      /\n {2}admin_password: .*/,
+      '',
+      /auth mounts the secret admin_password, which is not declared/,
+    ],
+    ['an image without a version', /\/content:\$\{.*\}/, '/content', /content builds placelore\/content/],
     ['a value that the schema rejects', 'PORT: 8080\n      FRONTEND_URL', 'PORT: door\n      FRONTEND_URL', /PORT/],
     [
       'a variable that no service reads',
@@ -144,7 +169,7 @@ describe('docker-compose.yml', () => {
     ['unlimited processors', /cpus: "[^"]*", memory: 2g/, 'memory: 2g', /analysis may take all processors/],
     ['unlimited processes', 'memory: 1g, pids: 256', 'memory: 1g', /postgres may start any number of processes/],
     ['logs that grow', 'max-size: 10m, ', '', /redis may fill the disk with logs/],
-    ['an image without a name', '    image: placelore-places\n', '', /places has no name for its image/],
+    ['an image without a name', / {4}image: .*\/places:.*\n/, '', /places has no name for its image/],
     [
       'a value that prepare rejects',
       /S3_PUBLIC_ENDPOINT: .*(?=\n {2}S3_REGION)/,

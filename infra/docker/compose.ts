@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { findSecretViolations, readSecrets } from './compose-secrets.ts';
 import { findComposeVariables, readEnvFile, substitute } from './env-file.ts';
 
 /** Environment variables that a process of the product reads. */
@@ -33,14 +34,18 @@ const composeServiceSchema = z.object({
   tmpfs: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
+  secrets: z.array(z.string()).default([]),
+  command: z.union([z.string(), z.array(z.string())]).optional(),
+  entrypoint: z.array(z.string()).optional(),
   environment: z.record(z.string(), scalar).default({}),
   healthcheck: z.object({ test: z.array(z.string()).optional(), disable: z.boolean().optional() }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
 });
-type ComposeService = z.output<typeof composeServiceSchema>;
+export type ComposeService = z.output<typeof composeServiceSchema>;
 const composeFileSchema = z.object({
   services: z.record(z.string(), composeServiceSchema),
   volumes: z.record(z.string(), z.unknown()).default({}),
+  secrets: z.record(z.string(), z.object({ file: z.string() })).default({}),
   networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()).default({}),
 });
 type ComposeFile = z.output<typeof composeFileSchema>;
@@ -70,6 +75,8 @@ export function findComposeViolations(
       .map((name) => `service ${name} is missing`),
     ...Object.entries(file.services).flatMap(([name, service]) => [
       ...findHardeningViolations(name, service),
+      ...findImageViolations(name, service),
+      ...findSecretViolations(name, service, file.secrets),
       ...findDependencyViolations(name, service, file),
       ...findVolumeViolations(name, service, file),
       ...findUrlViolations(name, service, file),
@@ -78,6 +85,12 @@ export function findComposeViolations(
       ...(product[name] ? findSpoolViolations(name, service, product[name]) : []),
     ]),
   ];
+}
+
+/** An image that is built here has a name and a version to push and to roll back to. */
+function findImageViolations(name: string, { image, build }: ComposeService): string[] {
+  if (!build || image === undefined || image === `placelore/${name}:local`) return [];
+  return [`${name} builds ${image} instead of placelore/${name} with a version`];
 }
 
 /** Parses the compose file as Compose does, with merged mappings and the values of `.env`. */
@@ -209,11 +222,11 @@ function findUrlViolations(name: string, service: ComposeService, { services }: 
 
 function findSettingsViolations(name: string, service: ComposeService, settings: ServiceSettings): string[] {
   const violations = Object.keys(service.environment)
-    .filter((variable) => !settings.names.includes(variable))
+    .filter((variable) => ![variable, variable.replace(/_FILE$/, '')].some((known) => settings.names.includes(known)))
     .map((variable) => `${name} receives ${variable}, which it does not read`);
   try {
     // The image sets HOST, so the compose file need not.
-    settings.read({ NODE_ENV: 'production', HOST: '::', ...service.environment });
+    settings.read({ NODE_ENV: 'production', HOST: '::', ...readSecrets(service.environment) });
   } catch (error) {
     violations.push(`${name} refuses its environment: ${error instanceof Error ? error.message : error}`);
   }

@@ -9,6 +9,7 @@ const password = z.string().min(1);
 export const prepareVariables = z.object({
   ...storageVariables,
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
+  DATABASE_ADMIN_PASSWORD: password,
   AUTH_DATABASE_PASSWORD: password,
   CONTENT_DATABASE_PASSWORD: password,
   ANALYSIS_DATABASE_PASSWORD: password,

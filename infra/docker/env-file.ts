@@ -25,6 +25,11 @@ export function findComposeVariables(composeFile: string): string[] {
   return [...new Set([...composeFile.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name))];
 }
 
+/** Finds the secrets that a compose file takes from the folder `secrets`, by the names of their variables. */
+export function findComposeSecrets(composeFile: string): string[] {
+  return [...composeFile.matchAll(/file: \.\/secrets\/([a-z0-9_]+)/g)].map(([, name = '']) => name.toUpperCase());
+}
+
 /**
  * Substitutes the values of `${NAME}`, as Compose does.
  * @throws Error with the message of a `${NAME:?message}` whose variable is absent

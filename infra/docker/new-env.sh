@@ -1,30 +1,47 @@
 #!/bin/sh
-# Creates .env from .env.example with a new secret for each empty variable, readable by its owner only.
+# Creates .env from .env.example, and a file in secrets/ for each secret that docker-compose.yml names: with a new value
+# where .env.example has an empty line for it, otherwise with a line break, which means none. Existing files keep their
+# values. Secrets that are still in .env move to their files.
 # Needs nothing but a shell: a machine that runs containers may have no Node.
 set -eu
 cd "$(dirname "$0")/../.."
 
-if [ -e .env ]; then
-  chmod 600 .env
-  echo '.env already exists: its values stay, and only its owner can read it.'
-  exit 0
-fi
-
 # Prints this number of random bytes as hexadecimal digits.
 random() { od -An -v -N"$1" -tx1 /dev/urandom | tr -d ' \n'; }
 
+# Prints a new value for a secret.
+generate() {
+  case $1 in
+    # Object stores only accept keys as long as Amazon's.
+    s3_access_key) random 10 ;;
+    s3_secret_key) random 20 ;;
+    admin_password) random 12 ;;
+    *) random 32 ;;
+  esac
+}
+
 umask 077
+source=.env.example
+if [ -e .env ]; then source=.env; fi
+secrets=$(sed -n 's|.*file: \./secrets/\([a-z0-9_]*\).*|\1|p' docker-compose.yml)
+mkdir -p secrets
 draft=$(mktemp .env.XXXXXX)
 trap 'rm -f "$draft"' EXIT
-while IFS= read -r line || [ -n "$line" ]; do
-  case $line in
-    # Object stores only accept keys as long as Amazon's.
-    S3_ACCESS_KEY=) line=$line$(random 10) ;;
-    S3_SECRET_KEY=) line=$line$(random 20) ;;
-    ADMIN_PASSWORD=) line=$line$(random 12) ;;
-    [A-Z]*=) line=$line$(random 32) ;;
-  esac
-  printf '%s\n' "$line"
-done < .env.example > "$draft"
+cp "$source" "$draft"
+for secret in $secrets; do
+  name=$(printf %s "$secret" | tr a-z A-Z)
+  value=$(sed -n "s/^$name=//p" "$draft" | tail -n 1)
+  file=secrets/$secret
+  if [ -n "$value" ]; then printf %s "$value" > "$file"
+  elif [ ! -s "$file" ]; then
+    if grep -q "^$name=$" .env.example; then generate "$secret" > "$file"; else echo > "$file"; fi
+  fi
+  sed "s|^$name=.*|# $name is in $file.|" "$draft" > "$draft.new"
+  mv "$draft.new" "$draft"
+  # Containers read the file as users of their own; on the machine only the owner can enter the folder.
+  chmod 644 "$file"
+done
+chmod 700 secrets
+if [ "$source" = .env ]; then echo '.env already exists: its settings stay, and only its owner can read it.'
+else echo '.env was created. The first admin is "admin", with the password in secrets/admin_password.'; fi
 mv "$draft" .env
-echo '.env was created. The first admin is "admin", with the ADMIN_PASSWORD from this file.'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { listServiceNames } from '../build/workspaces.ts';
-import { findComposeVariables, readEnvFile } from '../docker/env-file.ts';
+import { findComposeSecrets, findComposeVariables, readEnvFile } from '../docker/env-file.ts';
 import { readSettings } from '../launcher/settings.ts';
 import { type CheckResult, importBuilt } from './check-support.ts';
 
@@ -37,7 +37,8 @@ export function findEnvironmentViolations(sources: EnvironmentSources): string[]
     for (const { name } of variables) add(name, service);
   }
   for (const name of sources.launcher) add(name, 'the launcher');
-  for (const name of findComposeVariables(sources.composeFile)) add(name, 'docker-compose.yml');
+  const inContainers = [...findComposeVariables(sources.composeFile), ...findComposeSecrets(sources.composeFile)];
+  for (const name of inContainers) add(name, 'docker-compose.yml');
   return [...findExampleViolations(sources.envExample, readersByName), ...findDocumentationViolations(sources)];
 }
 

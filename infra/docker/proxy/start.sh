@@ -16,5 +16,16 @@ if [ "${TRUSTED_PROXIES:-1}" -gt 1 ]; then
 else
   case "${PUBLIC_URL:-}" in https://*) SITE_ADDRESS=$(address "$PUBLIC_URL") ;; esac
 fi
-export FORWARDERS SITE_ADDRESS UPLOADS_ADDRESS
+# Prints the snippet of the Caddyfile with the certificate of an address.
+certificate() {
+  case "$1:${TLS_MODE:-acme}" in
+    https://*:internal) echo tls_internal ;;
+    https://*:files) echo tls_files ;;
+    http://*:* | *:acme) echo tls_acme ;;
+    *) echo "TLS_MODE is acme, internal or files, not $TLS_MODE." >&2; exit 1 ;;
+  esac
+}
+SITE_TLS=$(certificate "$SITE_ADDRESS")
+UPLOADS_TLS=$(certificate "$UPLOADS_ADDRESS")
+export FORWARDERS SITE_ADDRESS UPLOADS_ADDRESS SITE_TLS UPLOADS_TLS
 exec caddy run --config "$(dirname "$0")/Caddyfile" --adapter caddyfile

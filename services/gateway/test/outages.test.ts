@@ -73,7 +73,31 @@ describe('service failure', () => {
     expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
     expect(response.body.requestId).toBe(response.headers['x-request-id']);
-    expect(gateway.upstreams.auth.received).toHaveLength(1);
+    expect(gateway.upstreams.auth.received).toHaveLength(2);
+  });
+
+  it('is not seen by a reader when the next replica answers', async () => {
+    const { auth } = gateway.upstreams;
+    auth.respond = (request, response) => {
+      if (auth.received.length === 1) request.destroy();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":1}');
+    };
+    expect(await gateway.get('/api/user')).toMatchObject({ status: 200, body: { id: 1 } });
+  });
+
+  it('is not repeated for a write, which may have been done', async () => {
+    const { auth } = gateway.upstreams;
+    auth.respond = (request) => request.destroy();
+    const response = await gateway.post('/api/login').send({ username: 'ada', password: 'secret-1' });
+    expect(response.status).toBe(503);
+    expect(auth.received).toHaveLength(1);
+  });
+
+  it('is not repeated when it is an answer', async () => {
+    const { auth } = gateway.upstreams;
+    auth.respond = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end('{}');
+    expect((await gateway.get('/api/user')).status).toBe(503);
+    expect(auth.received).toHaveLength(1);
   });
 
   it('cuts the response off when the connection closes midway, and nothing else', async () => {

@@ -79,6 +79,32 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
+  it('says that it is not ready, answers what still comes on connections it then closes, and ends after running requests', async () => {
+    const gateway = await start({ DRAIN_SECONDS: '0.1' });
+    let release = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      upstreams.auth.respond = (_request, response) => {
+        release = () => response.writeHead(200, { 'content-type': 'text/plain' }).end('in time');
+        resolve();
+      };
+    });
+    expect((await get(gateway.url, '/readyz')).status).toBe(200);
+    const pendingResponse = get(gateway.url, '/api/user');
+    await arrived;
+    gateway.signal('SIGTERM');
+    let readiness = await get(gateway.url, '/readyz');
+    while (readiness.status === 200) readiness = await get(gateway.url, '/readyz');
+    expect([readiness.status, readiness.headers.connection]).toEqual([503, 'close']);
+    expect(readiness.text).toContain('is stopping');
+    const agent = new Agent({ keepAlive: true });
+    const late = await get(gateway.url, '/api/discoveries/public', {}, agent);
+    expect([late.status, late.headers.connection]).toEqual([200, 'close']);
+    agent.destroy();
+    release();
+    expect(await pendingResponse).toMatchObject({ status: 200, text: 'in time' });
+    expect(await gateway.exitCode()).toBe(0);
+  });
+
   it('has the same effect as SIGINT', async () => {
     const gateway = await start();
     gateway.signal('SIGINT');

@@ -83,10 +83,10 @@ export async function createService(define: () => ServiceDefinition): Promise<vo
   try {
     const definition = define();
     const app = await buildService(definition);
-    const { HOST, PORT } = definition.variables;
+    const { HOST, PORT, DRAIN_SECONDS } = definition.variables;
     await app.listen(PORT, toListenHost(HOST));
     const logger = app.get<Logger>(LOGGER);
-    stopOnSignals(app, logger);
+    stopOnSignals(app, logger, DRAIN_SECONDS * 1000);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
   } catch (thrown) {
     const isForOperator = thrown instanceof ConfigError || thrown instanceof UnknownMigrationsError;

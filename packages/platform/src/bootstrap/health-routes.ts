@@ -1,10 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HealthChecks } from '../health/health-checks.js';
+import { Shutdown } from './shutdown.js';
 
 const PUBLIC_ROUTE = { config: { access: 'public' } } as const;
 
 /**
- * Registers `/healthz` (the process runs) and `/readyz` (it can work, check by check). They are for orchestrators and
+ * Registers `/healthz` (the process runs) and `/readyz` (it can work, check by check; not while it stops). They are for orchestrators and
  * the gateway, contain no secrets, and therefore need no access declaration.
  */
 export function registerHealthRoutes(service: string, app: NestFastifyApplication): void {
@@ -12,7 +13,10 @@ export function registerHealthRoutes(service: string, app: NestFastifyApplicatio
   fastify.get('/healthz', PUBLIC_ROUTE, (_request, reply) => {
     reply.send({ service, ok: true });
   });
+  // The status keeps new requests away; the body says that those which come are answered, so the product's health is good.
+  const stopping = { service, ok: true, parts: [{ name: 'process', ok: true, detail: 'is stopping' }] };
   fastify.get('/readyz', PUBLIC_ROUTE, async (_request, reply) => {
+    if (app.get(Shutdown).isDraining) return reply.status(503).send(stopping);
     const health = await app.get(HealthChecks).check(service);
     return reply.status(health.ok ? 200 : 503).send(health);
   });

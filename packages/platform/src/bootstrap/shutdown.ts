@@ -1,47 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import type { Logger } from '../logging/logger.js';
 
 /** Milliseconds a service may take to finish its requests; the launcher and containers wait longer than this. */
 const SHUTDOWN_TIMEOUT_MS = 7_000;
+/** Milliseconds after draining in which running requests may end: as long as a visitor waits for an analysis. */
+const RUNNING_TIMEOUT_MS = 120_000;
 
-/** Signals long responses (event streams, waiting requests) that the process is about to stop. */
+/** State of a process that is about to stop: first it drains, then it ends its long responses and closes. */
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   private readonly controller = new AbortController();
+  private readonly running = new Set<FastifyReply['raw']>();
+  /** Aborted when long responses (event streams, waiting requests) have to end. */
   readonly signal = this.controller.signal;
+  /** Whether new requests should go to other processes; those that still come are answered. */
+  isDraining = false;
 
   beforeApplicationShutdown(): void {
+    this.isDraining = true;
     this.controller.abort();
+  }
+
+  /** Counts a response as running until it has been sent or its client has gone. */
+  track(response: FastifyReply['raw']): void {
+    this.running.add(response);
+    response.once('close', () => this.running.delete(response));
+  }
+
+  /**
+   * Lets others notice for `drainMs` that this process stops, then ends event streams and waits for the requests that run
+   * by then. Later ones keep nobody waiting: balancers no longer send any.
+   */
+  async drain(drainMs: number): Promise<void> {
+    this.isDraining = true;
+    if (drainMs === 0) return;
+    await delay(drainMs);
+    this.controller.abort();
+    const isClosed = (response: FastifyReply['raw']) =>
+      response.closed || new Promise((resolve) => response.once('close', resolve));
+    const timeout = delay(RUNNING_TIMEOUT_MS, undefined, { ref: false });
+    await Promise.race([Promise.all([...this.running].map(isClosed)), timeout]);
   }
 }
 
 /**
  * Closes every connection after its response once the process stops, because an open one would keep the server from
- * closing.
+ * closing, and would bring further requests.
  */
 export function closeIdleConnections(app: NestFastifyApplication): void {
-  const { signal } = app.get(Shutdown);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onSend', async (_request, reply) => {
-      if (signal.aborted) reply.header('connection', 'close');
-    });
+  const shutdown = app.get(Shutdown);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    shutdown.track(reply.raw);
+    done();
+  });
+  fastify.addHook('onSend', async (_request, reply) => {
+    if (shutdown.isDraining) reply.header('connection', 'close');
+  });
 }
 
-/** Stops the service on SIGTERM and SIGINT, after the requests in progress. */
-export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void {
+/**
+ * Stops the service on SIGTERM and SIGINT, after the requests in progress.
+ * @param drainMs how long it still takes requests, in milliseconds
+ */
+export function stopOnSignals(app: NestFastifyApplication, logger: Logger, drainMs: number): void {
   let isStopping = false;
-  const stop = (cause: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    logger.info({ cause }, 'stopping');
+  const close = async () => {
+    await app.get(Shutdown).drain(drainMs);
     setTimeout(() => {
       logger.warn('Shutdown timed out');
       process.exit(1);
     }, SHUTDOWN_TIMEOUT_MS).unref();
-    app.close().then(
+    await app.close();
+  };
+  const stop = (cause: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ cause }, 'stopping');
+    close().then(
       () => process.exit(0),
       (thrown: unknown) => {
         logger.error({ err: thrown }, 'Shutdown failed');

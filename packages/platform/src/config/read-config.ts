@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resolveSecretFiles } from './secret-files.js';
 
 /** Invalid environment; the message lists every problem, one per line. */
 export class ConfigError extends Error {
@@ -15,7 +16,8 @@ export class ConfigError extends Error {
 
 /**
  * Reads a service's configuration from environment variables.
- * An empty variable counts as absent, so that a line `KEY=` in a compose file means "not set".
+ * An empty variable counts as absent, so that a line `KEY=` in a compose file means "not set". `NAME_FILE` names a file
+ * with the value of `NAME`.
  * @throws ConfigError naming every problem at once. It never repeats values, because they may be secrets.
  */
 export function readConfig<S extends z.ZodType>(
@@ -23,15 +25,18 @@ export function readConfig<S extends z.ZodType>(
   schema: S,
   environment: Record<string, string | undefined>,
 ): z.output<S> {
+  const names = Object.keys((schema as { shape?: object }).shape ?? {});
+  const resolved = resolveSecretFiles(names, environment);
   const present = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(resolved.environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = schema.safeParse(present);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    service,
-    parsed.error.issues.map((issue) => `${issue.path.join('.') || 'configuration'}: ${issue.message}`),
-  );
+  if (parsed.success && resolved.issues.length === 0) return parsed.data;
+  const found = parsed.error?.issues ?? [];
+  throw new ConfigError(service, [
+    ...resolved.issues,
+    ...found.map((issue) => `${issue.path.join('.') || 'configuration'}: ${issue.message}`),
+  ]);
 }
 
 const urlVariable = (...protocols: string[]) =>
@@ -52,13 +57,19 @@ export const serviceVariables = {
   /** Secret that signs the identity sent between processes. */
   IDENTITY_SECRET: secretVariable,
   REDIS_URL: urlVariable('redis:', 'rediss:', 'unix:'),
+  /** Replaces the password in `REDIS_URL`, so that it can come from a file. */
+  REDIS_PASSWORD: z.string().optional(),
   /** Multiplies every rate limit and quota; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** How long a stopping process still takes requests, while its readiness says that no new ones should come. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
 };
 
 /** Variables of a service with its own database schema. */
 export const databaseVariables = {
   DATABASE_URL: urlVariable('postgres:', 'postgresql:'),
+  /** Replaces the password in `DATABASE_URL`, so that it can come from a file. */
+  DATABASE_PASSWORD: z.string().optional(),
   /** At least two: a migration holds one connection for its lock and works on another. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
 };

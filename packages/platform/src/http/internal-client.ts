@@ -10,6 +10,8 @@ import { isConnectError, ServiceUnavailableError } from './service-unavailable-e
 /** Timeout of a call in milliseconds, unless the route declares a longer one. */
 const DEFAULT_TIMEOUT_MS = 90_000;
 const CONNECT_TIMEOUT_MS = 2_000;
+/** Shorter than services drain: an idle connection is gone before its service closes it under a new call. */
+const IDLE_CONNECTION_MS = 4_000;
 /** Retries of an idempotent call, and the pause before the first of them in milliseconds (doubling). */
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 100;
@@ -27,7 +29,8 @@ export interface CallOptions {
 export class InternalClient {
   private readonly agent = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
     // Each call has a signal of its own instead.
     headersTimeout: 0,
     bodyTimeout: 0,

@@ -36,6 +36,15 @@ interface UpstreamResponse {
   stream: Readable;
 }
 
+/** Pause before a read is repeated whose connection was lost, in milliseconds. */
+const RETRY_DELAY_MS = 50;
+const READING_METHODS = new Set(['GET', 'HEAD']);
+const LOST_CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** A replica that ended: the next connection leads to another one. An answer and a time-out are never repeated. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error && LOST_CONNECTION_CODES.has(String((error as NodeJS.ErrnoException).code));
+
 /** Forwards one request. An unreachable upstream becomes 503 with Retry-After, a slow one 504. */
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
   // Concatenates strings, because resolving the request's path against the upstream's URL would let it name another
@@ -59,6 +68,8 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
         void sendAndCache(request, reply, stream, upstream.cacheWriter);
       else reply.send(stream);
     },
+    retryDelay: ({ req, err, attempt }) =>
+      attempt === 0 && isLostConnection(err) && READING_METHODS.has(String(req.method)) ? RETRY_DELAY_MS : null,
     onError: (_reply, { error }) => {
       // Nothing reads the rest of the upload, so an open connection would wait forever.
       if (!request.raw.complete) reply.header('connection', 'close');

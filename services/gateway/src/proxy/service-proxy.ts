@@ -14,6 +14,8 @@ import { forward, type Upstream } from './forward.js';
 const HEADERS_TIMEOUT_MS = 150_000;
 /** Connections to each upstream. */
 const MAX_CONNECTIONS = 256;
+/** Shorter than services drain: an idle connection is gone before its service closes it under a new request. */
+const IDLE_CONNECTION_MS = 4_000;
 
 /** Forwards every public route of the contracts to its service; upload bodies stream through unread. */
 export async function proxyServices(
@@ -36,9 +38,11 @@ export async function proxyServices(
       connections: MAX_CONNECTIONS,
       headersTimeout: HEADERS_TIMEOUT_MS,
       bodyTimeout: 0,
+      keepAliveTimeout: IDLE_CONNECTION_MS,
+      keepAliveMaxTimeout: IDLE_CONNECTION_MS,
       connect: { timeout: 2_000 },
     },
-    // Retries are disabled, because only the client knows whether a call may be repeated.
+    // Retries of its own are disabled: it would repeat answers too. `forward` says what is repeated.
     retryMethods: [],
     disableRequestLogging: true,
   });

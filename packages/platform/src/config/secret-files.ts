@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/** Environment whose secrets have been read from their files, and what was wrong with those files. */
+export interface ResolvedEnvironment {
+  environment: Record<string, string | undefined>;
+  /** Lines that begin with the name of a variable and never contain a value. */
+  issues: string[];
+}
+
+/**
+ * Reads every `NAME_FILE` whose `NAME` is a variable: the file has the value, whose last line break does not count. Then
+ * puts each `X_PASSWORD` into its `X_URL`, where it may contain any character.
+ * @param names the variables that the process reads
+ */
+export function resolveSecretFiles(
+  names: readonly string[],
+  environment: Record<string, string | undefined>,
+): ResolvedEnvironment {
+  const resolved = { ...environment };
+  const issues: string[] = [];
+  for (const name of names) {
+    const path = environment[`${name}_FILE`];
+    // TILES_FILE and the like are variables of their own.
+    if (!path || names.includes(`${name}_FILE`)) continue;
+    if (environment[name]) issues.push(`${name}: is set, and ${name}_FILE too; only one of them may be`);
+    try {
+      resolved[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    } catch (error) {
+      issues.push(`${name}_FILE: names a file that cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  for (const name of names) {
+    const password = resolved[name.replace(/_URL$/, '_PASSWORD')];
+    if (!name.endsWith('_URL') || !password || !names.includes(name.replace(/_URL$/, '_PASSWORD'))) continue;
+    resolved[name] = withPassword(resolved[name], password);
+  }
+  return { environment: resolved, issues };
+}
+
+/** Leaves what is not a URL with a host unchanged: the schema of the variable says what is wrong with it. */
+function withPassword(url: string | undefined, password: string): string | undefined {
+  if (!url || !URL.canParse(url)) return url;
+  const parsed = new URL(url);
+  parsed.password = encodeURIComponent(password);
+  return parsed.href;
+}
