@@ -51,6 +51,7 @@ export const serviceVariables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Secret that signs the identity sent between processes. */
   IDENTITY_SECRET: secretVariable,
+  /** One server, or with the parameter `cluster` a cluster: see `parseRedisUrl`. */
   REDIS_URL: urlVariable('redis:', 'rediss:', 'unix:'),
   /** Multiplies every rate limit and quota; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
