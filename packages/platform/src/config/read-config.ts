@@ -41,6 +41,7 @@ const urlVariable = (...protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
+const hostVariable = z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be a host, or host:port');
 const secretVariable = z.string().min(32, 'must be a random secret of at least 32 characters');
 
 /** Variables every service reads. */
@@ -62,6 +63,8 @@ export const databaseVariables = {
   DATABASE_URL: urlVariable('postgres:', 'postgresql:'),
   /** At least two: a migration holds one connection for its lock and works on another. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
+  /** The same database without a pooler between, for the connection that waits for notifications. */
+  DATABASE_DIRECT_HOST: hostVariable.optional(),
 };
 
 /** Folder for uploads while they arrive; by default the system's folder for temporary files. */

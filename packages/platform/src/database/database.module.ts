@@ -4,6 +4,7 @@ import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import type { DatabaseVariables } from '../config/read-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { DatabaseHealth } from './database-health.js';
+import { replaceHost } from './database-host.js';
 import { DatabaseListener } from './database-listener.js';
 import { assertMigrationsKnown, UnknownMigrationsError } from './unknown-migrations.js';
 
@@ -12,7 +13,7 @@ type Classes = MixedList<Function>;
 
 /** Connection options shared by services, tests and checks. `DATABASE_URL` names the service's own role. */
 export function dataSourceOptions(
-  variables: DatabaseVariables,
+  variables: Pick<DatabaseVariables, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
   entities: Classes,
   migrations: Classes,
   service = 'placelore',
@@ -28,12 +29,8 @@ export function dataSourceOptions(
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
-    extra: {
-      // Aborts longer statements, so that a faulty one cannot hold a connection forever.
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-    },
+    // Limits of statements belong to the roles (prepareDatabase): a pooler rejects them as start-up parameters.
+    extra: { keepAlive: true },
   };
 }
 
@@ -46,12 +43,15 @@ const MIGRATION_LOCK_ID = 4_702_111;
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
+  await runner.startTransaction();
   try {
-    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+    // The lock is the transaction's: behind a pooler, two statements outside of one may reach different sessions.
+    await runner.query('set local idle_in_transaction_session_timeout = 0');
+    await runner.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     await assertMigrationsKnown(dataSource);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
-    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
+    await runner.rollbackTransaction();
     await runner.release();
   }
 }
@@ -88,7 +88,8 @@ export class DatabaseModule implements OnApplicationShutdown {
         {
           provide: DatabaseListener,
           inject: [LOGGER],
-          useFactory: (logger: Logger) => new DatabaseListener(variables.DATABASE_URL, service, logger),
+          useFactory: (logger: Logger) =>
+            new DatabaseListener(replaceHost(variables.DATABASE_URL, variables.DATABASE_DIRECT_HOST), service, logger),
         },
       ],
       exports: [DatabaseListener, DatabaseHealth],
