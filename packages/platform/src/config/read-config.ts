@@ -67,6 +67,14 @@ export const databaseVariables = {
   DATABASE_DIRECT_HOST: hostVariable.optional(),
 };
 
+/** Variables of a service whose public reads a replica may take over. */
+export const replicaVariables = {
+  /** A streaming replica of the database, with the same roles. */
+  DATABASE_REPLICA_HOST: hostVariable.optional(),
+  /** Seconds that the replica may be behind; after that the primary takes over. */
+  DATABASE_REPLICA_MAX_LAG_SECONDS: z.coerce.number().positive().max(3_600).default(5),
+};
+
 /** Folder for uploads while they arrive; by default the system's folder for temporary files. */
 export const spoolVariables = { SPOOL_DIR: z.string().optional() };
 
@@ -102,5 +110,6 @@ export const publicUrlVariable = { PUBLIC_URL: urlVariable('http:', 'https:').op
 
 export type ServiceVariables = z.output<z.ZodObject<typeof serviceVariables>>;
 export type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
+export type ReplicaVariables = z.output<z.ZodObject<typeof replicaVariables>>;
 export type StorageVariables = z.output<z.ZodObject<typeof storageVariables>>;
 export type ServiceUrlVariables = z.output<z.ZodObject<typeof serviceUrlVariables>>;

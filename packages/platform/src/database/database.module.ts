@@ -1,11 +1,12 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
-import type { DatabaseVariables } from '../config/read-config.js';
+import type { DatabaseVariables, ReplicaVariables } from '../config/read-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { DatabaseHealth } from './database-health.js';
 import { replaceHost } from './database-host.js';
 import { DatabaseListener } from './database-listener.js';
+import { ReadReplica } from './read-replica.js';
 import { assertMigrationsKnown, UnknownMigrationsError } from './unknown-migrations.js';
 
 // biome-ignore lint/complexity/noBannedTypes: TypeORM's own type for entity and migration classes
@@ -56,12 +57,27 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
+function buildReplicaOptions(service: string, variables: DatabaseVariables & Partial<ReplicaVariables>) {
+  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_REPLICA_HOST, DATABASE_REPLICA_MAX_LAG_SECONDS = 0 } = variables;
+  return {
+    url: DATABASE_REPLICA_HOST && replaceHost(DATABASE_URL, DATABASE_REPLICA_HOST),
+    maxLagMs: DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
+    poolSize: DATABASE_POOL_SIZE,
+    service,
+  };
+}
+
 /** Database of one service: its connection, migrated at boot, its LISTEN connection and its health. */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DatabaseListener) private readonly listener: DatabaseListener) {}
 
-  static forRoot(service: string, variables: DatabaseVariables, entities: Classes, migrations: Classes): DynamicModule {
+  static forRoot(
+    service: string,
+    variables: DatabaseVariables & Partial<ReplicaVariables>,
+    entities: Classes,
+    migrations: Classes,
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -91,8 +107,14 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: (logger: Logger) =>
             new DatabaseListener(replaceHost(variables.DATABASE_URL, variables.DATABASE_DIRECT_HOST), service, logger),
         },
+        {
+          provide: ReadReplica,
+          inject: [DataSource, LOGGER],
+          useFactory: (dataSource: DataSource, logger: Logger) =>
+            new ReadReplica(dataSource, buildReplicaOptions(service, variables), logger),
+        },
       ],
-      exports: [DatabaseListener, DatabaseHealth],
+      exports: [DatabaseListener, DatabaseHealth, ReadReplica],
     };
   }
 

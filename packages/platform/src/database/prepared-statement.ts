@@ -4,8 +4,8 @@ import { isUnpreparedStatement } from './database-errors.js';
 
 /** SQL that PostgreSQL parses once per connection, and plans once if the plan suits all parameters. */
 export interface PreparedStatement {
-  /** Unique within the service. */
-  name: string;
+  /** Unique within the service. Without a name, the statement is planned for its parameters every time. */
+  name?: string;
   sql: string;
 }
 
@@ -35,7 +35,7 @@ export async function queryPrepared<Row>(
   const statement = { text: sql, values: parameters };
   if (poolsWithoutNames.has(pool)) return (await pool.query(statement)).rows;
   try {
-    return (await pool.query({ name, ...statement })).rows;
+    return (await pool.query({ ...(name && { name }), ...statement })).rows;
   } catch (thrown) {
     if (!isUnpreparedStatement(thrown)) throw thrown;
     poolsWithoutNames.add(pool);
