@@ -6,6 +6,7 @@ import { build } from '../build/build.ts';
 import { StepReporter } from '../launcher/processes/step-reporter.ts';
 import { measureBatchRuns } from './batch-runs.ts';
 import { measureCheckedSentences } from './checked-sentences.ts';
+import { measureCluster } from './cluster/cluster.ts';
 import { measureAdmin } from './content/admin-lists.ts';
 import { measureContent } from './content/article-lists.ts';
 import { measureMedia } from './content/images.ts';
@@ -100,6 +101,15 @@ const BENCHMARKS: Record<
       'Articles of about 6 KB through the gateway, beside a bare Fastify handler that searches a tsvector of title, location\n' +
       'and category with pg and returns the rows, without totals, groups, excerpts or places. "Of bare" is the share of its\n' +
       'calls per second. "Kept by the gateway" is the guest response cache; all other calls bypass it.',
+  },
+  cluster: {
+    measure: measureCluster,
+    heading: 'One server and a cluster',
+    meaning:
+      'The whole product with its starter library on external stores without fsync: one PostgreSQL and one Redis, and then\n' +
+      'PgBouncer in transaction mode, a streaming replica for what guests read, and a Redis cluster of three nodes. Nothing comes\n' +
+      'from the cache of the gateway. On one machine a cluster cannot be faster; the figures show what its parts cost. Needs\n' +
+      'PgBouncer 1.21 or newer on PATH.',
   },
   media: {
     measure: measureMedia,

@@ -9,13 +9,21 @@ const EXTENSIONS = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto'];
 /** Key of a lock on the maintenance database: roles belong to the cluster, and concurrent changes would collide. */
 const ADVISORY_LOCK_KEY = 7_204_118;
 
+/** Milliseconds after which a statement, and a transaction without one, end, so that none holds a connection forever. */
+const STATEMENT_LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
+
 export interface DatabaseOptions {
   /** Connection string of an administrator: a superuser, or a role that may create databases and roles. */
   adminUrl: string;
   passwords: Record<DomainServiceName, string>;
+  /** `host:port` of the server itself when `adminUrl` leads to a pooler, which cannot prepare a database. */
+  directHost?: string;
   /** Name of the database to create; `placelore` by default, another in tests. */
   database?: string;
 }
+
+/** What the connection strings of the services consist of. */
+type PreparedDatabase = Required<Omit<DatabaseOptions, 'directHost'>>;
 
 /**
  * Creates or updates the database, the services' roles and schemas, and the extensions. A role owns its schema and has
@@ -24,12 +32,13 @@ export interface DatabaseOptions {
  */
 export async function prepareDatabase(options: DatabaseOptions): Promise<Record<DomainServiceName, string>> {
   const database = options.database ?? 'placelore';
-  await withClient(options.adminUrl, async (admin) => {
+  const adminUrl = toDirectUrl(options);
+  await withClient(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
     for (const service of DOMAIN_SERVICES) await prepareRole(admin, service, options.passwords[service]);
     await createDatabase(admin, database);
     await grantAccess(admin, database);
-    await withClient(buildDatabaseUrl(options.adminUrl, database), prepareSchemas);
+    await withClient(buildDatabaseUrl(adminUrl, database), prepareSchemas);
   });
   return buildServiceUrls({ ...options, database });
 }
@@ -39,7 +48,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
  * @returns the connection string of each service
  */
 export async function copyDatabase(
-  options: Required<DatabaseOptions>,
+  options: PreparedDatabase,
   template: string,
 ): Promise<Record<DomainServiceName, string>> {
   await withClient(options.adminUrl, async (admin) => {
@@ -50,7 +59,13 @@ export async function copyDatabase(
   return buildServiceUrls(options);
 }
 
-function buildServiceUrls({ adminUrl, passwords, database }: Required<DatabaseOptions>) {
+function toDirectUrl({ adminUrl, directHost }: DatabaseOptions): string {
+  const url = new URL(adminUrl);
+  if (directHost !== undefined) url.host = directHost;
+  return url.href;
+}
+
+function buildServiceUrls({ adminUrl, passwords, database }: PreparedDatabase) {
   const buildUrl = (service: DomainServiceName) => {
     const serviceUrl = new URL(buildDatabaseUrl(adminUrl, database));
     serviceUrl.username = getRoleName(service);
@@ -89,15 +104,19 @@ async function createDatabase(admin: pg.Client, database: string): Promise<void>
   if (existing.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)}`);
 }
 
-/** Sets what belongs to a database but is not in it, so that a copy lacks it: who may connect, and with which schema. */
+/**
+ * Sets what belongs to a database but is not in it, so that a copy lacks it: who may connect, with which schema, and for
+ * how long.
+ */
 async function grantAccess(admin: pg.Client, database: string): Promise<void> {
   const name = pg.escapeIdentifier(database);
   await admin.query(`revoke all on database ${name} from public`);
   await admin.query(`grant connect on database ${name} to ${DOMAIN_SERVICES.map(getRoleName).join(', ')}`);
   for (const service of DOMAIN_SERVICES) {
-    await admin.query(
-      `alter role ${getRoleName(service)} in database ${name} set search_path = ${service}, extensions`,
-    );
+    const settings = { search_path: `${service}, extensions`, ...STATEMENT_LIMITS };
+    for (const [setting, value] of Object.entries(settings)) {
+      await admin.query(`alter role ${getRoleName(service)} in database ${name} set ${setting} = ${value}`);
+    }
   }
 }
 

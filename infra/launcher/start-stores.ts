@@ -27,7 +27,8 @@ export async function startDatabase(
       analysis: secrets.ANALYSIS_DATABASE_PASSWORD,
       places: secrets.PLACES_DATABASE_PASSWORD,
     };
-    return prepareDatabase({ adminUrl, passwords }).catch((error: unknown) => {
+    const directHost = settings.passThroughEnv.DATABASE_DIRECT_HOST;
+    return prepareDatabase({ adminUrl, passwords, ...(directHost && { directHost }) }).catch((error: unknown) => {
       if (settings.DATABASE_URL === undefined) throw error;
       throw new StartupError(
         `DATABASE_URL does not work (${String(error)}): it has to name an administrator of a PostgreSQL 16 or newer.`,

@@ -28,7 +28,7 @@ export const createTestDatabase = (): Promise<TestDatabase> =>
 /** Creates a test database without tables, as before the first migration. */
 export const createEmptyTestDatabase = (): Promise<TestDatabase> => createDatabase(prepareDatabase);
 
-type DatabaseFactory = (options: Required<DatabaseOptions>) => ReturnType<typeof prepareDatabase>;
+type DatabaseFactory = (options: Required<Omit<DatabaseOptions, 'directHost'>>) => ReturnType<typeof prepareDatabase>;
 
 async function createDatabase(create: DatabaseFactory): Promise<TestDatabase> {
   const adminUrl = getStoreUrl('TEST_DATABASE_URL');

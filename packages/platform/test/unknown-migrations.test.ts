@@ -24,8 +24,8 @@ describe('a schema with a migration that the code does not know', () => {
     await migrate(dataSource);
     await insertMigration('CreateUsers1700000000001');
     await expect(migrate(dataSource)).rejects.toThrow(
-      'The schema "auth" was made by an older version of Placelore that cannot be upgraded. Delete the database and ' +
-        'start again. (This version does not know: CreateUsers1700000000001.)',
+      'The schema "auth" was made by another version of Placelore with which this one cannot work. Start that version, or ' +
+        'a newer one, or delete the database. (This version does not know: CreateUsers1700000000001.)',
     );
   });
 
@@ -40,7 +40,9 @@ describe('a schema with a migration that the code does not know', () => {
     await migrate(dataSource);
     await insertMigration('CreateUsers1700000000001');
     const startedAt = performance.now();
-    await expect(createJobServiceApp(database.urls.auth, database.redisUrl)).rejects.toThrow('cannot be upgraded');
+    await expect(createJobServiceApp(database.urls.auth, database.redisUrl)).rejects.toThrow(
+      'with which this one cannot work',
+    );
     // The first further attempt would come after three seconds.
     expect(performance.now() - startedAt).toBeLessThan(2_900);
   });

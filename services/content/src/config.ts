@@ -2,6 +2,7 @@ import {
   databaseVariables,
   publicUrlVariable,
   readConfig,
+  replicaVariables,
   serviceVariables,
   spoolVariables,
   storageVariables,
@@ -11,6 +12,7 @@ import { z } from 'zod';
 export const contentVariables = z.object({
   ...serviceVariables,
   ...databaseVariables,
+  ...replicaVariables,
   ...storageVariables,
   ...spoolVariables,
   ...publicUrlVariable,

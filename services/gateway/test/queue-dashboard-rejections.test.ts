@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
-import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { collectDashboardParts } from '../src/queue-dashboard/bull-board-adapter.js';
 import { renderDashboardStyles } from '../src/queue-dashboard/dashboard-page.js';
 import { createDashboardRoutes } from '../src/queue-dashboard/dashboard-routes.js';
@@ -50,7 +50,7 @@ describe('other actions of the dashboard library', () => {
       expect(response.body.error).toMatch(/^[A-Z].*\.$/);
     }
     expect(await getState('article.write', id)).toBe('waiting');
-    expect(await gateway.redis.hget(`${KEY_PREFIX}:writing:meta`, 'paused')).toBeNull();
+    expect(await gateway.redis.hget(`${getQueuePrefix('writing')}:writing:meta`, 'paused')).toBeNull();
   });
 
   it('delete jobs where the configuration allows it, and do nothing else', async () => {

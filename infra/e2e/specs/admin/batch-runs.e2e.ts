@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
-import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import type { Page } from '@playwright/test';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -26,7 +26,7 @@ test.describe('batch runs in the admin panel', () => {
   });
   test.beforeAll(async () => {
     redis = await product.redis();
-    queue = new Queue('batch', { connection: redis as never, prefix: KEY_PREFIX });
+    queue = new Queue('batch', { connection: redis as never, prefix: getQueuePrefix('batch') });
   });
 
   async function open(openPage: OpenPage, path: string, width?: number): Promise<Page> {

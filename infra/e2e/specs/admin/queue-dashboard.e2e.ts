@@ -1,5 +1,5 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
-import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
@@ -29,7 +29,7 @@ test.describe('queue dashboard', () => {
     product = running;
     admin = signedIn;
     redis = await product.redis();
-    queue = new Queue('writing', { connection: redis as never, prefix: KEY_PREFIX });
+    queue = new Queue('writing', { connection: redis as never, prefix: getQueuePrefix('writing') });
   });
   test.afterAll(async () => {
     await queue?.close();

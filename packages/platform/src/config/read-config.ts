@@ -46,6 +46,7 @@ const urlVariable = (...protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
+const hostVariable = z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be a host, or host:port');
 const secretVariable = z.string().min(32, 'must be a random secret of at least 32 characters');
 
 /** Variables every service reads. */
@@ -56,6 +57,7 @@ export const serviceVariables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Secret that signs the identity sent between processes. */
   IDENTITY_SECRET: secretVariable,
+  /** One server, or with the parameter `cluster` a cluster: see `parseRedisUrl`. */
   REDIS_URL: urlVariable('redis:', 'rediss:', 'unix:'),
   /** Replaces the password in `REDIS_URL`, so that it can come from a file. */
   REDIS_PASSWORD: z.string().optional(),
@@ -72,6 +74,16 @@ export const databaseVariables = {
   DATABASE_PASSWORD: z.string().optional(),
   /** At least two: a migration holds one connection for its lock and works on another. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
+  /** The same database without a pooler between, for the connection that waits for notifications. */
+  DATABASE_DIRECT_HOST: hostVariable.optional(),
+};
+
+/** Variables of a service whose public reads a replica may take over. */
+export const replicaVariables = {
+  /** A streaming replica of the database, with the same roles. */
+  DATABASE_REPLICA_HOST: hostVariable.optional(),
+  /** Seconds that the replica may be behind; after that the primary takes over. */
+  DATABASE_REPLICA_MAX_LAG_SECONDS: z.coerce.number().positive().max(3_600).default(5),
 };
 
 /** Folder for uploads while they arrive; by default the system's folder for temporary files. */
@@ -109,5 +121,6 @@ export const publicUrlVariable = { PUBLIC_URL: urlVariable('http:', 'https:').op
 
 export type ServiceVariables = z.output<z.ZodObject<typeof serviceVariables>>;
 export type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
+export type ReplicaVariables = z.output<z.ZodObject<typeof replicaVariables>>;
 export type StorageVariables = z.output<z.ZodObject<typeof storageVariables>>;
 export type ServiceUrlVariables = z.output<z.ZodObject<typeof serviceUrlVariables>>;

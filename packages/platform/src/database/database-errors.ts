@@ -43,6 +43,9 @@ export function isStatementTimeout(thrown: unknown): boolean {
   return thrown instanceof Error && getErrorCode(thrown) === '57014'; // query_canceled
 }
 
+/** Checks whether another session received a prepared statement than the one that prepared it, or prepared it before. */
+export const isUnpreparedStatement = (thrown: unknown): boolean => ['26000', '42P05'].includes(getErrorCode(thrown));
+
 /**
  * Checks whether Postgres rejected a value from a client (class 22: data exception, such as a NUL or a number out of
  * range).

@@ -1,10 +1,12 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
-import type { DatabaseVariables } from '../config/read-config.js';
+import type { DatabaseVariables, ReplicaVariables } from '../config/read-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { DatabaseHealth } from './database-health.js';
+import { replaceHost } from './database-host.js';
 import { DatabaseListener } from './database-listener.js';
+import { ReadReplica } from './read-replica.js';
 import { assertMigrationsKnown, UnknownMigrationsError } from './unknown-migrations.js';
 
 // biome-ignore lint/complexity/noBannedTypes: TypeORM's own type for entity and migration classes
@@ -12,7 +14,7 @@ type Classes = MixedList<Function>;
 
 /** Connection options shared by services, tests and checks. `DATABASE_URL` names the service's own role. */
 export function dataSourceOptions(
-  variables: DatabaseVariables,
+  variables: Pick<DatabaseVariables, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
   entities: Classes,
   migrations: Classes,
   service = 'placelore',
@@ -28,12 +30,8 @@ export function dataSourceOptions(
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
-    extra: {
-      // Aborts longer statements, so that a faulty one cannot hold a connection forever.
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-    },
+    // Limits of statements belong to the roles (prepareDatabase): a pooler rejects them as start-up parameters.
+    extra: { keepAlive: true },
   };
 }
 
@@ -46,14 +44,27 @@ const MIGRATION_LOCK_ID = 4_702_111;
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
+  await runner.startTransaction();
   try {
-    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+    // The lock is the transaction's: behind a pooler, two statements outside of one may reach different sessions.
+    await runner.query('set local idle_in_transaction_session_timeout = 0');
+    await runner.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     await assertMigrationsKnown(dataSource);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
-    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
+    await runner.rollbackTransaction();
     await runner.release();
   }
+}
+
+function buildReplicaOptions(service: string, variables: DatabaseVariables & Partial<ReplicaVariables>) {
+  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_REPLICA_HOST, DATABASE_REPLICA_MAX_LAG_SECONDS = 0 } = variables;
+  return {
+    url: DATABASE_REPLICA_HOST && replaceHost(DATABASE_URL, DATABASE_REPLICA_HOST),
+    maxLagMs: DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
+    poolSize: DATABASE_POOL_SIZE,
+    service,
+  };
 }
 
 /** Database of one service: its connection, migrated at boot, its LISTEN connection and its health. */
@@ -61,7 +72,12 @@ export async function migrate(dataSource: DataSource): Promise<void> {
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DatabaseListener) private readonly listener: DatabaseListener) {}
 
-  static forRoot(service: string, variables: DatabaseVariables, entities: Classes, migrations: Classes): DynamicModule {
+  static forRoot(
+    service: string,
+    variables: DatabaseVariables & Partial<ReplicaVariables>,
+    entities: Classes,
+    migrations: Classes,
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -88,10 +104,17 @@ export class DatabaseModule implements OnApplicationShutdown {
         {
           provide: DatabaseListener,
           inject: [LOGGER],
-          useFactory: (logger: Logger) => new DatabaseListener(variables.DATABASE_URL, service, logger),
+          useFactory: (logger: Logger) =>
+            new DatabaseListener(replaceHost(variables.DATABASE_URL, variables.DATABASE_DIRECT_HOST), service, logger),
+        },
+        {
+          provide: ReadReplica,
+          inject: [DataSource, LOGGER],
+          useFactory: (dataSource: DataSource, logger: Logger) =>
+            new ReadReplica(dataSource, buildReplicaOptions(service, variables), logger),
         },
       ],
-      exports: [DatabaseListener, DatabaseHealth],
+      exports: [DatabaseListener, DatabaseHealth, ReadReplica],
     };
   }
 

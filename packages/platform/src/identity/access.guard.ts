@@ -4,7 +4,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
 import type { Access } from '@placelore/contracts/core/route.js';
 import type { FastifyRequest } from 'fastify';
-import { setRequester } from '../logging/request-context.js';
+import { setGuestRead, setRequester } from '../logging/request-context.js';
 import { ACCESS } from './access.decorators.js';
 import { IdentityTokens } from './identity-token.js';
 import { toRequester } from './requester.js';
@@ -28,6 +28,8 @@ export class AccessGuard implements CanActivate {
     assertAllowed(access, identity);
     request.identity = identity;
     setRequester(toRequester(identity));
+    const isGuest = identity.kind === 'person' && identity.userId === null;
+    if (isGuest && (request.method === 'GET' || request.method === 'HEAD')) setGuestRead();
     return true;
   }
 }

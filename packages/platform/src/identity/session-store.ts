@@ -23,9 +23,11 @@ export class SessionStore {
   async start(content: Session): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const hash = SessionStore.hash(id);
+    // Not one transaction, because a cluster has no transactions over several nodes. A session that does not reach the
+    // user's list belongs to no one: its id was never sent.
+    await this.redis.set(toSessionKey(hash), JSON.stringify(content), 'EX', SESSION_TTL_SECONDS);
     await this.redis
       .multi()
-      .set(toSessionKey(hash), JSON.stringify(content), 'EX', SESSION_TTL_SECONDS)
       .sadd(toUserKey(content.userId), hash)
       .expire(toUserKey(content.userId), SESSION_TTL_SECONDS)
       .exec();
@@ -45,7 +47,8 @@ export class SessionStore {
   }
 
   async end(key: string, userId: number): Promise<void> {
-    await this.redis.multi().del(toSessionKey(key)).srem(toUserKey(userId), key).exec();
+    await this.redis.del(toSessionKey(key));
+    await this.redis.srem(toUserKey(userId), key);
   }
 
   /**
@@ -55,11 +58,8 @@ export class SessionStore {
   async endAll(userId: number): Promise<void> {
     const keys = await this.redis.smembers(toUserKey(userId));
     if (keys.length === 0) return;
-    await this.redis
-      .multi()
-      .del(...keys.map(toSessionKey))
-      .srem(toUserKey(userId), ...keys)
-      .exec();
+    await Promise.all(keys.map((key) => this.redis.del(toSessionKey(key))));
+    await this.redis.srem(toUserKey(userId), ...keys);
   }
 
   private static hash(id: string): string {

@@ -5,6 +5,7 @@ import type { Requester } from '@placelore/contracts/core/identity.js';
 interface RequestContext {
   requestId: string;
   requester?: Requester | undefined;
+  isGuestRead?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -19,6 +20,15 @@ export function setRequester(requester: Requester | undefined): void {
   const context = storage.getStore();
   if (context) context.requester = requester;
 }
+
+/** Marks the current request as one of a guest that changes nothing. */
+export function setGuestRead(): void {
+  const context = storage.getStore();
+  if (context) context.isGuestRead = true;
+}
+
+/** Returns whether a guest's own request reads; false for jobs, services and signed-in users. */
+export const isGuestRead = (): boolean => storage.getStore()?.isGuestRead === true;
 
 /** Returns the requester of the current request or job; undefined for scheduled jobs. */
 export function getCurrentRequester(): Requester | undefined {

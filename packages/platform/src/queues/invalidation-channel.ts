@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { QUEUE_REDIS } from './job-queues.js';
-import { connectRedis, KEY_PREFIX } from './redis.js';
+import { connectSubscriber, KEY_PREFIX } from './redis.js';
 
 /** Milliseconds between two liveness checks, and of silence after which a connection counts as dead. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
@@ -36,7 +36,7 @@ export class InvalidationSubscriber {
   private hasResponded = true;
 
   constructor(redisUrl: string, name: string, listener: InvalidationListener) {
-    this.redis = connectRedis(redisUrl, true);
+    this.redis = connectSubscriber(redisUrl);
     const channel = toChannel(this.redis, name);
     this.redis.on('message', () => listener.onMessage());
     this.redis.on('close', () => listener.onDisconnected());

@@ -5,7 +5,7 @@ import { type JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_POLICY } from './queue-policy.js';
 import { getQueueCounts } from './queue-stats.js';
-import { KEY_PREFIX } from './redis.js';
+import { getQueuePrefix } from './redis.js';
 
 /** Injection token of the connection that producers share. */
 export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
@@ -66,7 +66,7 @@ export class JobQueues implements OnApplicationShutdown {
   private getQueue(name: QueueName): Queue {
     let queue = this.queues.get(name);
     if (!queue) {
-      queue = new Queue(name, { connection: this.redis as never, prefix: KEY_PREFIX });
+      queue = new Queue(name, { connection: this.redis as never, prefix: getQueuePrefix(name) });
       queue.on('error', () => {});
       this.queues.set(name, queue);
     }

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/core/jobs.js';
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { connectRedis, KEY_PREFIX } from './redis.js';
+import { connectRedis, getQueuePrefix } from './redis.js';
 
 type Listener = (progress: JobProgress) => void;
 type DelayListener = (until: number) => void;
@@ -24,7 +24,7 @@ export class ProgressFeed implements OnApplicationShutdown {
   /** Subscribes to the events of a queue; call it once per queue at boot. */
   watch(queue: QueueName): void {
     const connection = connectRedis(this.redisUrl, true);
-    const events = new QueueEvents(queue, { connection: connection as never, prefix: KEY_PREFIX });
+    const events = new QueueEvents(queue, { connection: connection as never, prefix: getQueuePrefix(queue) });
     events.on('error', () => {});
     events.on('progress', ({ jobId, data }) => this.publish(jobId, data));
     events.on('delayed', ({ jobId, delay }) => this.storeDelay(jobId, Number(delay)));

@@ -4,7 +4,7 @@ import { InvalidationPublisher } from './invalidation-channel.js';
 import { JobQueues, QUEUE_REDIS } from './job-queues.js';
 import { ProgressFeed, REDIS_URL } from './progress-feed.js';
 import { ProgressStream } from './progress-stream.js';
-import { connectRedis } from './redis.js';
+import { checkRedis, connectRedis } from './redis.js';
 
 /** Queues of a service: adding jobs and following their progress. Only the worker processes them. */
 @Module({})
@@ -25,7 +25,7 @@ export class QueuesModule {
           useFactory: (health: HealthChecks) => {
             const redis = connectRedis(redisUrl);
             health.register('redis', async () => {
-              await redis.ping();
+              await checkRedis(redis);
             });
             return redis;
           },

@@ -96,7 +96,8 @@ function buildCounters(quota: QuotaName, { id, role, network }: Requester, facto
     [{ name: id, times: 1 }, ...networkCounters].map(({ name, times }) => {
       const endsAt = (Math.floor(now / QUOTA_PERIODS[period]) + 1) * QUOTA_PERIODS[period];
       const max = Math.max(1, Math.round(QUOTAS[quota][period] * QUOTA_FACTORS[role] * times * factor));
-      return { key: `${KEY_PREFIX}:quota:${quota}:${period}:${endsAt}:${name}`, max, period, endsAt };
+      // A script may only use keys with the same braces in a cluster.
+      return { key: `${KEY_PREFIX}:{quota:${quota}}:${period}:${endsAt}:${name}`, max, period, endsAt };
     }),
   );
 }

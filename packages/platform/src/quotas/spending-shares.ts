@@ -73,7 +73,7 @@ export class SpendingShares {
 
   private buildKeys({ id, network }: Requester, endsAt: number): string[] {
     const names = network === null ? [id] : [id, `network:${network}`];
-    return names.map((name) => `${KEY_PREFIX}:spent:${this.settings.account}:${endsAt}:${name}`);
+    return names.map((name) => `${KEY_PREFIX}:{spent:${this.settings.account}}:${endsAt}:${name}`);
   }
 
   /** A failed correction leaves the larger amount counted, which is the safe side. */

@@ -6,7 +6,7 @@ import { Worker } from 'bullmq';
 import { JobRequests } from '../../src/jobs/job-requests.js';
 import { withRequestId } from '../../src/logging/request-context.js';
 import { QUEUE_REDIS } from '../../src/queues/job-queues.js';
-import { KEY_PREFIX } from '../../src/queues/redis.js';
+import { getQueuePrefix, KEY_PREFIX } from '../../src/queues/redis.js';
 import { JobQuotas } from '../../src/quotas/job-quotas.js';
 import { JobTestService } from '../support/job-service.js';
 
@@ -123,7 +123,7 @@ describe('JobQuotas', () => {
   it('sets an expiry on every counter', async () => {
     await countJob(buildGuest({ network: 'n' }));
     const redis = service.app.get(QUEUE_REDIS);
-    const keys = await redis.keys(`${KEY_PREFIX}:quota:*`);
+    const keys = await redis.keys(`${KEY_PREFIX}:{quota:*`);
     expect(keys).toHaveLength(4);
     for (const key of keys) expect(await redis.pexpiretime(key)).toBeGreaterThan(NOON);
   });
@@ -165,7 +165,7 @@ describe('JobRequests.enqueue', () => {
         async (job) => {
           if (job.data.requester?.id === one.id) resolve(job.data);
         },
-        { connection, prefix: KEY_PREFIX },
+        { connection, prefix: getQueuePrefix('interactive') },
       );
       workers.push(worker);
     });

@@ -13,7 +13,7 @@ import { DatabaseModule } from '../../src/database/database.module.js';
 import { JobRequest } from '../../src/jobs/job-request.entity.js';
 import { JobsModule } from '../../src/jobs/jobs.module.js';
 import { QueuesModule } from '../../src/queues/queues.module.js';
-import { KEY_PREFIX } from '../../src/queues/redis.js';
+import { getQueuePrefix } from '../../src/queues/redis.js';
 import { CreateJobTables1700000000000 } from './create-job-tables.js';
 
 /** Secret for identities that the test service accepts. */
@@ -46,7 +46,7 @@ export class JobTestService {
   startWorker(handle: (envelope: JobEnvelope) => Promise<unknown>): Worker {
     const processor: Processor = (job: Job<JobEnvelope>) => handle(job.data);
     const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
-    const worker = new Worker('maintenance', processor, { connection, prefix: KEY_PREFIX });
+    const worker = new Worker('maintenance', processor, { connection, prefix: getQueuePrefix('maintenance') });
     worker.on('error', () => {});
     this.workers.push(worker);
     return worker;

@@ -1,6 +1,6 @@
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
-import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { DelayedError, Worker } from 'bullmq';
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
 import { presentResult } from '../../src/analyses/analysis.presenter.js';
@@ -127,7 +127,7 @@ describe('job that waits for an unavailable service', () => {
         await job.moveToDelayed(Date.now() + delayMs, token);
         throw new DelayedError();
       },
-      { connection: connection as never, prefix: KEY_PREFIX },
+      { connection: connection as never, prefix: getQueuePrefix('interactive') },
     );
     try {
       await work();

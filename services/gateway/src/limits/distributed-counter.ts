@@ -4,6 +4,8 @@ import type { Redis } from 'ioredis';
 const SYNC_INTERVAL_MS = 100;
 /** Callers per window that are exchanged at once; until then, every gateway counts the calls of the others alone. */
 const MAX_SYNC_BATCH_SIZE = 10_000;
+/** Number of groups of callers; a cluster stores each of them on one node, and takes its counts in one call. */
+const SHARD_COUNT = 16;
 
 interface Count {
   /** Known calls in all gateways, including this one. */
@@ -61,8 +63,6 @@ export class DistributedCounter {
     this.isSyncing = true;
     try {
       await this.exchange();
-    } catch {
-      // The next exchange includes these counts.
     } finally {
       this.isSyncing = false;
     }
@@ -70,23 +70,42 @@ export class DistributedCounter {
 
   private async exchange(): Promise<void> {
     const now = Date.now();
-    const batch: { count: Count; synced: number }[] = [];
-    const pipeline = this.redis.pipeline();
+    const batches = new Map<number, { caller: string; count: Count }[]>();
+    let batchSize = 0;
     for (const [caller, count] of this.counts) {
       if (count.expiresAt <= now) this.counts.delete(caller);
-      else if (count.unsynced > 0 && batch.length < MAX_SYNC_BATCH_SIZE) {
-        const key = `${this.prefix}${caller}:${count.expiresAt}`;
-        batch.push({ count, synced: count.unsynced });
-        pipeline.incrby(key, count.unsynced).pexpireat(key, count.expiresAt);
+      else if (count.unsynced > 0 && batchSize < MAX_SYNC_BATCH_SIZE) {
+        batchSize++;
+        const shard = getShard(caller);
+        const batch = batches.get(shard);
+        if (batch) batch.push({ caller, count });
+        else batches.set(shard, [{ caller, count }]);
       }
     }
-    if (batch.length === 0) return;
+    // The next exchange includes the counts of a shard that failed.
+    await Promise.allSettled([...batches].map(([shard, batch]) => this.exchangeShard(shard, batch)));
+  }
+
+  private async exchangeShard(shard: number, batch: { caller: string; count: Count }[]): Promise<void> {
+    const pipeline = this.redis.pipeline();
+    const sent = batch.map(({ caller, count }) => {
+      const key = `${this.prefix}{${shard}}:${caller}:${count.expiresAt}`;
+      pipeline.incrby(key, count.unsynced).pexpireat(key, count.expiresAt);
+      return { count, synced: count.unsynced };
+    });
     const results = (await pipeline.exec()) ?? [];
-    for (const [index, { count, synced }] of batch.entries()) {
+    for (const [index, { count, synced }] of sent.entries()) {
       const [error, total] = results[index * 2] ?? [new Error('no answer')];
       if (error) continue;
       count.total = Number(total);
       count.unsynced -= synced;
     }
   }
+}
+
+/** Spreads callers evenly; equal in all processes. */
+function getShard(caller: string): number {
+  let hash = 0;
+  for (let index = 0; index < caller.length; index++) hash = (hash * 31 + caller.charCodeAt(index)) | 0;
+  return (hash >>> 0) % SHARD_COUNT;
 }

@@ -1,6 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { HealthChecks } from '@placelore/platform/health/health-checks.js';
-import { connectRedis } from '@placelore/platform/queues/redis.js';
+import { checkRedis, connectRedis } from '@placelore/platform/queues/redis.js';
 import { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 import { GATEWAY_CONFIG } from './app.constants.js';
@@ -24,7 +24,7 @@ export class SystemModule implements OnApplicationShutdown {
           useFactory: (health: HealthChecks) => {
             const redis = connectRedis(config.REDIS_URL);
             health.register('redis', async () => {
-              await redis.ping();
+              await checkRedis(redis);
             });
             return redis;
           },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JOBS, type JobName } from '@placelore/contracts/core/jobs.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
-import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { UnrecoverableError, Worker } from 'bullmq';
 import { Gateway } from './gateway.js';
 
@@ -46,7 +46,12 @@ export async function failAll(job: JobName, reason: string, final = true): Promi
     async () => {
       throw final ? new UnrecoverableError(reason) : new Error(reason);
     },
-    { connection: connection as never, prefix: KEY_PREFIX, autorun: false, metrics: { maxDataPoints: 10 } },
+    {
+      connection: connection as never,
+      prefix: getQueuePrefix(JOBS[job].queue),
+      autorun: false,
+      metrics: { maxDataPoints: 10 },
+    },
   );
   const drained = new Promise<void>((resolve) => worker.once('drained', resolve));
   void worker.run();

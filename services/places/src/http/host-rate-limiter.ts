@@ -49,7 +49,8 @@ export class HostRateLimiter {
     host: string,
     private readonly pacing: CallPacing,
   ) {
-    this.key = `${KEY_PREFIX}:places:host:${host}`;
+    // Scripts use several keys of a host, which a cluster stores together because of the braces.
+    this.key = `${KEY_PREFIX}:places:{host:${host}}`;
   }
 
   /**

@@ -124,7 +124,7 @@ describe('GoogleHost circuit breaker', () => {
     expect(await callNearby(1)).toBe('PROVIDER_UNAVAILABLE');
     expect(await callNearby(2, (await google.open()).geo)).toBe('PROVIDER_UNAVAILABLE');
     expect(google.places.requests).toHaveLength(1);
-    const left = await google.redis().pttl(`placelore:places:host:${new URL(google.places.url).host}:pause`);
+    const left = await google.redis().pttl(`placelore:places:{host:${new URL(google.places.url).host}}:pause`);
     expect(left).toBeGreaterThan(55_000);
     expect(left).toBeLessThanOrEqual(60_000);
   });
@@ -215,7 +215,7 @@ describe('GoogleGeo storage', () => {
     ]);
     const prefix = google.redis().options.keyPrefix ?? '';
     const keys = (await google.redis().keys(`${prefix}*`)).map((key) => key.slice(prefix.length));
-    expect(keys.filter((key) => !/^placelore:places:host:[\d.:]+:next$/.test(key))).toEqual([]);
+    expect(keys.filter((key) => !/^placelore:places:\{host:[\d.:]+\}:next$/.test(key))).toEqual([]);
     // A repeated query calls Google again.
     await geo.nearby(query);
     expect(google.places.requests).toHaveLength(2);

@@ -51,7 +51,7 @@ afterEach(async () => {
   google.reset();
   await getDatabase(places).query('truncate places, geo_provider_costs');
   // Pauses are stored by host and port.
-  const keys = await redis.keys('placelore:places:host:127.0.0.1:*:pause');
+  const keys = await redis.keys('placelore:places:{host:127.0.0.1:*}:pause');
   if (keys.length > 0) await redis.del(keys);
 });
 afterAll(async () => {

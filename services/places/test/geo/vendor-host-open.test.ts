@@ -57,7 +57,7 @@ function createHost(server: number, options: Partial<VendorHostOptions> = {}): V
   return host;
 }
 
-const getPause = (group: string) => redis.pttl(`placelore:places:host:${group}:pause`);
+const getPause = (group: string) => redis.pttl(`placelore:places:{host:${group}}:pause`);
 
 test('VendorHost: keeps one pace for all hosts of a group', async () => {
   const options = { pace: { kind: 'interval', interval: 150 }, paceGroup: 'wikimedia' } as const;

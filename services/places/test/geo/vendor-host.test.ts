@@ -85,7 +85,7 @@ describe('VendorHost rate limit', () => {
     await expect(createHost(redis).call(search('one'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     await expect(createHost(otherRedis).call(search('two'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(fakeNominatim.requests).toHaveLength(1);
-    expect(await redis.pttl(`placelore:places:host:${new URL(fakeNominatim.url).host}:pause`)).toBeLessThanOrEqual(
+    expect(await redis.pttl(`placelore:places:{host:${new URL(fakeNominatim.url).host}}:pause`)).toBeLessThanOrEqual(
       1_000,
     );
   });
@@ -93,7 +93,7 @@ describe('VendorHost rate limit', () => {
 
 test('VendorHost: does not open the circuit breaker for calls without a time slot', async () => {
   const host = createHost(redis);
-  const pause = `placelore:places:host:${new URL(fakeNominatim.url).host}:pause`;
+  const pause = `placelore:places:{host:${new URL(fakeNominatim.url).host}}:pause`;
   await redis.set(pause, '1');
   for (let nth = 0; nth < 7; nth++) {
     await expect(host.call(search(`${nth}`))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

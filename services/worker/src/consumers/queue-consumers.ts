@@ -4,7 +4,7 @@ import type { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { QUEUE_POLICY, STALLED_JOB_OPTIONS } from '@placelore/platform/queues/queue-policy.js';
-import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { checkRedis, connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { JobRunner } from './job-runner.js';
@@ -28,7 +28,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
     this.redis = connectRedis(redisUrl);
     this.runner = new JobRunner(client, logger);
     health.register('redis', async () => {
-      await this.redis.ping();
+      await checkRedis(this.redis);
     });
     health.register('queues', async () => {
       const stopped = this.workers.find((worker) => !worker.isRunning());
@@ -53,7 +53,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
     this.connections.push(connection);
     const worker = new Worker(queue, (job, token, signal) => this.runner.run(job, token, signal), {
       connection: connection as never,
-      prefix: KEY_PREFIX,
+      prefix: getQueuePrefix(queue),
       concurrency: policy.concurrency,
       ...STALLED_JOB_OPTIONS,
       // The runner counts deaths itself, because progress resets that count.

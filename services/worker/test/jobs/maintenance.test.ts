@@ -9,7 +9,7 @@ import { internalErrorReports } from '@placelore/contracts/content/error-reports
 import { internalWriting } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
-import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import { EIFFEL_TOWER } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
@@ -91,7 +91,7 @@ describe('maintenance jobs', () => {
     env.services.failWith(internalDiscoveries.claim, 'INVALID_INPUT', 1);
     const id = await env.enqueue('visitor.claim', payload);
     expect(await env.waitForEnd('visitor.claim', id)).toBe('failed');
-    const data = await env.redis.hget(`${KEY_PREFIX}:maintenance:${id}`, 'data');
+    const data = await env.redis.hget(`${getQueuePrefix('maintenance')}:maintenance:${id}`, 'data');
     expect(JSON.parse(data!).payload).toEqual({ userId: 7 });
   });
 
@@ -182,7 +182,7 @@ describe('maintenance jobs', () => {
   it.each(['photo.develop', 'toString', '__proto__'])('an unknown job fails at once and visibly: %s', async (name) => {
     const { hostname, port, password, pathname } = new URL(env.redisUrl);
     const connection = { host: hostname, port: Number(port), password, db: Number(pathname.slice(1)) };
-    const queue = new Queue('interactive', { connection, prefix: KEY_PREFIX });
+    const queue = new Queue('interactive', { connection, prefix: getQueuePrefix('interactive') });
     try {
       const id = randomUUID();
       const envelope = { jobRequestId: id, requestId: 'r', payload: { analysisId: randomUUID() } };

@@ -3,7 +3,7 @@ import type { Requester } from '@placelore/contracts/core/identity.js';
 import { finishRoute } from '@placelore/contracts/core/job-requests.js';
 import { JOBS, type JobName, type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/core/jobs.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
-import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { createTestRedis } from '../../../../infra/test/test-database.ts';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { FakeServices, SECRET } from './fake-services.js';
@@ -48,7 +48,7 @@ export class WorkerTestEnvironment {
 
   /** Returns the progress that the worker reported about a job, from the queue's event log. */
   async getReportedProgress(jobRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
-    const events = await this.redis.xrange(`${KEY_PREFIX}:${queue}:events`, '-', '+');
+    const events = await this.redis.xrange(`${getQueuePrefix(queue)}:${queue}:events`, '-', '+');
     return events
       .map(
         ([, fields]) =>
@@ -100,7 +100,7 @@ export class WorkerTestEnvironment {
       const state = await this.queues.getState(job, id);
       if (state !== 'active') throw new Error(`No worker died with the job: it is ${state}`);
     }
-    await this.redis.del(jobRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`));
+    await this.redis.del(jobRequestIds.map((id) => `${getQueuePrefix(JOBS[job].queue)}:${JOBS[job].queue}:${id}:lock`));
   }
 
   /** Returns the calls that reported the end of a job to its service. */

@@ -3,6 +3,7 @@ import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { queryPrepared } from '@placelore/platform/database/prepared-statement.js';
+import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { getImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
 import { Article } from './article.entity.js';
@@ -62,7 +63,10 @@ export class ArticlesRepository {
   /** Columns of an article, aliased to its properties. */
   private readonly columns: string;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly replica: ReadReplica,
+  ) {
     this.columns = dataSource
       .getMetadata(Article)
       .columns.filter(({ isSelect }) => isSelect)
@@ -75,8 +79,11 @@ export class ArticlesRepository {
     // Reads rows, not entities: this is the most frequent query, and rows take half the work.
     const sql = `select ${this.columns} from articles article where id = coalesce(
       (select id from articles where slug = $1), (select article_id from article_slug_redirects where slug = $1))`;
-    const rows = await queryPrepared<Article>(this.dataSource, { name: 'articles.by-slug', sql }, [slug]);
-    return rows[0] ?? null;
+    const statement = { name: 'articles.by-slug', sql };
+    const [row] = await this.replica.query<Article>(statement, [slug]);
+    if (row || !this.replica.isInUse) return row ?? null;
+    // A new article may not have reached the replica.
+    return (await queryPrepared<Article>(this.dataSource, statement, [slug]))[0] ?? null;
   }
 
   findById(id: number): Promise<Article | null> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryCount } from '@placelore/contracts/content/articles/articles.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import { type PreparedStatement, queryPrepared } from '@placelore/platform/database/prepared-statement.js';
+import type { PreparedStatement } from '@placelore/platform/database/prepared-statement.js';
+import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { DataSource } from 'typeorm';
 import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
 
@@ -36,7 +37,10 @@ export interface VersionedList<Row> {
 /** Contains the SQL of the article lists: each result is one statement, with the total and its version. */
 @Injectable()
 export class ArticleListsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly replica: ReadReplica,
+  ) {}
 
   /** Channel on which the database notifies of changes of published content. */
   async getChannel(): Promise<string> {
@@ -49,12 +53,12 @@ export class ArticleListsRepository {
     const parameters: unknown[] = [knownVersions, limit, offset, category ?? ''];
     if (after) parameters.push(after.quality, after.id);
     const statement = getListStatement(category !== undefined, after !== undefined);
-    return toVersionedList(await queryPrepared<ListRow>(this.dataSource, statement, parameters));
+    return toVersionedList(await this.replica.query<ListRow>(statement, parameters));
   }
 
   /** Returns the number of published articles of each category, the largest first. */
   async countByCategory(knownVersions: string[]): Promise<VersionedList<CategoryCount>> {
-    const rows: (CategoryCount & { version: string })[] = await this.dataSource.query(CATEGORIES_SQL, [knownVersions]);
+    const rows = await this.replica.query<CategoryCount & { version: string }>(CATEGORIES, [knownVersions]);
     const version = rows[0]?.version ?? '0';
     return { version, total: null, rows: rows.flatMap(({ category, count }) => (category ? { category, count } : [])) };
   }
@@ -95,10 +99,12 @@ function getListStatement(isOfCategory: boolean, isAfter: boolean): PreparedStat
   return { name: `articles.list${variant}`, sql: buildListSql(condition) };
 }
 
-const CATEGORIES_SQL = `
+const CATEGORIES: PreparedStatement = {
+  sql: `
   select state.version, totals.category, totals.published as count
     from article_totals state
     left join article_totals totals
       on totals.category <> '' and totals.published > 0 and not state.version::text = any($1::text[])
    where state.category = ''
-   order by totals.published desc, totals.category`;
+   order by totals.published desc, totals.category`,
+};

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import { type PreparedStatement, queryPrepared } from '@placelore/platform/database/prepared-statement.js';
-import { DataSource } from 'typeorm';
+import type { PreparedStatement } from '@placelore/platform/database/prepared-statement.js';
+import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import type { CardRow } from '../core/articles.repository.js';
 import { FOUND_SQL, TIERS, toSearchParameters } from './search-sql.js';
 import type { SearchTarget } from './search-target.js';
@@ -49,14 +49,14 @@ export type SimilarRow = SearchResultRow & { likeness: number };
 /** Contains the SQL of the search of articles and of the reader's dynamic guides. */
 @Injectable()
 export class ArticleSearchRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly replica: ReadReplica) {}
 
   /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
     const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
     const isGuest = reader.userId === null && reader.visitorId === null;
     const statement = isForWordsOnly(request) ? (isGuest ? WORDS_OF_GUEST : WORDS) : SEARCH;
-    const rows = await queryPrepared<FoundRow>(this.dataSource, statement, [
+    const rows = await this.replica.query<FoundRow>(statement, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
       knownVersions,
       limit,
@@ -67,7 +67,7 @@ export class ArticleSearchRepository {
 
   /** Returns articles and guides of the reader with similar names, the most similar first. */
   findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]> {
-    return this.dataSource.query(ALIKE_SQL, [plain, category ?? '', reader.userId, reader.visitorId]);
+    return this.replica.query(ALIKE, [plain, category ?? '', reader.userId, reader.visitorId]);
   }
 }
 
@@ -130,7 +130,8 @@ const WORDS_OF_GUEST: PreparedStatement = {
 };
 
 /** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */
-const ALIKE_SQL = `
+const ALIKE: PreparedStatement = {
+  sql: `
   select ${ARTICLE_COLUMNS}, ${TIERS.best} as tier, likeness
     from article_names_like(unaccent($1), ${MAX_ALIKE}) alike join articles using (id)
    where $2 = '' or category = $2
@@ -139,4 +140,5 @@ const ALIKE_SQL = `
     from dynamic_articles
    where expires_at > now() and id in (select guide_id from guide_holders where user_id = $3 or visitor_id = $4)
      and ($2 = '' or category = $2) and word_similarity(unaccent($1), search_name) >= ${MIN_GUIDE_LIKENESS}
-   order by likeness desc`;
+   order by likeness desc`,
+};

@@ -1,0 +1,90 @@
+// Starts the services of a former version on the schema of this one, and uses them: the step of a release that proves
+// that both can run side by side. node infra/database/try-former-version.ts [<tag or commit>]
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { build } from '../build/build.ts';
+import { HttpVisitor, PASSWORD, registerVisitor, signInAdmin } from '../e2e/support/http-visitor.ts';
+import { createLandscapePhoto } from '../e2e/support/photos.ts';
+import { findFreePort, spawnLauncher, stopProcess, waitUntilReady } from '../e2e/support/product.ts';
+import { StepReporter } from '../launcher/processes/step-reporter.ts';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '../..');
+const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
+
+/** Calls that read and write what the schemas hold; each fails with its path when the version does not work. */
+async function useProduct(url: string, dataDir: string, name: string): Promise<void> {
+  const expectOk = async (call: Promise<Response>) => {
+    const response = await call;
+    if (!response.ok) throw new Error(`${name}: ${response.status} for ${response.url}: ${await response.text()}`);
+    return response;
+  };
+  const guest = new HttpVisitor(url);
+  await expectOk(guest.request('/api/health'));
+  const articles = (await (await expectOk(guest.request('/api/articles?limit=12'))).json()) as { slug: string }[];
+  await expectOk(guest.request(`/api/articles/${articles[0]!.slug}/direct`));
+  await expectOk(guest.request('/api/articles?q=bridge'));
+  const member = await registerVisitor(url, `${name}-member`);
+  const { discoveryId } = await member.analyze(await createLandscapePhoto(COLOSSEUM, 1), { siteDetails: 'Colosseum' });
+  await expectOk(guest.request('/api/discoveries/public'));
+  await expectOk(member.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' }));
+  const admin = await signInAdmin({ url, dataDir });
+  await expectOk(admin.request('/api/admin/discoveries'));
+}
+
+async function withProduct(root: string, dataDir: string, work: (url: string) => Promise<void>): Promise<void> {
+  const port = String(await findFreePort());
+  const environment = { PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' };
+  const child = spawnLauncher(environment, [process.execPath, join(root, 'infra/launcher/start.ts')]);
+  try {
+    await waitUntilReady(child);
+    await work(`http://localhost:${port}`);
+  } finally {
+    await stopProcess(child);
+  }
+}
+
+/** Checks a version out into a folder and builds it, with the installed packages when it needs the same ones. */
+async function checkOut(version: string, folder: string): Promise<void> {
+  await run('git', ['worktree', 'add', '--detach', folder, version], { cwd: ROOT });
+  const [own, former] = await Promise.all(
+    [ROOT, folder].map((root) => readFile(join(root, 'package-lock.json'), 'utf8')),
+  );
+  if (own === former)
+    await cp(join(ROOT, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  else await run('npm', ['ci'], { cwd: folder });
+  await run(process.execPath, ['infra/build/build.ts'], { cwd: folder });
+}
+
+async function main(steps: StepReporter): Promise<void> {
+  const [given] = parseArgs({ allowPositionals: true }).positionals;
+  const version = given ?? (await run('git', ['describe', '--tags', '--abbrev=0'], { cwd: ROOT })).stdout.trim();
+  const folder = await mkdtemp(join(tmpdir(), 'placelore-former-'));
+  const [code, dataDir] = [join(folder, 'code'), join(folder, 'data')];
+  try {
+    await build(ROOT, [], steps);
+    await steps.run(`building ${version}`, () => checkOut(version, code));
+    await steps.run('this version makes the schema', () =>
+      withProduct(ROOT, dataDir, (url) => useProduct(url, dataDir, 'new')),
+    );
+    await steps.run(`${version} works on it`, () =>
+      withProduct(code, dataDir, async (url) => {
+        await useProduct(url, dataDir, 'former');
+        // An account of the new version can sign in to the former one.
+        const response = await new HttpVisitor(url).post('/api/login', { username: 'new-member', password: PASSWORD });
+        if (!response.ok) throw new Error(`A member of the new version could not sign in: ${response.status}`);
+      }),
+    );
+    await steps.run('this version works after it', () =>
+      withProduct(ROOT, dataDir, (url) => useProduct(url, dataDir, 'again')),
+    );
+  } finally {
+    await run('git', ['worktree', 'remove', '--force', code], { cwd: ROOT }).catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main(new StepReporter());

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import { JOBS, type JobName, QUEUES } from '@placelore/contracts/core/jobs.js';
+import { QUOTAS } from '@placelore/contracts/core/quotas.js';
+import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import type { Logger } from '@placelore/platform/logging/logger.js';
+import { withRequestId } from '@placelore/platform/logging/request-context.js';
+import { InvalidationPublisher, InvalidationSubscriber } from '@placelore/platform/queues/invalidation-channel.js';
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
+import { checkRedis, connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
+import { JobQuotas } from '@placelore/platform/quotas/job-quotas.js';
+import { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
+import { Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { eventually } from '../../../packages/platform/test/support/eventually.js';
+import { DistributedCounter } from '../../../services/gateway/src/limits/distributed-counter.js';
+import { HostRateLimiter } from '../../../services/places/src/http/host-rate-limiter.js';
+import { type RedisCluster, startRedisCluster } from './support/redis-cluster.js';
+
+/** Everything of the product that uses Redis, on a real cluster of three nodes. The last test ends one of them. */
+let cluster: RedisCluster;
+let redis: Redis;
+beforeAll(async () => {
+  cluster = await startRedisCluster();
+  redis = connectRedis(cluster.url);
+  await eventually(() => redis.status === 'ready');
+});
+afterAll(async () => {
+  redis?.disconnect();
+  await cluster?.stop();
+});
+
+const buildGuest = (): Requester => ({ id: `visitor:${randomUUID()}`, role: 'guest', network: `net-${randomUUID()}` });
+const runAs = <T>(requester: Requester, work: () => T): T => withRequestId('request-1', work, requester);
+const HOUR_MS = 3_600_000;
+
+it('runs the jobs of every queue and reports their progress', async () => {
+  const queues = new JobQueues(connectRedis(cluster.url));
+  const feed = new ProgressFeed(cluster.url);
+  for (const queue of QUEUES) feed.watch(queue);
+  const workers = QUEUES.map((queue) => {
+    const connection = connectRedis(cluster.url, true);
+    const worker = new Worker(queue, (job) => job.updateProgress({ step: 'observe', ordinal: 1, percent: 50 }), {
+      connection: connection as never,
+      prefix: getQueuePrefix(queue),
+    });
+    return { worker, connection };
+  });
+  const names = QUEUES.map((queue) => (Object.keys(JOBS) as JobName[]).find((name) => JOBS[name].queue === queue)!);
+  const jobs = names.map((name) => ({ name, id: randomUUID() }));
+  const reported = new Set<string>();
+  for (const { id } of jobs) feed.follow(id, () => reported.add(id));
+  await Promise.all(jobs.map(({ name, id }) => queues.add(name, { jobRequestId: id, requestId: 'r', payload: {} })));
+  await eventually(async () => {
+    const states = await Promise.all(jobs.map(({ name, id }) => queues.getState(name, id)));
+    return states.every((state) => state === 'completed');
+  });
+  await eventually(() => reported.size === jobs.length);
+  expect((await queues.getCounts()).map(({ waiting, failed }) => waiting + failed)).toEqual(QUEUES.map(() => 0));
+  await Promise.all(workers.map(({ worker }) => worker.close()));
+  for (const { connection } of workers) connection.disconnect();
+  await Promise.all([queues.onApplicationShutdown(), feed.onApplicationShutdown()]);
+});
+
+it('starts, finds and ends sessions of a user, whose keys are on several nodes', async () => {
+  const store = new SessionStore(redis);
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, () => store.start({ userId: 7, username: 'ada', isAdmin: false })),
+  );
+  const sessions = await Promise.all(ids.map((id) => store.read(id)));
+  expect(sessions.every((session) => session?.userId === 7)).toBe(true);
+  const sizes = await Promise.all(cluster.nodes.map(async (node) => (await node.keys('placelore:session:*')).length));
+  expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(1);
+  await store.end(sessions[0]!.key, 7);
+  expect(await store.read(ids[0]!)).toBeNull();
+  await store.endAll(7);
+  expect((await Promise.all(ids.map((id) => store.read(id)))).filter(Boolean)).toEqual([]);
+});
+
+it('counts the quotas and budget shares of a requester and their network in one step', async () => {
+  const guest = buildGuest();
+  const warnings: object[] = [];
+  const quotas = new JobQuotas(redis, 1, { warn: (context: object) => warnings.push(context) } as unknown as Logger);
+  await expect(
+    runAs(guest, async () => {
+      for (let n = 0; n <= QUOTAS.guides.hour; n++) await quotas.count('guide.write');
+    }),
+  ).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  expect(warnings).toEqual([]);
+  const shares = new SpendingShares(redis, { account: 'test', dailyBudgetUsd: 1, share: 0.1 });
+  const first = await runAs(guest, () => shares.reserve(0.1));
+  expect(await runAs(guest, () => shares.reserve(0.1))).toBeNull();
+  await first!.settle(0);
+  expect(await runAs(guest, () => shares.reserve(0.1))).not.toBeNull();
+});
+
+it('adds the counts of all gateways', async () => {
+  const counters = [0, 1].map(() => new DistributedCounter(redis, 'placelore:reads:'));
+  const callers = Array.from({ length: 50 }, () => randomUUID());
+  for (const caller of callers) for (const counter of counters) counter.count(caller, HOUR_MS);
+  const sums = await eventually(async () => {
+    const keys = (await Promise.all(cluster.nodes.map((node) => node.keys('placelore:reads:*')))).flat();
+    const values = await Promise.all(keys.map((key) => redis.get(key)));
+    return values.length === callers.length && values.every((value) => value === '2') && values;
+  });
+  expect(sums).toHaveLength(callers.length);
+  // The next exchange returns what the other gateway counted.
+  await eventually(() => counters[0]!.count(callers[0]!, HOUR_MS).current > 2);
+  for (const counter of counters) counter.close();
+});
+
+it('limits the rate of calls to a vendor host', async () => {
+  const limiter = new HostRateLimiter(redis, 'tiles.example:443', { kind: 'interval', interval: 60_000 });
+  expect(await limiter.schedule(0, 1_000, async () => 'called')).toBe('called');
+  await expect(limiter.schedule(0, 1_000, async () => 'called')).rejects.toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+  });
+  const exclusive = new HostRateLimiter(redis, 'overpass.example', { kind: 'oneAtATime' });
+  await exclusive.schedule(0, 1_000, async () => {
+    await expect(exclusive.schedule(0, 1_000, async () => 'second')).rejects.toThrow();
+  });
+  expect(await exclusive.schedule(0, 1_000, async () => 'third')).toBe('third');
+});
+
+it('passes invalidations on, and fails quickly instead of hanging when a node and its keys are lost', async () => {
+  const events: string[] = [];
+  const subscriber = new InvalidationSubscriber(cluster.url, 'changed', {
+    onConnected: () => events.push('connected'),
+    onDisconnected: () => events.push('disconnected'),
+    onMessage: () => events.push('message'),
+  });
+  const publisher = new InvalidationPublisher(redis);
+  await eventually(() => events.at(-1) === 'connected');
+  await publisher.publish('changed');
+  await eventually(() => events.at(-1) === 'message');
+  await expect(checkRedis(redis)).resolves.toBeUndefined();
+  // The subscriber and the product's connections entered through this node.
+  await cluster.kill(0);
+  await eventually(() => events.at(-1) === 'connected');
+  expect(events).toContain('disconnected');
+  await eventually(() =>
+    checkRedis(redis).then(
+      () => false,
+      () => true,
+    ),
+  );
+  const startedAt = performance.now();
+  await expect(
+    Promise.all(Array.from({ length: 20 }, () => new SessionStore(redis).read(randomUUID()))),
+  ).rejects.toThrow();
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
+  subscriber.close();
+});
