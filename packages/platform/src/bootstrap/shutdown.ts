@@ -30,8 +30,11 @@ export function closeIdleConnections(app: NestFastifyApplication): void {
     });
 }
 
-/** Stops the service on SIGTERM and SIGINT, after the requests in progress. */
-export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void {
+/**
+ * Stops the service on SIGTERM and SIGINT, after the requests in progress.
+ * @param onStopped runs last; an error in it does not count
+ */
+export function stopOnSignals(app: NestFastifyApplication, logger: Logger, onStopped: () => Promise<void>): void {
   let isStopping = false;
   const stop = (cause: string) => {
     if (isStopping) return;
@@ -42,7 +45,7 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void
       process.exit(1);
     }, SHUTDOWN_TIMEOUT_MS).unref();
     app.close().then(
-      () => process.exit(0),
+      () => onStopped().finally(() => process.exit(0)),
       (thrown: unknown) => {
         logger.error({ err: thrown }, 'Shutdown failed');
         process.exit(1);

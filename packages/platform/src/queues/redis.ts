@@ -1,4 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { addCollector, metrics } from '../telemetry/metrics.js';
 
 /** Prefix of every key of the product, so that a Redis can be shared. */
 export const KEY_PREFIX = 'placelore';
@@ -13,6 +14,14 @@ function parseConnectionOptions(url: string): RedisOptions {
   const password = parsed.searchParams.get('password');
   return { path: parsed.pathname, ...(password && { password }) };
 }
+
+/** Connections of this process that are not closed for good. */
+const connections = new Set<Redis>();
+addCollector(() => {
+  const ready = [...connections].filter(({ status }) => status === 'ready').length;
+  metrics.redisConnections.set({ state: 'ready' }, ready);
+  metrics.redisConnections.set({ state: 'lost' }, connections.size - ready);
+});
 
 /**
  * Opens a connection to Redis.
@@ -33,5 +42,7 @@ export function connectRedis(url: string, isPatient = false): Redis {
   const redis = url.startsWith('unix:') ? new Redis(options) : new Redis(url, options);
   // A lost connection would end the process without a listener; readiness reports it instead.
   redis.on('error', () => {});
+  connections.add(redis);
+  redis.once('end', () => connections.delete(redis));
   return redis;
 }
