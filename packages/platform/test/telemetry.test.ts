@@ -175,6 +175,6 @@ describe('traces', () => {
   it('do not concern requests when the collector is away', async () => {
     await startTracing('planted', '1.2.3', { endpoint: 'http://127.0.0.1:1', ratio: 1, isEdge: true });
     expect((await get('/api/things/rome')).statusCode).toBe(200);
-    await stopTracing();
+    await stopTracing(10);
   });
 });

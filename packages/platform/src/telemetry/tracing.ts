@@ -1,4 +1,5 @@
 import type { Attributes, SpanKind, Tracer } from '@opentelemetry/api';
+import { withTimeout } from '../concurrency/with-timeout.js';
 import { createTraceContext, formatTraceparent, type TraceContext } from './trace-context.js';
 
 /** Export of traces: where to, and which share of them. */
@@ -31,6 +32,9 @@ interface Exporting {
   shutdown: () => Promise<void>;
 }
 
+/** Milliseconds for one export with its retries. */
+const EXPORT_TIMEOUT_MS = 2_000;
+
 let exporting: Exporting | null = null;
 
 /** Loads the SDK (about 20 MB) and exports spans from now on; failing exports never concern requests. */
@@ -45,6 +49,7 @@ export async function startTracing(service: string, version: string, settings: T
   const exporter = new OTLPTraceExporter({
     url: `${settings.endpoint.replace(/\/+$/, '')}/v1/traces`,
     headers: parseHeaders(settings.headers),
+    timeoutMillis: EXPORT_TIMEOUT_MS,
   });
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `placelore-${service}`, 'service.version': version }),
@@ -57,11 +62,11 @@ export async function startTracing(service: string, version: string, settings: T
   exporting = { api, tracer: provider.getTracer('placelore'), shutdown: () => provider.shutdown() };
 }
 
-/** Exports what remains, if the collector takes it. */
-export async function stopTracing(): Promise<void> {
+/** Exports what remains, if the collector takes it in time. */
+export async function stopTracing(timeoutMs = EXPORT_TIMEOUT_MS): Promise<void> {
   const stopping = exporting;
   exporting = null;
-  await stopping?.shutdown().catch(() => {});
+  if (stopping) await withTimeout(timeoutMs, stopping.shutdown).catch(() => {});
 }
 
 /** Parent of a span: a place in a trace, or, to begin one, null and the id of the request. */
