@@ -47,8 +47,9 @@ export const metrics = {
   queueOldestSeconds: gauge('placelore_queue_oldest_waiting_seconds', 'Age of the oldest waiting job, 0 without one', [
     'queue',
   ]),
-  jobs: counter('placelore_jobs_total', 'Attempts of jobs by outcome', ['job', 'outcome']),
-  jobSeconds: histogram('placelore_job_duration_seconds', 'Duration of attempts of jobs', ['job'], JOB_SECONDS),
+  // Prometheus has a label `job` of its own.
+  jobs: counter('placelore_jobs_total', 'Attempts of jobs by outcome', ['job_name', 'outcome']),
+  jobSeconds: histogram('placelore_job_duration_seconds', 'Duration of attempts of jobs', ['job_name'], JOB_SECONDS),
   jobWaitSeconds: histogram(
     'placelore_job_wait_seconds',
     'Time from the request for a job to its first attempt',

@@ -43,8 +43,8 @@ export function startJobObservation(job: Job, { requestId, traceparent }: JobEnv
   return {
     trace: span.context,
     end: (outcome, error) => {
-      metrics.jobs.inc({ job: name, outcome });
-      metrics.jobSeconds.observe({ job: name }, (performance.now() - startedAt) / 1_000);
+      metrics.jobs.inc({ job_name: name, outcome });
+      metrics.jobSeconds.observe({ job_name: name }, (performance.now() - startedAt) / 1_000);
       if (outcome === 'retried') metrics.retries.inc({ target: 'job' });
       if (outcome === 'completed' || outcome === 'failed') recordJobEnd(outcome === 'completed');
       const code = error instanceof ApiError ? error.code : error && 'INTERNAL';
