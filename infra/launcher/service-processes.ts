@@ -106,9 +106,16 @@ function buildEnvironment(name: ServiceName, context: LaunchContext): Record<str
     REDIS_URL: context.redisUrl,
     IDENTITY_SECRET: context.secrets.IDENTITY_SECRET,
     RATE_LIMIT_FACTOR: String(settings.RATE_LIMIT_FACTOR),
+    ...buildMetricsVariables(name, settings),
     ...buildServiceVariables(name, context),
   };
 }
+
+/** Processes with metrics; each has the port after that of the one before. */
+const MEASURED_SERVICES: readonly ServiceName[] = ['gateway', ...DOMAIN_SERVICES, 'worker'];
+
+const buildMetricsVariables = (name: ServiceName, { METRICS_PORT }: Settings) =>
+  METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + MEASURED_SERVICES.indexOf(name)) };
 
 /** Returns the configured public URL, which the heads of pages contain. */
 const buildPublicUrlVariables = ({ passThroughEnv: { PUBLIC_URL } }: Settings) =>

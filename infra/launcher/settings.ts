@@ -18,6 +18,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' }).optional(),
+  METRICS_PORT: portSchema.max(65_530, 'must leave room for five more ports').optional(),
 });
 
 const objectStorageSchema = z.object({
@@ -32,10 +33,10 @@ const objectStorageSchema = z.object({
 
 /**
  * Prefixes of variables passed to the services unchanged: vendors, budgets, public URLs, starter content, checked texts,
- * dashboard, further database servers.
+ * dashboard, further database servers, traces.
  */
 const PASS_THROUGH_VARIABLES =
-  /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|OPEN_SERVICES|WIKIPEDIA|WIKIDATA|WIKIVOYAGE|COMMONS|MAPS|TILE|TILES|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|UNSOURCED|QUEUE|LEARN|AZURE_OPENAI|ANTHROPIC|DATABASE_DIRECT|DATABASE_REPLICA)_/;
+  /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|OPEN_SERVICES|WIKIPEDIA|WIKIDATA|WIKIVOYAGE|COMMONS|MAPS|TILE|TILES|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|UNSOURCED|QUEUE|LEARN|AZURE_OPENAI|ANTHROPIC|DATABASE_DIRECT|DATABASE_REPLICA|OTEL|SLOW)_|^METRICS_HOST$/;
 /** Variables any process needs to find programs, certificates, proxies, language and time zone. */
 const SYSTEM_VARIABLES =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|(https?|no|all)_proxy|SystemRoot)$/i;

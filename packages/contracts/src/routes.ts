@@ -49,6 +49,7 @@ import { pictures } from './places/pictures/pictures.js';
 import { internalPlaces } from './places/places.internal.js';
 import { tiles } from './places/tiles.js';
 import { audit } from './system/audit.js';
+import { signals } from './system/signals.js';
 import { system } from './system/system.js';
 
 /** Public routes by the first part of their id, in the order of the OpenAPI document. */
@@ -93,6 +94,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   scheduledJobsByService,
   runScheduledJobByService,
   queues,
+  signals,
 };
 
 /** Every public route, in the order of the OpenAPI document. */

@@ -86,7 +86,7 @@ async function configureGateway(
   registerApiDocs(fastify);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
   const pages = createPageHandler(
-    { url: config.FRONTEND_URL, logger, stopping },
+    { url: config.FRONTEND_URL, service: 'frontend', logger, stopping },
     { ipProofs, responseCache, publicOrigin, canBypassCache },
   );
   registerQueueDashboard(fastify, {

@@ -1,5 +1,7 @@
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { productSignals } from '@placelore/contracts/system/signals.js';
 import { clientConfig, productHealth } from '@placelore/contracts/system/system.js';
+import { SignalReporter } from '@placelore/platform/telemetry/signal-store.js';
 import request from 'supertest';
 import type { FakeUpstream } from './support/fake-upstream.js';
 import { Gateway, startGateway } from './support/gateway.js';
@@ -169,5 +171,39 @@ describe('API docs', () => {
 
   it('serve no other files of the package', async () => {
     expect((await gateway.get('/api/docs/package.json')).status).toBe(404);
+  });
+});
+
+describe('GET /api/admin/signals', () => {
+  const read = (cookie = '') => gateway.get('/api/admin/signals', { cookie });
+
+  it('combines what all processes have stored, and ignores what another release stored', async () => {
+    const admin = await gateway.createSession({ userId: 1, username: 'maria', isAdmin: true });
+    await read(admin);
+    const now = Date.now();
+    for (const service of ['gateway', 'content']) await new SignalReporter(gateway.redis, service).store(now);
+    const [key = ''] = await gateway.redis.keys('*:signals:*');
+    await gateway.redis.hset(key, 'gateway:older', '{"requests":"many"}', 'gateway:broken', '{');
+    const response = await read(admin);
+    expect(response.status).toBe(200);
+    const { minutes, services } = productSignals.parse(response.body);
+    expect(minutes).toMatchObject([{ requests: expect.any(Number), busiest: expect.any(Number) }]);
+    expect(minutes[0]!.requests).toBeGreaterThan(0);
+    expect(services.map(({ service, processes }) => [service, processes])).toEqual([
+      ['gateway', 1],
+      ['content', 1],
+    ]);
+    expect(await gateway.redis.ttl(key)).toBeGreaterThan(3_600);
+  });
+
+  it('is for admins only', async () => {
+    const user = await gateway.createSession({ userId: 2, username: 'bob', isAdmin: false });
+    expect([(await read()).status, (await read(user)).status]).toEqual([401, 403]);
+  });
+
+  it('and no other path gives metrics away', async () => {
+    const paths = ['/api/metrics', '/internal/metrics', '/api/admin/metrics'];
+    const statuses = await Promise.all(paths.map(async (path) => (await gateway.get(path)).status));
+    expect(statuses).toEqual([404, 404, 404]);
   });
 });

@@ -24,6 +24,7 @@ const ArticleEditorPage = lazyPage(() => import('../../routes/admin/ArticleEdito
 const ADMIN_ROUTES: readonly AdminRoute[] = [
   { path: '/admin', Page: lazyPage(() => import('../../routes/admin/AdminPage.js')) },
   { path: '/admin/duplicates', Page: lazyPage(() => import('../../routes/admin/DuplicatesPage.js')) },
+  { path: '/admin/signals', Page: lazyPage(() => import('../../routes/admin/SignalsPage.js')) },
   { path: '/admin/articles/new', Page: ArticleEditorPage, showsNotice: true },
   { path: '/admin/articles/:id/edit', Page: ArticleEditorPage, showsNotice: true },
   { path: '/admin/edit-article/:id', Page: lazyPage(() => import('../../routes/admin/EditArticlePage.js')) },

@@ -1,5 +1,5 @@
 import { system } from '@placelore/contracts/system/system.js';
-import { ArrowLeft, Copy } from 'lucide-react';
+import { Activity, ArrowLeft, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import useSWR from 'swr';
@@ -39,12 +39,20 @@ export default function AdminPage() {
         <title>{STRINGS.pageTitle}</title>
         <SectionHeader>
           <h1>{STRINGS.heading}</h1>
-          <Button asChild variant="secondary" size="small">
-            <Link to="/admin/duplicates">
-              <Copy aria-hidden="true" />
-              {STRINGS.duplicates.link}
-            </Link>
-          </Button>
+          <div className={styles.links}>
+            <Button asChild variant="secondary" size="small">
+              <Link to="/admin/signals">
+                <Activity aria-hidden="true" />
+                {STRINGS.signals.link}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary" size="small">
+              <Link to="/admin/duplicates">
+                <Copy aria-hidden="true" />
+                {STRINGS.duplicates.link}
+              </Link>
+            </Button>
+          </div>
         </SectionHeader>
         <OpenServicesNotice />
         <AdminPanel adminId={userId} label={STRINGS.tabs} />

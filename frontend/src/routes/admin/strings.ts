@@ -8,6 +8,11 @@ export const STRINGS = {
   back: 'Back to App',
   openServicesOff:
     'Open services are off, so street maps, photos and facts from OpenStreetMap and Wikipedia are missing. Set OPEN_SERVICES_CONTACT to turn them on.',
+  signals: {
+    link: 'Signals',
+    heading: 'Signals',
+    pageTitle: `Signals | ${BRAND}`,
+  },
   duplicates: {
     link: 'Duplicates',
     heading: 'Duplicate Article Manager',

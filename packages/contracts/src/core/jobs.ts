@@ -196,6 +196,8 @@ export const jobEnvelope = z.object({
   payload: z.unknown(),
   /** Requester of the job, if any. */
   requester: requester.optional(),
+  /** Place in the trace of that request, as a W3C `traceparent`. */
+  traceparent: z.string().optional(),
   outage: jobOutage.optional(),
   /** Final failure, stored here until its service can be notified. */
   failure: failedResult.optional(),

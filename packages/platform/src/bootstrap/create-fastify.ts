@@ -13,6 +13,7 @@ import fastify, {
 import { sendErrorResponse } from '../http/error-response.js';
 import type { Logger } from '../logging/logger.js';
 import { parseRequestId, withRequestId } from '../logging/request-context.js';
+import { observeRequests } from '../telemetry/observe-requests.js';
 
 /** Largest JSON body of ordinary routes, in bytes. Uploads have their own limit. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -25,12 +26,13 @@ export interface ServerOptions {
   forwardBodies?: boolean;
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustedProxies?: number;
+  /** Milliseconds from which on a request is logged as slow, with its reasons. */
+  slowRequestMs?: number;
   /** Returns the URL to route a request by, before anything else reads it. */
   rewriteUrl?: (request: IncomingMessage) => string;
 }
 
-/** Called every few seconds, so that logging these calls would only add noise. */
-const PROBE_PATHS = new Set(['/healthz', '/readyz']);
+const DEFAULT_SLOW_REQUEST_MS = 1_000;
 
 /**
  * Creates Fastify as every service uses it: request ids, structured request logs, error responses and strict bodies.
@@ -56,14 +58,9 @@ export function createFastify(logger: Logger, options: ServerOptions): FastifyIn
 
   instance.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
-    withRequestId(request.id, done);
-  });
-  instance.addHook('onResponse', (request, reply, done) => {
-    if (!PROBE_PATHS.has(request.url)) {
-      logger.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), requestId: request.id }, 'request');
-    }
     done();
   });
+  observeRequests(instance, logger, options.slowRequestMs ?? DEFAULT_SLOW_REQUEST_MS);
 
   instance.removeAllContentTypeParsers();
   if (!options.forwardBodies) {

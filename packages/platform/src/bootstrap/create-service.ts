@@ -11,6 +11,7 @@ import { assertAccessDeclared, assertRoutesDeclared, collectRoutes } from '../id
 import { IdentityTokens } from '../identity/identity-token.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
 import { LIMIT_FACTOR } from '../quotas/job-quotas.js';
+import { startTelemetry, stopTelemetry } from '../telemetry/telemetry.js';
 import { createFastify, type ServerOptions } from './create-fastify.js';
 import { UNKNOWN_MIGRATIONS_EXIT_CODE } from './exit-codes.js';
 import { registerHealthRoutes } from './health-routes.js';
@@ -53,7 +54,8 @@ function createKernelModule(definition: ServiceDefinition, logger: Logger): Dyna
  */
 export async function buildService(definition: ServiceDefinition): Promise<NestFastifyApplication> {
   const logger = createLogger(definition.name, definition.variables.LOG_LEVEL);
-  const fastify = createFastify(logger, definition.fastify ?? {});
+  const slowRequestMs = definition.variables.SLOW_REQUEST_MS;
+  const fastify = createFastify(logger, { slowRequestMs, ...definition.fastify });
   const routes = collectRoutes(fastify);
   // Runs after plugins have registered their routes; an error here keeps the service from listening.
   fastify.addHook('onReady', async () => assertRoutesDeclared(routes));
@@ -82,11 +84,13 @@ const toListenHost = (host: string): string => (host === '::' ? '' : host);
 export async function createService(define: () => ServiceDefinition): Promise<void> {
   try {
     const definition = define();
+    const startReporting = await startTelemetry(definition.name, definition.variables);
     const app = await buildService(definition);
     const { HOST, PORT, DRAIN_SECONDS } = definition.variables;
     await app.listen(PORT, toListenHost(HOST));
     const logger = app.get<Logger>(LOGGER);
-    stopOnSignals(app, logger, DRAIN_SECONDS * 1000);
+    stopOnSignals(app, logger, DRAIN_SECONDS * 1000, stopTelemetry);
+    await startReporting(logger);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
   } catch (thrown) {
     const isForOperator = thrown instanceof ConfigError || thrown instanceof UnknownMigrationsError;

@@ -65,8 +65,14 @@ export function closeIdleConnections(app: NestFastifyApplication): void {
 /**
  * Stops the service on SIGTERM and SIGINT, after the requests in progress.
  * @param drainMs how long it still takes requests, in milliseconds
+ * @param onStopped runs last; an error in it does not count
  */
-export function stopOnSignals(app: NestFastifyApplication, logger: Logger, drainMs: number): void {
+export function stopOnSignals(
+  app: NestFastifyApplication,
+  logger: Logger,
+  drainMs: number,
+  onStopped: () => Promise<void>,
+): void {
   let isStopping = false;
   const close = async () => {
     await app.get(Shutdown).drain(drainMs);
@@ -81,7 +87,7 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger, drain
     isStopping = true;
     logger.info({ cause }, 'stopping');
     close().then(
-      () => process.exit(0),
+      () => onStopped().finally(() => process.exit(0)),
       (thrown: unknown) => {
         logger.error({ err: thrown }, 'Shutdown failed');
         process.exit(1);

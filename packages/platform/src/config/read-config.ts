@@ -65,6 +65,17 @@ export const serviceVariables = {
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How long a stopping process still takes requests, while its readiness says that no new ones should come. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** Port that serves the metrics of this process; 0 takes a free one. Without it, there are none. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Collector of traces, OTLP over HTTP; without it, none are exported. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlVariable('http:', 'https:').optional(),
+  /** Headers for the collector, as `name=value`, separated by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  /** Share of traces that is exported. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Milliseconds from which on a request is logged as slow, with its reasons. */
+  SLOW_REQUEST_MS: z.coerce.number().int().positive().default(1_000),
 };
 
 /** Variables of a service with its own database schema. */

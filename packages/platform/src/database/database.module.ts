@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import type { DatabaseVariables, ReplicaVariables } from '../config/read-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { observeDatabase } from '../telemetry/observe-database.js';
 import { DatabaseHealth } from './database-health.js';
 import { replaceHost } from './database-host.js';
 import { DatabaseListener } from './database-listener.js';
@@ -89,6 +90,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           }),
           dataSourceFactory: async (options) => {
             const dataSource = await new DataSource(options!).initialize();
+            observeDatabase(dataSource, variables.DATABASE_POOL_SIZE);
             try {
               await migrate(dataSource);
             } catch (error) {

@@ -5,6 +5,9 @@ import type { Route, RouteArguments, RouteResponse, ServiceName } from '@placelo
 import { Agent, request } from 'undici';
 import { IdentityTokens } from '../identity/identity-token.js';
 import { getCurrentRequester, getCurrentRequestId } from '../logging/request-context.js';
+import { startServiceCall, toCallOutcome } from '../telemetry/measure-call.js';
+import { metrics } from '../telemetry/metrics.js';
+import { TRACEPARENT_HEADER } from '../telemetry/trace-context.js';
 import { isConnectError, ServiceUnavailableError } from './service-unavailable-error.js';
 
 /** Timeout of a call in milliseconds, unless the route declares a longer one. */
@@ -60,6 +63,7 @@ export class InternalClient {
         const canRetry =
           thrown instanceof ApiError && thrown.code === 'UNAVAILABLE' && IDEMPOTENT_METHODS.has(route.method);
         if (!canRetry || attempt >= MAX_RETRIES) throw thrown;
+        metrics.retries.inc({ target: `service ${route.service}` });
         await delay(RETRY_DELAY_MS * 2 ** attempt);
       }
     }
@@ -78,6 +82,7 @@ export class InternalClient {
     const timeoutMs = options.timeoutMs ?? (route.maxSeconds ? route.maxSeconds * 1000 : DEFAULT_TIMEOUT_MS);
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const call = startServiceCall(route.service, route.id);
     try {
       const response = await request(url, {
         dispatcher: this.agent,
@@ -86,14 +91,18 @@ export class InternalClient {
         headers: {
           [IDENTITY_HEADER]: this.tokens.sign(options.as ?? this.getOwnIdentity()),
           [REQUEST_ID_HEADER]: getCurrentRequestId(),
+          [TRACEPARENT_HEADER]: call.traceparent,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body }),
       });
-      return readResponse(route, response.statusCode, await response.body.text());
+      const text = await response.body.text();
+      call.end(toCallOutcome(response.statusCode));
+      return readResponse(route, response.statusCode, text);
     } catch (thrown) {
       if (thrown instanceof ApiError) throw thrown;
       const code = timeout.aborted ? 'TIMED_OUT' : 'UNAVAILABLE';
+      call.end(timeout.aborted ? 'timed_out' : 'unavailable');
       const isInterrupted = timeout.aborted || !isConnectError(thrown);
       throw new ServiceUnavailableError(code, { service: route.service, isInterrupted, cause: thrown });
     }

@@ -40,6 +40,10 @@ export class JobRequest {
   @Column('text', { name: 'request_id' })
   requestId!: string;
 
+  /** Place of that request in its trace, as a W3C `traceparent`; null for scheduled jobs. */
+  @Column('text', { nullable: true })
+  traceparent!: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

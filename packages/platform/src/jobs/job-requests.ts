@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JOBS, type JobName, type JobPayload, type JobResult } from '@placelore/contracts/core/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { getCurrentRequester, getCurrentRequestId } from '../logging/request-context.js';
+import { getCurrentRequester, getCurrentRequestId, getCurrentTraceparent } from '../logging/request-context.js';
 import { JobQuotas } from '../quotas/job-quotas.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 
@@ -62,6 +62,7 @@ export class JobRequests {
       requestedBy: options.requestedBy,
       requester: getCurrentRequester() ?? null,
       requestId: getCurrentRequestId(),
+      traceparent: getCurrentTraceparent() ?? null,
     });
   }
 

@@ -3,6 +3,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobResult } from '@placelore/contracts/core/jobs.js';
 import type { Redis } from 'ioredis';
 import { DatabaseListener } from '../database/database-listener.js';
+import { createWaitRecorder } from '../logging/request-context.js';
 import { QUEUE_REDIS } from '../queues/job-queues.js';
 import { ProgressFeed } from '../queues/progress-feed.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
@@ -68,6 +69,8 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
   async waitUntilFinished(id: string, timeout: number, signal?: AbortSignal, isFollowing = false): Promise<JobResult> {
     if (this.isClosed) throw new ApiError('UNAVAILABLE');
     if (signal?.aborted) throw new ApiError('TIMED_OUT');
+    const startedAt = performance.now();
+    const recordWait = createWaitRecorder();
     let waiter: Waiter | undefined;
     let timer: NodeJS.Timeout | undefined;
     let unfollow: (() => void) | undefined;
@@ -83,6 +86,7 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
         void this.resolveFinished([id]).catch(() => {});
       });
     } finally {
+      recordWait('job', performance.now() - startedAt);
       clearTimeout(timer);
       unfollow?.();
       signal?.removeEventListener('abort', abort);

@@ -59,6 +59,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
             requestId: request.requestId,
             payload: request.payload,
             ...(request.requester && { requester: request.requester }),
+            ...(request.traceparent && { traceparent: request.traceparent }),
           });
         });
         this.isRequested ||= relayed === BATCH_SIZE;

@@ -1,18 +1,66 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
+import { createTraceContext, formatTraceparent, type TraceContext } from '../telemetry/trace-context.js';
 
-interface RequestContext {
+/** What is known about the request or job that runs. */
+export interface RequestContext {
   requestId: string;
   requester?: Requester | undefined;
   isGuestRead?: boolean;
+  trace: TraceContext;
+  /** Milliseconds spent waiting, by what was waited for, such as `database` or `service content`. */
+  waits: Map<string, number>;
+  /** Whether the response is an event stream, which lasts as long as its client wants. */
+  isStream: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `task` so that every log line and outgoing call inside it carries `requestId`. */
-export function withRequestId<T>(requestId: string, work: () => T, requester?: Requester): T {
-  return storage.run({ requestId, requester }, work);
+/**
+ * Runs `work` so that every log line and outgoing call inside it carries `requestId` and the trace.
+ * @param trace place in a trace that exists; without it a new one begins
+ */
+export function withRequestId<T>(
+  requestId: string,
+  work: () => T,
+  requester?: Requester,
+  trace: TraceContext = createTraceContext(requestId),
+): T {
+  return storage.run({ requestId, requester, trace, waits: new Map(), isStream: false }, work);
+}
+
+/** Runs `work` below another span of the current trace; waits still count for the same request. */
+export function withTrace<T>(trace: TraceContext, work: () => T): T {
+  const context = storage.getStore();
+  return context ? storage.run({ ...context, trace }, work) : work();
+}
+
+/** Returns the `traceparent` of calls made now; undefined outside of requests and jobs. */
+export function getCurrentTraceparent(): string | undefined {
+  const trace = storage.getStore()?.trace;
+  return trace && formatTraceparent(trace);
+}
+
+/** Returns a function that adds milliseconds to the waits of the request that is current now, whenever it is called. */
+export function createWaitRecorder(): (cause: string, ms: number) => void {
+  const waits = storage.getStore()?.waits;
+  return (cause, ms) => void waits?.set(cause, (waits.get(cause) ?? 0) + ms);
+}
+
+/** Returns the context of the current request or job; undefined outside of any. */
+export const getCurrentContext = (): Readonly<RequestContext> | undefined => storage.getStore();
+
+/** Marks the response of the current request as an event stream. */
+export function markAsStream(): void {
+  const context = storage.getStore();
+  if (context) context.isStream = true;
+}
+
+/** Keeps the current request or job for a callback that others call. */
+export function bindContext<A extends unknown[]>(callback: (...args: A) => void): (...args: A) => void {
+  const context = storage.getStore();
+  return context ? (...args) => storage.run(context, callback, ...args) : callback;
 }
 
 /** Sets the requester of the current request as soon as its identity is verified. */
@@ -41,9 +89,9 @@ export function getCurrentRequestId(): string {
 }
 
 /** Returns the fields of every log line. */
-export function getContextFields(): { requestId?: string } {
+export function getContextFields(): { requestId?: string; traceId?: string } {
   const store = storage.getStore();
-  return store ? { requestId: store.requestId } : {};
+  return store ? { requestId: store.requestId, traceId: store.trace.traceId } : {};
 }
 
 /** Ignores external ids of any other form, because they end up in logs and headers. */

@@ -3,6 +3,8 @@ import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@p
 import type { QueueCounts } from '@placelore/contracts/core/queues.js';
 import { type JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { parseTraceparent } from '../telemetry/trace-context.js';
+import { type ActiveSpan, startSpan } from '../telemetry/tracing.js';
 import { QUEUE_POLICY } from './queue-policy.js';
 import { getQueueCounts } from './queue-stats.js';
 import { getQueuePrefix } from './redis.js';
@@ -22,13 +24,25 @@ export class JobQueues implements OnApplicationShutdown {
   async add(job: JobName, envelope: JobEnvelope): Promise<void> {
     const name = JOBS[job].queue;
     const policy = QUEUE_POLICY[name];
-    await this.getQueue(name).add(job, envelope, {
-      jobId: envelope.jobRequestId,
-      attempts: policy.attempts,
-      backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.3 },
-      removeOnComplete: { count: policy.maxCompleted },
-      removeOnFail: { count: policy.maxFailed },
-    });
+    const span = startEnqueueSpan(job, envelope);
+    const adding = this.getQueue(name).add(
+      job,
+      { ...envelope, traceparent: span.traceparent },
+      {
+        jobId: envelope.jobRequestId,
+        attempts: policy.attempts,
+        backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.3 },
+        removeOnComplete: { count: policy.maxCompleted },
+        removeOnFail: { count: policy.maxFailed },
+      },
+    );
+    await adding.then(
+      () => span.end(),
+      (thrown: unknown) => {
+        span.end({}, 'UNAVAILABLE');
+        throw thrown;
+      },
+    );
   }
 
   /** Returns the state of a job; `unknown` when Redis does not have it. */
@@ -72,4 +86,10 @@ export class JobQueues implements OnApplicationShutdown {
     }
     return queue;
   }
+}
+
+/** Starts the span of adding a job, below that of the request that caused it. */
+function startEnqueueSpan(job: JobName, { jobRequestId, requestId, traceparent }: JobEnvelope): ActiveSpan {
+  const attributes = { 'messaging.destination.name': JOBS[job].queue, 'placelore.job_request_id': jobRequestId };
+  return startSpan(`enqueue ${job}`, 'PRODUCER', { trace: parseTraceparent(traceparent), requestId }, attributes);
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Shutdown } from '../bootstrap/shutdown.js';
+import { markAsStream } from '../logging/request-context.js';
 import { ProgressFeed } from './progress-feed.js';
 
 /** Milliseconds between comments that keep proxies from closing an idle stream. */
@@ -43,6 +44,7 @@ export class ProgressStream {
     reply.raw.on('close', () => disconnected.abort());
     const signal = AbortSignal.any([disconnected.signal, this.shutdown.signal]);
     reply.hijack();
+    markAsStream();
     const output = reply.raw;
     output.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),

@@ -1,5 +1,6 @@
 import type { QueueName } from '@placelore/contracts/core/jobs.js';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import { addCollector, metrics } from '../telemetry/metrics.js';
 import { type ClusterNode, parseRedisUrl } from './redis-url.js';
 
 /** Prefix of every key of the product, so that a Redis can be shared. */
@@ -15,6 +16,14 @@ export const getQueuePrefix = (queue: QueueName): string => `${KEY_PREFIX}:{${qu
 const COMMAND_TIMEOUT_MS = 5_000;
 
 const getRetryDelayMs = (times: number): number => Math.min(50 * 2 ** times, 1_000);
+
+/** Connections of this process that are not closed for good. */
+const connections = new Set<Redis>();
+addCollector(() => {
+  const ready = [...connections].filter(({ status }) => status === 'ready').length;
+  metrics.redisConnections.set({ state: 'ready' }, ready);
+  metrics.redisConnections.set({ state: 'lost' }, connections.size - ready);
+});
 
 function buildOptions(isPatient: boolean): RedisOptions {
   return {
@@ -42,6 +51,8 @@ export function connectRedis(url: string, isPatient = false): Redis {
     : new Redis({ ...buildOptions(isPatient), ...batching, ...connection });
   // A lost connection would end the process without a listener; readiness reports it instead.
   redis.on('error', () => {});
+  connections.add(redis);
+  redis.once('end', () => connections.delete(redis));
   return redis;
 }
 

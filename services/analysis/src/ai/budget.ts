@@ -1,4 +1,5 @@
 import type { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
+import { type CallOutcome, measureVendorCall, recordVendorCost } from '@placelore/platform/telemetry/measure-call.js';
 import type { CostEntry, CostLedger, ReservedCost } from '../costs/costs.js';
 import { VendorError } from './vendor-error.js';
 
@@ -45,18 +46,20 @@ export class Budget {
       throw new VendorError(provider, `was not called: the price of ${model ?? purpose} is not configured`);
     }
     // Free models work on a budget of 0.
-    if (estimateUsd === 0) return (await call()).value;
+    const measuredCall = () => measureVendorCall(provider, toOutcome, call);
+    if (estimateUsd === 0) return (await measuredCall()).value;
     const reserved = await this.#reserve(planned, estimateUsd);
     // Until the result is known, the whole estimate is charged: also when an error of ours ends the call.
     let charge = { usd: estimateUsd, estimated: true };
     try {
-      const { value, usd } = await call();
+      const { value, usd } = await measuredCall();
       if (usd !== null && usd >= 0 && usd <= estimateUsd) charge = { usd, estimated: false };
       return value;
     } catch (error) {
       if (error instanceof VendorError && !error.mayHaveCharged) charge = { usd: 0, estimated: false };
       throw error;
     } finally {
+      recordVendorCost(provider, purpose, charge.usd);
       if (charge.usd > 0) costs.push({ provider, model, purpose, ...charge });
       await reserved.settle(charge.usd, charge.estimated);
     }
@@ -77,4 +80,11 @@ export class Budget {
       },
     };
   }
+}
+
+/** A vendor that may answer the next attempt is unavailable; one that may have charged did not answer in time. */
+function toOutcome(thrown: unknown): CallOutcome {
+  if (!(thrown instanceof VendorError)) return 'aborted';
+  if (thrown.retryAfterMs !== null) return 'unavailable';
+  return thrown.mayHaveCharged ? 'timed_out' : 'rejected';
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { metrics } from '@placelore/platform/telemetry/metrics.js';
 import { VendorError } from './vendor-error.js';
 
 /** Pauses before the second and third attempt, in ms. */
@@ -17,6 +18,7 @@ export async function withRetries<T>(signal: AbortSignal, attempt: () => Promise
       if (!(error instanceof VendorError) || error.retryAfterMs === null || signal.aborted) throw error;
       const isOver = await wait(Math.max(delayMs, error.retryAfterMs), false, { signal }).catch(() => true);
       if (isOver) throw error;
+      metrics.retries.inc({ target: `vendor ${error.vendor}` });
     }
   }
   return attempt();

@@ -1,5 +1,6 @@
 import { etagMatches } from '@placelore/platform/http/etag.js';
 import type { InvalidationListener } from '@placelore/platform/queues/invalidation-channel.js';
+import { recordCacheRead } from '@placelore/platform/telemetry/measure-call.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { skipCompressingSmall } from '../compression.js';
@@ -159,6 +160,7 @@ export async function sendCachedOrForward(
 ): Promise<FastifyReply> {
   for (let attempt = 0; attempt < MAX_WAITS; attempt++) {
     const cached = cache.read(key);
+    if (attempt === 0) recordCacheRead('guest_responses', cached !== undefined);
     if (cached) return sendCached(request, reply, cached);
     const flight = cache.join(key);
     if ('cacheWriter' in flight) {

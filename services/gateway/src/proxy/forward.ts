@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { ServiceName } from '@placelore/contracts/core/route.js';
 import { sendErrorResponse } from '@placelore/platform/http/error-response.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
+import { startServiceCall, toCallOutcome } from '@placelore/platform/telemetry/measure-call.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheWriter } from '../cache/guest-response-cache.js';
 import { isNotModified } from '../cache/guest-response-cache.js';
@@ -11,6 +13,8 @@ import { buildUpstreamHeaders } from './upstream-headers.js';
 
 export interface Upstream {
   url: string;
+  /** Process at that URL. */
+  service: ServiceName | 'frontend';
   logger: Logger;
   /** Whether to forward the visitor's cookies. */
   withCookies: boolean;
@@ -49,6 +53,8 @@ const isLostConnection = (error: unknown): boolean =>
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
   // Concatenates strings, because resolving the request's path against the upstream's URL would let it name another
   // host.
+  const call = startServiceCall(upstream.service, `forward to ${upstream.service}`);
+  reply.raw.once('close', () => call.end('aborted'));
   const [path = '', query] = (upstream.target ?? request.url).split(/\?(.*)/s);
   return reply.from(`${new URL(upstream.url).origin}${path}`, {
     // Passes the query unchanged and separately, because the library would look for dot segments in it.
@@ -57,10 +63,15 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
     ...(needsFullResponse(upstream) && { method: 'GET' }),
     ...(upstream.body && { body: upstream.body.bytes, contentType: upstream.body.contentType }),
     rewriteRequestHeaders: () =>
-      buildUpstreamHeaders(request, { ...upstream, needsFullResponse: needsFullResponse(upstream) }),
+      buildUpstreamHeaders(request, {
+        ...upstream,
+        needsFullResponse: needsFullResponse(upstream),
+        traceparent: call.traceparent,
+      }),
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
     onResponse: (_request, _reply, response) => {
       const { headers, stream } = response as unknown as UpstreamResponse;
+      call.end(toCallOutcome(reply.statusCode));
       if (upstream.status !== undefined) reply.status(upstream.status);
       skipCompressingSmall(request, headers);
       if (String(headers['content-type']).startsWith('text/event-stream')) endOnShutdown(upstream.stopping, stream);
@@ -73,7 +84,9 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
     onError: (_reply, { error }) => {
       // Nothing reads the rest of the upload, so an open connection would wait forever.
       if (!request.raw.complete) reply.header('connection', 'close');
-      sendErrorResponse(reply, toApiError(error), upstream.logger);
+      const apiError = toApiError(error);
+      call.end(apiError.code === 'TIMED_OUT' ? 'timed_out' : 'unavailable');
+      sendErrorResponse(reply, apiError, upstream.logger);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { PAGE_PARAMETERS } from '@placelore/contracts/system/page-parameters.js';
+import { metrics } from '@placelore/platform/telemetry/metrics.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheWriter, GuestResponseCache } from '../cache/guest-response-cache.js';
 import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache/guest-response-cache.js';
@@ -39,6 +40,7 @@ export function createPageHandler(
     const render = (page: Upstream): FastifyReply => {
       const { isAllowed, retryAfter } = request.server.countRender(request);
       if (isAllowed) return forward(request, reply, page);
+      metrics.rejections.inc({ code: 'TOO_MANY_REQUESTS' });
       page.cacheWriter?.abort();
       reply.headers({ 'retry-after': String(retryAfter) });
       return forward(request, reply, { ...ownUpstream, target: SHELL_PATH, status: 429 });

@@ -62,17 +62,17 @@ export async function proxyServices(
       handler: async (request, reply) => {
         if (route.sharedCache && isGuestCacheable(request) && !isPersonal(request) && !canBypassCache(request)) {
           const target = normalizeTarget(request.url, Object.keys(route.query?.shape ?? {}));
-          const upstream = { url, logger, stopping, withCookies: false, target };
+          const upstream = { url, service: route.service, logger, stopping, withCookies: false, target };
           const forwardRequest = (cacheWriter?: CacheWriter) =>
             forward(request, reply, { ...upstream, ...(cacheWriter && { cacheWriter }) });
           return sendCachedOrForward(request, reply, { cache: responseCache, key: target, forwardRequest });
         }
         if (route.bodyKind === 'stream') {
           request.body = await receiveBody(request, reply, limiters.uploads);
-          return forward(request, reply, { url, logger, stopping, withCookies: false });
+          return forward(request, reply, { url, service: route.service, logger, stopping, withCookies: false });
         }
         const body = await readBufferedBody(request, reply, limiters.smallBodies);
-        return forward(request, reply, { url, logger, stopping, withCookies: false, body });
+        return forward(request, reply, { url, service: route.service, logger, stopping, withCookies: false, body });
       },
     });
   }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ON_BEHALF_HEADER, REQUEST_ID_HEADER, SESSION_COOKIE } from '@placelore/contracts/core/identity.js';
+import { TRACEPARENT_HEADER } from '@placelore/platform/telemetry/trace-context.js';
 import type { FastifyRequest } from 'fastify';
 import { CACHE_BYPASS_HEADER } from '../cache/cache-bypass.js';
 
@@ -17,6 +18,9 @@ const DROPPED_HEADERS = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
+  // The state of another's trace means nothing to ours.
+  'tracestate',
+  'baggage',
   ON_BEHALF_HEADER,
   CACHE_BYPASS_HEADER,
 ];
@@ -42,12 +46,15 @@ export function buildUpstreamHeaders(
     withoutSession = false,
     onBehalf,
     needsFullResponse = false,
+    traceparent,
   }: {
     withCookies: boolean;
     withoutSession?: boolean;
     onBehalf?: string | undefined;
     /** Whether the complete response is needed, whatever the client requested. */
     needsFullResponse?: boolean;
+    /** Parent of what the upstream does. */
+    traceparent: string;
   },
 ): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = { ...request.headers };
@@ -65,6 +72,7 @@ export function buildUpstreamHeaders(
   }
   if (onBehalf !== undefined) headers[ON_BEHALF_HEADER] = onBehalf;
   headers[REQUEST_ID_HEADER] = request.id;
+  headers[TRACEPARENT_HEADER] = traceparent;
   headers['x-forwarded-for'] = request.clientAddress;
   headers['x-forwarded-host'] = request.host;
   headers['x-forwarded-proto'] = request.protocol;

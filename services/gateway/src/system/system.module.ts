@@ -4,6 +4,7 @@ import { checkRedis, connectRedis } from '@placelore/platform/queues/redis.js';
 import { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 import { GATEWAY_CONFIG } from './app.constants.js';
+import { SignalsController } from './signals.controller.js';
 import { SystemController } from './system.controller.js';
 import { SystemHealth } from './system-health.js';
 
@@ -14,7 +15,7 @@ export class SystemModule implements OnApplicationShutdown {
   static forRoot(config: GatewayConfig): DynamicModule {
     return {
       module: SystemModule,
-      controllers: [SystemController],
+      controllers: [SystemController, SignalsController],
       providers: [
         SystemHealth,
         { provide: GATEWAY_CONFIG, useValue: config },

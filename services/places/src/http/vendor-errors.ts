@@ -1,5 +1,6 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { toApiError } from '@placelore/platform/http/error-response.js';
+import type { CallOutcome } from '@placelore/platform/telemetry/measure-call.js';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -43,6 +44,13 @@ export function toVendorApiError(thrown: unknown): ApiError {
   return thrown instanceof BrokenCircuitError
     ? new ApiError('PROVIDER_UNAVAILABLE', { cause: thrown })
     : toApiError(thrown);
+}
+
+/** Returns the outcome of a vendor call that threw, for metrics. */
+export function toVendorOutcome(thrown: unknown): CallOutcome {
+  if (!(thrown instanceof ApiError)) return 'aborted';
+  if (thrown.code === 'TIMED_OUT') return 'timed_out';
+  return thrown.code === 'PROVIDER_REJECTED' ? 'rejected' : 'unavailable';
 }
 
 /** Creates a circuit breaker for one host. `reopenAfterMs` is the time in ms after which one call tries again. */

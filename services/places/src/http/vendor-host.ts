@@ -1,5 +1,6 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
+import { measureVendorCall, recordCacheRead } from '@placelore/platform/telemetry/measure-call.js';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Redis } from 'ioredis';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -7,7 +8,13 @@ import type { z } from 'zod';
 import { type CallPacing, HostRateLimiter } from './host-rate-limiter.js';
 import { RequestCoalescer } from './request-coalescer.js';
 import { parseRetryAfter, RETRY_AFTER_SECONDS } from './retry-after.js';
-import { createHostBreaker, toVendorApiError, VendorHttpError, vendorStatusToApiError } from './vendor-errors.js';
+import {
+  createHostBreaker,
+  toVendorApiError,
+  toVendorOutcome,
+  VendorHttpError,
+  vendorStatusToApiError,
+} from './vendor-errors.js';
 import {
   CACHE_LIFETIMES,
   type CachedResponse,
@@ -31,6 +38,8 @@ export interface VendorHostOptions {
    * port.
    */
   url: string;
+  /** Name of the vendor in metrics. */
+  vendor: string;
   userAgent: string;
   pace: CallPacing;
   /** Key of the pace; hosts with the same key share it and its pauses. The host by default. */
@@ -123,7 +132,9 @@ export class VendorHost {
     let cached: CachedResponse<z.output<S>> | undefined;
     try {
       cached = await withTimeout(this.options.timeout, () => this.cache.get(key, call.schema));
-      if (cached && !cached.isStale && !call.isRefresh) return cached;
+      const isCurrent = cached !== undefined && !cached.isStale && !call.isRefresh;
+      recordCacheRead('vendor_responses', isCurrent);
+      if (cached && isCurrent) return cached;
       const value = await withTimeout(this.options.timeout, (signal) => this.fetchInTurn(call, signal));
       const retrievedAt = new Date();
       // The response is valid even if it cannot be cached.
@@ -140,7 +151,8 @@ export class VendorHost {
     return this.breaker.execute(() =>
       this.rateLimiter.schedule(timeout * (1 - RESPONSE_TIME_SHARE), timeout, async () => {
         await reserveCall?.();
-        return this.fetchResponse(call, signal);
+        const { vendor } = this.options;
+        return measureVendorCall(vendor, toVendorOutcome, () => this.fetchResponse(call, signal));
       }),
     );
   }

@@ -27,17 +27,18 @@ export class CommonsConnection {
     { wikidata, userAgent }: Pick<OpenServicesSettings, 'wikidata' | 'userAgent'>,
     reserveCall: () => Promise<void>,
   ) {
-    const createHost = (wiki: WikiServer) =>
+    const createHost = (vendor: string, wiki: WikiServer) =>
       new VendorHost(redis, {
         ...wiki,
+        vendor,
         userAgent,
         timeout: CALL_TIMEOUT_MS,
         findRefusal: findMediaWikiRefusal,
         reserveCall,
         refreshSuffix: `&maxlag=${MAX_LAG_SECONDS}`,
       });
-    const host = createHost(server);
-    this.wikidata = wikidata && createHost(wikidata);
+    const host = createHost('commons', server);
+    this.wikidata = wikidata && createHost('wikidata', wikidata);
     this.hosts = [host, ...(this.wikidata ? [this.wikidata] : [])];
     this.commons = new Commons(host);
     const isPublicServer = new URL(server.url).host === new URL(PUBLIC_WIKIS.COMMONS_URL).host;

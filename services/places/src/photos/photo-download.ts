@@ -1,11 +1,12 @@
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import { MAX_PHOTO_BYTES } from '@placelore/contracts/places/photos.internal.js';
 import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
+import { measureVendorCall } from '@placelore/platform/telemetry/measure-call.js';
 import type { Redis } from 'ioredis';
 import { Agent, request } from 'undici';
 import { HostRateLimiter } from '../http/host-rate-limiter.js';
 import { parseRetryAfter, RETRY_AFTER_SECONDS } from '../http/retry-after.js';
-import { toVendorApiError, VendorHttpError, vendorStatusToApiError } from '../http/vendor-errors.js';
+import { toVendorApiError, toVendorOutcome, VendorHttpError, vendorStatusToApiError } from '../http/vendor-errors.js';
 
 /** Hosts of the public server that serve originals and renditions. */
 const PUBLIC_MEDIA_HOSTS = ['upload.wikimedia.org', 'thumb.wikimedia.org'];
@@ -41,7 +42,9 @@ export class PhotoDownload {
     this.assertAllowed(new URL(url));
     try {
       return await withTimeout(DOWNLOAD_TIMEOUT_MS, (signal) =>
-        this.rateLimiter.schedule(MAX_WAIT_MS, DOWNLOAD_TIMEOUT_MS, () => this.fetch(url, signal)),
+        this.rateLimiter.schedule(MAX_WAIT_MS, DOWNLOAD_TIMEOUT_MS, () =>
+          measureVendorCall('commons-files', toVendorOutcome, () => this.fetch(url, signal)),
+        ),
       );
     } catch (thrown) {
       throw toVendorApiError(thrown);

@@ -2,6 +2,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { TileInput } from '@placelore/contracts/places/tiles.js';
 import { computeEtag } from '@placelore/platform/http/etag.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
+import { recordCacheRead } from '@placelore/platform/telemetry/measure-call.js';
 import { BrokenCircuitError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { RequestCoalescer } from '../http/request-coalescer.js';
@@ -47,7 +48,9 @@ export class ServerTiles {
 
   private async getOrFetch(key: string, tile: TileInput, referer: string | null): Promise<ServerTile> {
     const cached = await this.cache.get(key);
-    if (cached && cached.info.freshUntil > Date.now()) return { ...cached, isStale: false };
+    const isCurrent = cached !== null && cached.info.freshUntil > Date.now();
+    recordCacheRead('tiles', isCurrent);
+    if (cached && isCurrent) return { ...cached, isStale: false };
     const former = this.outcomes.get(key);
     if (former?.kind === 'missing') throw new ApiError('OBJECT_NOT_FOUND');
     if (former?.kind === 'failed') return this.toStale(cached, former.error);

@@ -1,11 +1,18 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { TileInput } from '@placelore/contracts/places/tiles.js';
 import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
+import { measureVendorCall } from '@placelore/platform/telemetry/measure-call.js';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import pLimit from 'p-limit';
 import { Agent, type Dispatcher, request } from 'undici';
 import { parseRetryAfter, RETRY_AFTER_SECONDS } from '../http/retry-after.js';
-import { createHostBreaker, toVendorApiError, VendorHttpError, vendorStatusToApiError } from '../http/vendor-errors.js';
+import {
+  createHostBreaker,
+  toVendorApiError,
+  toVendorOutcome,
+  VendorHttpError,
+  vendorStatusToApiError,
+} from '../http/vendor-errors.js';
 import { detectTileMediaType, type TileMediaType } from './tile-format.js';
 import { getFreshSeconds, getHeader, type ResponseHeaders } from './tile-freshness.js';
 import { fillTileTemplate } from './tile-variables.js';
@@ -82,7 +89,10 @@ export class TileServer {
         this.limit(() => {
           signal.throwIfAborted();
           this.assertNotPaused();
-          return this.breaker.execute(() => this.call(fillTileTemplate(this.options.template, tile), headers, signal));
+          const url = fillTileTemplate(this.options.template, tile);
+          return this.breaker.execute(() =>
+            measureVendorCall('tile-server', toVendorOutcome, () => this.call(url, headers, signal)),
+          );
         }),
       );
     } catch (thrown) {

@@ -46,6 +46,7 @@ const UNAVAILABLE = { code: 'PROVIDER_UNAVAILABLE' };
 
 function createHost(server: number, options: Partial<VendorHostOptions> = {}): VendorHost {
   const host = new VendorHost(redis, {
+    vendor: 'nominatim',
     url: servers[server]!.url,
     userAgent: 'Placelore/1.0 (ops@example.org)',
     pace: { kind: 'interval', interval: 1 },

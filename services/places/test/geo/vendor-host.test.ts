@@ -32,6 +32,7 @@ const search = (q: string) => ({ path: `/search?format=jsonv2&q=${q}`, schema })
 
 function createHost(connection: Redis, options: Partial<VendorHostOptions> = {}): VendorHost {
   const host = new VendorHost(connection, {
+    vendor: 'nominatim',
     url: `${fakeNominatim.url}/`,
     userAgent: 'Placelore/1.0 (ops@example.org)',
     pace: { kind: 'interval', interval: 1 },

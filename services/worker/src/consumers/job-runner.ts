@@ -17,6 +17,7 @@ import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq
 import type { JobHandler } from '../jobs/job-context.js';
 import { finishJob } from '../jobs/job-context.js';
 import { JOB_HANDLERS } from '../jobs/job-handlers.js';
+import { startJobObservation, toJobOutcome } from './job-observation.js';
 import { JobProgressTracker } from './job-progress-tracker.js';
 import { continueOutage, getOutageDelayMs } from './outage-backoff.js';
 
@@ -44,19 +45,25 @@ export class JobRunner {
 
   async run(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
     const envelope = jobEnvelope.parse(job.data);
+    const observation = startJobObservation(job, envelope);
     const runAttempt = async () => {
       const attempt: JobAttempt = { job, token, signal, envelope, tracker: new JobProgressTracker(job) };
       const startedAt = performance.now();
       try {
         await this.executeHandler(attempt);
         await this.removePersonalFields(job, envelope);
+        observation.end('completed');
         const ms = Math.round(performance.now() - startedAt);
         this.logger.info({ job: job.name, jobRequestId: job.id, ms }, 'Job completed');
       } catch (thrown) {
-        await this.fail(attempt, thrown instanceof Error ? thrown : new Error(String(thrown)));
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        await this.fail(attempt, error).catch((ending: unknown) => {
+          observation.end(toJobOutcome(ending), error);
+          throw ending;
+        });
       }
     };
-    await withRequestId(envelope.requestId, runAttempt, envelope.requester);
+    await withRequestId(envelope.requestId, runAttempt, envelope.requester, observation.trace);
   }
 
   private async executeHandler({ job, signal, envelope, tracker }: JobAttempt): Promise<void> {

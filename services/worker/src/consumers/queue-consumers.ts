@@ -8,6 +8,7 @@ import { checkRedis, connectRedis, getQueuePrefix } from '@placelore/platform/qu
 import { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { JobRunner } from './job-runner.js';
+import { QueueLoad } from './queue-load.js';
 
 /** Minutes for which the number of ended jobs per minute is stored. */
 const METRICS_RETENTION_MINUTES = 24 * 60;
@@ -16,6 +17,7 @@ const METRICS_RETENTION_MINUTES = 24 * 60;
 export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly redis;
   private readonly runner: JobRunner;
+  private readonly load: QueueLoad;
   private workers: Worker[] = [];
   private readonly connections: Redis[] = [];
 
@@ -27,6 +29,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
   ) {
     this.redis = connectRedis(redisUrl);
     this.runner = new JobRunner(client, logger);
+    this.load = new QueueLoad(redisUrl);
     health.register('redis', async () => {
       await checkRedis(this.redis);
     });
@@ -38,11 +41,13 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
 
   onApplicationBootstrap(): void {
     this.workers = QUEUES.map((queue) => this.consume(queue));
+    this.load.observe();
   }
 
   /** Finishes running jobs; the next worker takes over a job that outlasts the shutdown. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
+    await this.load.close();
     await this.client.close();
     for (const connection of [this.redis, ...this.connections]) connection.disconnect();
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordCacheRead } from '@placelore/platform/telemetry/measure-call.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { StepResultsRepository } from './step-results.repository.js';
 
@@ -46,6 +47,7 @@ export class StepResultCache {
     isCacheable: (computed: T) => boolean,
   ): Promise<T> {
     const stored = await this.repository.findAndLink<T>(analysisId, key);
+    recordCacheRead('step_results', stored !== null);
     if (stored) return stored;
     const computed = sanitizeForPostgres(await compute());
     if (isCacheable(computed)) await this.repository.store(analysisId, key, computed);

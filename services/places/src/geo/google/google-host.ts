@@ -1,13 +1,14 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
 import type { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
+import { measureVendorCall, recordVendorCost } from '@placelore/platform/telemetry/measure-call.js';
 import type { Redis } from 'ioredis';
 import { recordCharge } from '../../costs/charge-meter.js';
 import type { GeoProviderCostsRepository, Reservation } from '../../costs/geo-provider-costs.repository.js';
 import { type CallPacing, HostRateLimiter } from '../../http/host-rate-limiter.js';
 import { RequestCoalescer } from '../../http/request-coalescer.js';
 import { RETRY_AFTER_SECONDS } from '../../http/retry-after.js';
-import { createHostBreaker, toVendorApiError, VendorHttpError } from '../../http/vendor-errors.js';
+import { createHostBreaker, toVendorApiError, toVendorOutcome, VendorHttpError } from '../../http/vendor-errors.js';
 import { NotReachedError } from './google-errors.js';
 import { type GooglePrices, getPriceMicroUsd, type Sku } from './google-prices.js';
 
@@ -93,12 +94,13 @@ export class GoogleHost {
       charged = price;
       recordCharge(price);
       try {
-        return await request();
+        return await measureVendorCall('google', toVendorOutcome, request);
       } catch (thrown) {
         if (await this.handleFailure(thrown, reserved)) charged = 0;
         throw thrown;
       }
     } finally {
+      recordVendorCost('google', sku, charged / 1e6);
       await share.settle(charged / 1e6);
     }
   }

@@ -51,15 +51,17 @@ export class OsmGeo implements GeoProvider {
     private readonly embedded: GeoProvider,
     private readonly logger: Pick<Logger, 'warn'>,
   ) {
-    const host = (url: string, pace: CallPacing, timeout = CALL_TIMEOUT_MS) => {
-      const made = new VendorHost(redis, { url, pace, userAgent: settings.userAgent, timeout });
+    const host = (vendor: string, url: string, pace: CallPacing, timeout = CALL_TIMEOUT_MS) => {
+      const made = new VendorHost(redis, { url, vendor, pace, userAgent: settings.userAgent, timeout });
       this.hosts.push(made);
       return made;
     };
-    const interpreters = settings.overpassUrls.map((url) => host(url, settings.paces.overpass, OVERPASS_TIMEOUT_MS));
-    this.nominatim = new Nominatim(host(settings.nominatimUrl, settings.paces.nominatim));
+    const interpreters = settings.overpassUrls.map((url) =>
+      host('overpass', url, settings.paces.overpass, OVERPASS_TIMEOUT_MS),
+    );
+    this.nominatim = new Nominatim(host('nominatim', settings.nominatimUrl, settings.paces.nominatim));
     this.overpass = new Overpass(new VendorMirrors(interpreters));
-    this.router = new WalkingRouter(host(settings.routerUrl, settings.paces.router));
+    this.router = new WalkingRouter(host('osrm', settings.routerUrl, settings.paces.router));
   }
 
   locate(clues: readonly LocatableClue[]): Promise<Location> {

@@ -22,6 +22,8 @@ export interface WikiQuery<S extends z.ZodType> {
 
 export interface WikiClientOptions {
   redis: Redis;
+  /** Name of the wiki in metrics. */
+  vendor: string;
   server: WikiServer;
   userAgent: string;
   /** Called before each call that is really made; throws when it must not be made. */
@@ -68,10 +70,11 @@ export class WikiClient {
     const url = this.getUrl(language);
     const known = this.hosts.get(url);
     if (known) return known;
-    const { redis, server, userAgent, reserveCall, timeout = CALL_TIMEOUT_MS } = this.options;
+    const { redis, vendor, server, userAgent, reserveCall, timeout = CALL_TIMEOUT_MS } = this.options;
     const { pace, paceGroup } = server;
     const host = new VendorHost(redis, {
       url,
+      vendor,
       userAgent,
       pace,
       paceGroup,

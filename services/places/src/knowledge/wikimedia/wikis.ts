@@ -16,12 +16,13 @@ export interface Wikis {
 
 /** Creates clients that share the budget of calls of a day. */
 export function createWikis(redis: Redis, settings: OpenServicesSettings, budget: CallBudget): Wikis {
-  const create = (server: WikiServer | null) =>
-    server && new WikiClient({ redis, server, userAgent: settings.userAgent, reserveCall: () => budget.reserve() });
+  const { userAgent } = settings;
+  const create = (vendor: string, server: WikiServer | null) =>
+    server && new WikiClient({ redis, vendor, server, userAgent, reserveCall: () => budget.reserve() });
   return {
-    wikipedia: create(settings.wikipedia),
-    wikidata: create(settings.wikidata),
-    wikivoyage: create(settings.wikivoyage),
-    commons: create(settings.commons),
+    wikipedia: create('wikipedia', settings.wikipedia),
+    wikidata: create('wikidata', settings.wikidata),
+    wikivoyage: create('wikivoyage', settings.wikivoyage),
+    commons: create('commons', settings.commons),
   };
 }

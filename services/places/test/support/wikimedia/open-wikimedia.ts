@@ -41,6 +41,7 @@ export async function openWikimedia(redis: Redis, { items, articles = {}, guides
   ]);
   const createClient = (url: string) =>
     new WikiClient({
+      vendor: 'wikimedia',
       redis,
       userAgent: 'Placelore/1.0 (ops@example.org)',
       server: { url, pace: { kind: 'interval', interval: 1 }, paceGroup: wikidata.url },

@@ -1,0 +1,89 @@
+import type { ServiceName } from '@placelore/contracts/core/route.js';
+import { createWaitRecorder, getCurrentContext, withTrace } from '../logging/request-context.js';
+import { metrics } from './metrics.js';
+import { startSpan } from './tracing.js';
+
+/** Result of a call, as metrics and traces name it. */
+export type CallOutcome = 'ok' | 'rejected' | 'unavailable' | 'timed_out' | 'aborted';
+
+/** Returns the outcome of a call that got a response. */
+export function toCallOutcome(status: number): CallOutcome {
+  if (status < 400) return 'ok';
+  return status < 500 ? 'rejected' : 'unavailable';
+}
+
+const FAILURES: ReadonlySet<CallOutcome> = new Set(['unavailable', 'timed_out']);
+
+interface MeasuredCall {
+  /** Ends the measurement. Later calls have no effect. */
+  end(outcome: CallOutcome): void;
+  /** `traceparent` to send with the call. */
+  traceparent: string;
+  /** Runs the call below its own span. */
+  run<T>(work: () => T): T;
+}
+
+/** Begins to measure a call to another service. @param name of the route, not of the path */
+export const startServiceCall = (service: ServiceName | 'frontend', name: string): MeasuredCall =>
+  startCall(`service ${service}`, name, (outcome, seconds) => {
+    metrics.serviceCalls.inc({ service, outcome });
+    metrics.serviceCallSeconds.observe({ service }, seconds);
+  });
+
+/**
+ * Measures a call to a vendor.
+ * @param vendor name from a closed set, never a URL
+ * @param getOutcome of what the call throws
+ */
+export async function measureVendorCall<T>(
+  vendor: string,
+  getOutcome: (thrown: unknown) => CallOutcome,
+  work: () => Promise<T>,
+): Promise<T> {
+  const call = startCall(`vendor ${vendor}`, vendor, (outcome, seconds) => {
+    metrics.vendorCalls.inc({ vendor, outcome });
+    metrics.vendorCallSeconds.observe({ vendor }, seconds);
+  });
+  try {
+    const result = await call.run(work);
+    call.end('ok');
+    return result;
+  } catch (thrown) {
+    call.end(getOutcome(thrown));
+    throw thrown;
+  }
+}
+
+/** Records what a vendor charged. @param usd negative amounts, which release an estimate, are left out */
+export function recordVendorCost(vendor: string, purpose: string, usd: number): void {
+  if (usd > 0) metrics.vendorCost.inc({ vendor, purpose }, usd);
+}
+
+/** Records a read of a cache. */
+export function recordCacheRead(cache: string, isHit: boolean): void {
+  metrics.caches.inc({ cache, outcome: isHit ? 'hit' : 'miss' });
+}
+
+function startCall(
+  cause: string,
+  name: string,
+  observe: (outcome: CallOutcome, seconds: number) => void,
+): MeasuredCall {
+  const startedAt = performance.now();
+  const record = createWaitRecorder();
+  const { trace = null, requestId = '' } = getCurrentContext() ?? {};
+  const span = startSpan(name, 'CLIENT', { trace, requestId }, { 'peer.service': cause });
+  let isOver = false;
+  return {
+    traceparent: span.traceparent,
+    run: (work) => withTrace(span.context, work),
+    end: (outcome) => {
+      if (isOver) return;
+      isOver = true;
+      const ms = performance.now() - startedAt;
+      record(cause, ms);
+      observe(outcome, ms / 1_000);
+      span.end({ 'placelore.outcome': outcome }, FAILURES.has(outcome) ? outcome : undefined);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { getCurrentContext, withRequestId } from '../logging/request-context.js';
+import { type ObservedPool, observePool } from './observe-database.js';
+
+type Callback = (...results: unknown[]) => void;
+
+/** Pool with one connection, which `release` gives to the caller that waits. */
+class FakePool implements ObservedPool {
+  totalCount = 1;
+  idleCount = 0;
+  waitingCount = 0;
+  readonly client = { query: (...query: unknown[]): unknown => (query.at(-1) as Callback)(null, 'rows') };
+  private readonly waiting: Callback[] = [];
+  connect(callback?: Callback): unknown {
+    this.waiting.push(callback!);
+    return undefined;
+  }
+  on(_event: 'connect', listener: (client: { query(...query: unknown[]): unknown }) => void): void {
+    listener(this.client);
+  }
+  release(): void {
+    this.waiting.shift()!(null, this.client);
+  }
+}
+
+test('observePool: a request that waited for a connection stays the current one and has both waits', () => {
+  const pool = new FakePool();
+  observePool(pool);
+  const ids: (string | undefined)[] = [];
+  const waits: (readonly string[])[] = [];
+  const work = () =>
+    pool.connect((_error, client) => {
+      ids.push(getCurrentContext()?.requestId);
+      (client as FakePool['client']).query('select 1', () => {
+        waits.push([...(getCurrentContext()?.waits.keys() ?? [])]);
+      });
+    });
+  withRequestId('request-a', work);
+  // The connection is released by another request, in whose context the pool calls back.
+  withRequestId('request-b', () => pool.release());
+  expect(ids).toEqual(['request-a']);
+  expect(waits).toEqual([['database pool', 'database']]);
+});

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../logging/logger.js';
+import { getCurrentContext, type RequestContext, withRequestId } from '../logging/request-context.js';
+import { areMetricsEnabled, metrics } from './metrics.js';
+import { recordResponse } from './signals.js';
+import { parseTraceparent, TRACEPARENT_HEADER } from './trace-context.js';
+import { type ActiveSpan, startSpan } from './tracing.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Observation of the request, until its response is complete. */
+    observation: Observation | null;
+  }
+}
+
+interface Observation {
+  method: string;
+  route: string;
+  span: ActiveSpan;
+  context: Readonly<RequestContext> | undefined;
+}
+
+/** Called every few seconds, so that logging and measuring these calls would only add noise. */
+const PROBE_PATHS = new Set(['/healthz', '/readyz']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Status of a request whose client closed the connection first, as nginx calls it. */
+const CLIENT_CLOSED_STATUS = 499;
+
+/**
+ * Logs, measures and traces every request except probes. A request above the threshold is logged with what it waited
+ * for. Paths never become labels: only route patterns do.
+ * @param slowMs threshold in milliseconds
+ */
+export function observeRequests(instance: FastifyInstance, logger: Logger, slowMs: number): void {
+  instance.decorateRequest('observation', null);
+  instance.addHook('onRequest', (request, reply, done) => {
+    if (PROBE_PATHS.has(request.url)) {
+      withRequestId(request.id, done);
+      return;
+    }
+    const observation = begin(request);
+    const start = () => {
+      observation.context = getCurrentContext();
+      done();
+    };
+    request.observation = observation;
+    reply.raw.once('close', () => finish(request, reply, CLIENT_CLOSED_STATUS));
+    withRequestId(request.id, start, undefined, observation.span.context);
+  });
+  instance.addHook('onResponse', (request, reply, done) => {
+    const { observation } = request;
+    if (observation) {
+      log(logger, slowMs, observation, request, reply);
+      finish(request, reply, reply.statusCode);
+    }
+    done();
+  });
+}
+
+function begin(request: FastifyRequest): Observation {
+  const method = METHODS.has(request.method) ? request.method : 'OTHER';
+  const route = request.routeOptions.url ?? 'unmatched';
+  const name = `${method} ${route}`;
+  const attributes = { 'http.request.method': method, 'http.route': route, 'placelore.request_id': request.id };
+  const trace = parseTraceparent(request.headers[TRACEPARENT_HEADER]);
+  const span = startSpan(name, 'SERVER', { trace, requestId: request.id }, attributes);
+  if (areMetricsEnabled()) metrics.requestsInProgress.inc();
+  return { method, route, span, context: undefined };
+}
+
+function finish(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  const { observation } = request;
+  if (!observation) return;
+  request.observation = null;
+  const { method, route, span, context } = observation;
+  const isStream = isEventStream(reply, context);
+  const ms = reply.elapsedTime;
+  span.end(
+    { 'http.response.status_code': status, ...toWaitFields(context) },
+    status >= 500 ? String(status) : undefined,
+  );
+  recordResponse(status, isStream ? null : ms);
+  if (!areMetricsEnabled()) return;
+  metrics.requestsInProgress.dec();
+  metrics.requests.inc({ method, route, status });
+  if (!isStream) metrics.requestSeconds.observe({ method, route }, ms / 1_000);
+}
+
+function log(
+  logger: Logger,
+  slowMs: number,
+  { method, route, context }: Observation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const ms = Math.round(reply.elapsedTime);
+  const fields = { req: request, res: reply, ms, requestId: request.id, ...(context && traceField(context)) };
+  if (ms < slowMs || isEventStream(reply, context)) logger.info(fields, 'request');
+  else logger.info({ ...fields, route: `${method} ${route}`, ...describeWaits(ms, context) }, 'Slow request');
+}
+
+const traceField = ({ trace }: Readonly<RequestContext>) => ({ traceId: trace.traceId });
+
+const isEventStream = (reply: FastifyReply, context: Readonly<RequestContext> | undefined): boolean =>
+  context?.isStream === true || String(reply.getHeader('content-type')).startsWith('text/event-stream');
+
+/** Returns the waits of a request in milliseconds, as in `databaseMs`. */
+function toWaitFields(context: Readonly<RequestContext> | undefined): Record<string, number> {
+  return Object.fromEntries(
+    [...(context?.waits ?? [])].map(([cause, ms]) => [`${toCamelCase(cause)}Ms`, Math.round(ms)]),
+  );
+}
+
+const toCamelCase = (words: string): string => words.replace(/[ .-](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Names what a request waited for longest; `own work` when that was none of the known causes. */
+function describeWaits(ms: number, context: Readonly<RequestContext> | undefined) {
+  const [cause, longest] = [...(context?.waits ?? [])].sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  return { slowest: longest >= ms / 2 ? cause : 'own work', waits: toWaitFields(context) };
+}

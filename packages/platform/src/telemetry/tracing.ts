@@ -1,0 +1,124 @@
+import type { Attributes, SpanKind, Tracer } from '@opentelemetry/api';
+import { withTimeout } from '../concurrency/with-timeout.js';
+import { createTraceContext, formatTraceparent, type TraceContext } from './trace-context.js';
+
+/** Export of traces: where to, and which share of them. */
+export interface TracingSettings {
+  /** Base URL of a collector for OTLP over HTTP, without `/v1/traces`. */
+  endpoint: string;
+  /** Additional headers, as `name=value` separated by commas. */
+  headers?: string | undefined;
+  /** Share of traces that is exported, from 0 to 1. */
+  ratio: number;
+  /** Whether callers are outsiders, who must not decide which traces are exported. */
+  isEdge: boolean;
+}
+
+/** Role of a span, as OpenTelemetry names it. */
+export type SpanRole = 'SERVER' | 'CLIENT' | 'PRODUCER' | 'CONSUMER';
+
+/** Operation that takes part in a trace. */
+export interface ActiveSpan {
+  /** Parent of everything that happens inside the operation. */
+  context: TraceContext;
+  traceparent: string;
+  /** Ends the span. @param failure code of the error, never its message, which may be personal */
+  end(attributes?: Attributes, failure?: string): void;
+}
+
+interface Exporting {
+  api: typeof import('@opentelemetry/api');
+  tracer: Tracer;
+  shutdown: () => Promise<void>;
+}
+
+/** Milliseconds for one export with its retries. */
+const EXPORT_TIMEOUT_MS = 2_000;
+
+let exporting: Exporting | null = null;
+
+/** Loads the SDK (about 20 MB) and exports spans from now on; failing exports never concern requests. */
+export async function startTracing(service: string, version: string, settings: TracingSettings): Promise<void> {
+  const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const byRatio = new sdk.TraceIdRatioBasedSampler(settings.ratio);
+  const exporter = new OTLPTraceExporter({
+    url: `${settings.endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: parseHeaders(settings.headers),
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  });
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': `placelore-${service}`, 'service.version': version }),
+    sampler: new sdk.ParentBasedSampler({
+      root: byRatio,
+      ...(settings.isEdge && { remoteParentSampled: byRatio, remoteParentNotSampled: byRatio }),
+    }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
+  });
+  exporting = { api, tracer: provider.getTracer('placelore'), shutdown: () => provider.shutdown() };
+}
+
+/** Exports what remains, if the collector takes it in time. */
+export async function stopTracing(timeoutMs = EXPORT_TIMEOUT_MS): Promise<void> {
+  const stopping = exporting;
+  exporting = null;
+  if (stopping) await withTimeout(timeoutMs, stopping.shutdown).catch(() => {});
+}
+
+/** Parent of a span: a place in a trace, or, to begin one, null and the id of the request. */
+export interface SpanParent {
+  trace: TraceContext | null;
+  requestId: string;
+}
+
+/** Starts a span. Without an endpoint nothing is recorded, and the trace id is passed on all the same. */
+export function startSpan(name: string, role: SpanRole, parent: SpanParent, attributes: Attributes = {}): ActiveSpan {
+  if (exporting) return record(exporting, name, role, parent.trace, attributes);
+  const context = parent.trace ?? createTraceContext(parent.requestId);
+  return { context, traceparent: formatTraceparent(context), end: () => {} };
+}
+
+function record(
+  { api, tracer }: Exporting,
+  name: string,
+  role: SpanRole,
+  parent: TraceContext | null,
+  attributes: Attributes,
+): ActiveSpan {
+  const { ROOT_CONTEXT, TraceFlags, trace } = api;
+  const parentContext = parent
+    ? trace.setSpanContext(ROOT_CONTEXT, {
+        traceId: parent.traceId,
+        spanId: parent.spanId,
+        traceFlags: parent.isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
+        isRemote: true,
+      })
+    : ROOT_CONTEXT;
+  const kind: SpanKind = api.SpanKind[role];
+  const span = tracer.startSpan(name, { kind, attributes }, parentContext);
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  const context = { traceId, spanId, isSampled: (traceFlags & TraceFlags.SAMPLED) !== 0 };
+  return {
+    context,
+    traceparent: formatTraceparent(context),
+    end: (endAttributes, failure) => {
+      if (endAttributes) span.setAttributes(endAttributes);
+      if (failure !== undefined) span.setStatus({ code: api.SpanStatusCode.ERROR, message: failure });
+      span.end();
+    },
+  };
+}
+
+/** Parses headers as OTEL_EXPORTER_OTLP_HEADERS states them. */
+const parseHeaders = (text = ''): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .map((pair) => pair.split(/=(.*)/s).map((part) => decodeURIComponent(part.trim())))
+      .filter(([name, value]) => name && value !== undefined)
+      .map(([name, value]) => [name!, value!]),
+  );

@@ -1,0 +1,54 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { isJob, JOBS, type JobEnvelope } from '@placelore/contracts/core/jobs.js';
+import { metrics } from '@placelore/platform/telemetry/metrics.js';
+import { recordJobEnd } from '@placelore/platform/telemetry/signals.js';
+import { parseTraceparent, type TraceContext } from '@placelore/platform/telemetry/trace-context.js';
+import { startSpan } from '@placelore/platform/telemetry/tracing.js';
+import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
+
+/** How an attempt of a job ended; `delayed` waits for an unavailable service, `abandoned` runs in another worker. */
+export type JobOutcome = 'completed' | 'retried' | 'failed' | 'delayed' | 'abandoned';
+
+interface JobObservation {
+  /** Parent of everything the job does. */
+  trace: TraceContext;
+  end(outcome: JobOutcome, error?: Error): void;
+}
+
+/** Returns how an attempt ended, by the error with which the queue is notified. */
+export function toJobOutcome(ending: unknown): JobOutcome {
+  if (ending instanceof DelayedError) return 'delayed';
+  if (ending instanceof WaitingError) return 'abandoned';
+  return ending instanceof UnrecoverableError ? 'failed' : 'retried';
+}
+
+/** Begins to measure and trace an attempt, below the span of the request that caused the job. */
+export function startJobObservation(job: Job, { requestId, traceparent }: JobEnvelope): JobObservation {
+  const startedAt = performance.now();
+  // Another release may have used any name.
+  const name = isJob(job.name) ? job.name : 'unknown';
+  const queue = isJob(job.name) ? JOBS[job.name].queue : 'unknown';
+  const span = startSpan(
+    name,
+    'CONSUMER',
+    { trace: parseTraceparent(traceparent), requestId },
+    {
+      'messaging.destination.name': queue,
+      'messaging.message.id': job.id ?? '',
+      'placelore.attempt': job.attemptsMade + 1,
+    },
+  );
+  if (job.attemptsStarted <= 1)
+    metrics.jobWaitSeconds.observe({ queue }, Math.max(0, Date.now() - job.timestamp) / 1_000);
+  return {
+    trace: span.context,
+    end: (outcome, error) => {
+      metrics.jobs.inc({ job_name: name, outcome });
+      metrics.jobSeconds.observe({ job_name: name }, (performance.now() - startedAt) / 1_000);
+      if (outcome === 'retried') metrics.retries.inc({ target: 'job' });
+      if (outcome === 'completed' || outcome === 'failed') recordJobEnd(outcome === 'completed');
+      const code = error instanceof ApiError ? error.code : error && 'INTERNAL';
+      span.end({ 'placelore.outcome': outcome }, outcome === 'failed' || outcome === 'retried' ? code : undefined);
+    },
+  };
+}
