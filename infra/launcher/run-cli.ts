@@ -1,10 +1,12 @@
 // Runs an operator's command on the product that `npm start` runs: `npm run ops -- <command>`.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { hasStaleWorkspace } from '../build/build.ts';
 import { runNode } from './processes/run-node.ts';
 import { formatStartupError, StartupError } from './processes/startup-error.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
+const STORE_COMMANDS = new Set(['backup', 'restore']);
 const root = resolve(import.meta.dirname, '../..');
 
 /** Reads the environment of the running worker, which the launcher has written. */
@@ -18,14 +20,25 @@ async function readWorkerEnvironment(dataDir: string): Promise<Record<string, st
   }
 }
 
+/** Commands that need the stores and not the services; the other commands are the worker's. */
+async function loadStoreCommands(): Promise<Record<string, (args: string[], settings: Settings) => Promise<void>>> {
+  if ((await hasStaleWorkspace(root)) && (await runNode(root, [join(root, 'infra/build/build.ts')])) !== 0) {
+    throw new StartupError('The build failed: correct the errors above and try again.');
+  }
+  const { backUpDataFolder, restoreDataFolder } = await import('../ops/local-commands.ts');
+  return { backup: backUpDataFolder, restore: restoreDataFolder };
+}
+
 const settings = readSettings(process.env);
+const [name = '', ...args] = process.argv.slice(2);
 try {
+  if (STORE_COMMANDS.has(name)) {
+    const commands = await loadStoreCommands();
+    await commands[name]?.(args, settings);
+    process.exit();
+  }
   const environment = await readWorkerEnvironment(settings.dataDir);
-  process.exitCode = await runNode(
-    root,
-    [join(root, 'services/worker/dist/cli/main.js'), ...process.argv.slice(2)],
-    environment,
-  );
+  process.exitCode = await runNode(root, [join(root, 'services/worker/dist/cli/main.js'), name, ...args], environment);
 } catch (error) {
   console.error(formatStartupError(error, settings.dataDir));
   process.exitCode = 1;

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
-import { type Entry, extract } from 'tar-stream';
+import { extract } from 'tar-stream';
 import { StartupError } from '../../launcher/processes/startup-error.ts';
-import { type ExtendedHeaders, MEDIA_TYPE_KEYWORD } from './archive-writer.ts';
+import { MEDIA_TYPE_KEYWORD } from './archive-writer.ts';
 import { Checksums, isChecksumBlock } from './checksums.ts';
 import { AGE_MAGIC, decrypt } from './encryption.ts';
 import { ARCHIVE_FORMAT, HEAD_ENTRY, headSchema, MANIFEST_ENTRY, type Manifest, manifestSchema } from './manifest.ts';
@@ -87,24 +87,35 @@ function parseJson(source: ArchiveSource, bytes: Buffer): unknown {
 
 async function* iterateEntries(source: ArchiveSource, identities: string | undefined): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
+  const stored = await source.open();
   try {
-    const compressed = await openCompressed(source, identities);
+    const compressed = await openCompressed(stored, source, identities);
     const plain = compressed.pipe(createZstdDecompress());
     compressed.on('error', (error) => plain.destroy(error));
     plain.on('error', (error) => tar.destroy(error));
-    plain.pipe(tar);
-    for await (const entry of tar) yield await toArchiveEntry(entry);
+    plain.pipe(tar as unknown as Writable);
+    for await (const entry of tar) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of entry) chunks.push(chunk);
+      const attributes = entry.header.pax as Record<string, string> | null | undefined;
+      yield { name: entry.header.name, bytes: Buffer.concat(chunks), mediaType: attributes?.[MEDIA_TYPE_KEYWORD] };
+    }
   } catch (error) {
     if (error instanceof StartupError || isUnreadable(error)) throw error;
     throw damaged(source);
   } finally {
     tar.destroy();
+    stored.destroy();
   }
 }
 
 /** Opens an archive without its encryption. */
-async function openCompressed(source: ArchiveSource, identities: string | undefined): Promise<Readable> {
-  const [start, stream] = await peek(await source.open(), AGE_MAGIC.length);
+async function openCompressed(
+  stored: Readable,
+  source: ArchiveSource,
+  identities: string | undefined,
+): Promise<Readable> {
+  const [start, stream] = await peek(stored, AGE_MAGIC.length);
   if (start.toString() === AGE_MAGIC) {
     if (identities !== undefined) return decrypt(stream, identities);
     throw new StartupError(`${source.name} is encrypted: name the file with its key by --identity.`);
@@ -127,13 +138,6 @@ async function peek(stream: Readable, length: number): Promise<[Buffer, Readable
     yield* { [Symbol.asyncIterator]: () => iterator };
   };
   return [start.subarray(0, length), Readable.from(whole(), { objectMode: false })];
-}
-
-async function toArchiveEntry(entry: Entry): Promise<ArchiveEntry> {
-  const header: ExtendedHeaders = entry.header;
-  const chunks: Buffer[] = [];
-  for await (const chunk of entry) chunks.push(chunk);
-  return { name: header.name, bytes: Buffer.concat(chunks), mediaType: header.pax?.[MEDIA_TYPE_KEYWORD] };
 }
 
 /** Errors of the file system and the network say nothing about the archive. */

@@ -1,16 +1,13 @@
-import { once } from 'node:events';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
-import { type Headers, type Pack, pack as createPack } from 'tar-stream';
+import { pack as createPack, type Pack } from 'tar-stream';
 import { Checksums } from './checksums.ts';
 import { encrypt } from './encryption.ts';
 import { ARCHIVE_FORMAT, type ArchiveHead, HEAD_ENTRY, MANIFEST_ENTRY, type Manifest } from './manifest.ts';
 
 /** Keyword under which tar programs store the media type of a file. */
 export const MEDIA_TYPE_KEYWORD = 'SCHILY.xattr.user.mime_type';
-/** Extended attributes, which tar-stream has and its types lack. */
-export type ExtendedHeaders = Headers & { pax?: Record<string, string> | null };
 
 /** Writes an archive: tar, compressed by zstd, and encrypted by age when there are recipients. */
 export class ArchiveWriter {
@@ -28,7 +25,7 @@ export class ArchiveWriter {
   constructor(target: Writable, recipients: readonly string[], version: string, createdAt = new Date()) {
     this.#createdAt = createdAt;
     this.#head = { format: ARCHIVE_FORMAT, version, createdAt: createdAt.toISOString() };
-    this.#written = writeTo(target, this.#pack, recipients);
+    this.#written = writeTo(target, this.#pack as unknown as Readable, recipients);
     this.#written.catch((error: Error) => {
       this.#failure = error;
       this.#pack.destroy(error);
@@ -70,10 +67,9 @@ export class ArchiveWriter {
 
   async #write(name: string, bytes: Buffer, mediaType?: string): Promise<void> {
     if (this.#failure) throw this.#failure;
-    const headers: ExtendedHeaders = { name, size: bytes.length, mode: 0o600, mtime: this.#createdAt };
-    if (mediaType !== undefined) headers.pax = { [MEDIA_TYPE_KEYWORD]: mediaType };
-    const entry = this.#pack.entry(headers);
-    const closed = once(entry, 'close');
+    const attributes = mediaType === undefined ? {} : { pax: { [MEDIA_TYPE_KEYWORD]: mediaType } };
+    const entry = this.#pack.entry({ name, size: bytes.length, mode: 0o600, mtime: this.#createdAt, ...attributes });
+    const closed = new Promise((resolve) => entry.once('close', resolve));
     entry.on('error', () => undefined);
     entry.end(bytes);
     // The target may fail while the entry waits for it.

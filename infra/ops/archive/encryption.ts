@@ -40,7 +40,9 @@ export async function decrypt(source: Readable, identities: string): Promise<Rea
     return fromWeb(await decrypter.decrypt(toWeb(source)));
   } catch (error) {
     if (!/identity/.test(String(error))) throw error;
-    throw new StartupError('The key of --identity does not open this archive: use the one whose recipient it was made for.');
+    throw new StartupError(
+      'The key of --identity does not open this archive: use the one whose recipient it was made for.',
+    );
   }
 }
 
@@ -48,7 +50,9 @@ function addIdentity(decrypter: Decrypter, line: string): void {
   try {
     decrypter.addIdentity(line);
   } catch {
-    throw new StartupError('The file of --identity has no key of age: it contains a line that starts with AGE-SECRET-KEY-.');
+    throw new StartupError(
+      'The file of --identity has no key of age: it contains a line that starts with AGE-SECRET-KEY-.',
+    );
   }
 }
 

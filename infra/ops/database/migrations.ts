@@ -1,7 +1,7 @@
 import { dataSourceOptions, migrate } from '@placelore/platform/database/database.module.js';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { StartupError } from '../../launcher/processes/startup-error.ts';
 import { DOMAIN_SERVICES, type DomainServiceName } from '../../database/prepare-database.ts';
+import { StartupError } from '../../launcher/processes/startup-error.ts';
 import type { Manifest } from '../archive/manifest.ts';
 
 /** Migrations of each service, in their order. */

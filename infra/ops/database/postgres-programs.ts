@@ -90,7 +90,11 @@ export function spawnDump(
   const dump = new PassThrough();
   // The dump is complete only when the program says so, which may be after its last byte.
   pipeline(child.stdout, dump, { end: false }).then(
-    () => ended.then(() => dump.end(), (error: Error) => dump.destroy(error)),
+    () =>
+      ended.then(
+        () => dump.end(),
+        (error: Error) => dump.destroy(error),
+      ),
     (error: Error) => {
       child.kill();
       dump.destroy(error);
@@ -120,5 +124,11 @@ async function waitForSuccess(child: ChildProcess, name: ProgramName): Promise<v
   });
   const [code] = await once(child, 'close');
   if (code === 0) return;
-  throw new StartupError(`${name} failed: ${message.trim().split('\n').at(-1)?.replace(/^pg_\w+: error: /, '')}`);
+  throw new StartupError(
+    `${name} failed: ${message
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/^pg_\w+: error: /, '')}`,
+  );
 }

@@ -56,7 +56,8 @@ export class TableLoader {
       await this.#client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
     }
     for (const [schema, { tables, sequences }] of Object.entries(this.#manifest.schemas)) {
-      for (const { name } of tables) await this.#client.query(`alter table ${formatTable(schema, name)} enable trigger user`);
+      for (const { name } of tables)
+        await this.#client.query(`alter table ${formatTable(schema, name)} enable trigger user`);
       for (const { name, value, isCalled } of sequences) {
         await this.#client.query('select setval($1::regclass, $2, $3)', [formatTable(schema, name), value, isCalled]);
       }

@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 
 /** Names of archives sort by their time. Uppercase letters keep them apart from keys of stored objects. */
-const ARCHIVE_NAME = /^placelore-\d{8}T\d{6}Z\.tar\.zst(\.age)?$/;
+const ARCHIVE_NAME = /^placelore-\d{8}T\d{9}Z\.tar\.zst(\.age)?$/;
 
-/** Returns the name of an archive, such as `placelore-20261123T152000Z.tar.zst`. */
+/** Returns the name of an archive, such as `placelore-20261123T152000000Z.tar.zst`. */
 export const formatArchiveName = (createdAt: Date, isEncrypted: boolean): string =>
-  `placelore-${createdAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.zst${isEncrypted ? '.age' : ''}`;
+  `placelore-${createdAt.toISOString().replaceAll(/[-:.]/g, '')}.tar.zst${isEncrypted ? '.age' : ''}`;
 
 /** Place for archives. */
 export interface BackupTarget {

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ArchiveSource } from '../archive/archive-reader.ts';
@@ -28,7 +28,7 @@ export const createFolderTarget = (folder: string): BackupTarget => ({
 
 export const createFileSource = (file: string): ArchiveSource => ({
   name: file,
-  open: async () => (await open(file)).createReadStream(),
+  open: async () => createReadStream(file),
 });
 
 /** Keeps the new name of a file if the power fails. */

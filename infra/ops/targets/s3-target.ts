@@ -1,8 +1,8 @@
 import { type Readable, Writable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
   type CompletedPart,
+  CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
@@ -28,7 +28,7 @@ export interface BucketSettings {
   sessionToken?: string | undefined;
 }
 
-/** Size of the first parts in bytes. At most 10,000 are allowed, so later ones are larger: together 1.4 TB. */
+/** Size of the first parts in bytes. At most 10,000 are allowed, so later ones are larger: together 0.9 TB. */
 const PART_BYTES = 16 * 1024 ** 2;
 const PARTS_OF_ONE_SIZE = 1000;
 
