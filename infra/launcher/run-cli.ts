@@ -6,7 +6,7 @@ import { runNode } from './processes/run-node.ts';
 import { formatStartupError, StartupError } from './processes/startup-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const STORE_COMMANDS = new Set(['backup', 'restore']);
+const STORE_COMMANDS = new Set(['backup', 'restore', 'doctor']);
 const root = resolve(import.meta.dirname, '../..');
 
 /** Reads the environment of the running worker, which the launcher has written. */
@@ -26,7 +26,8 @@ async function loadStoreCommands(): Promise<Record<string, (args: string[], sett
     throw new StartupError('The build failed: correct the errors above and try again.');
   }
   const { backUpDataFolder, restoreDataFolder } = await import('../ops/local-commands.ts');
-  return { backup: backUpDataFolder, restore: restoreDataFolder };
+  const { examineDataFolder } = await import('../ops/doctor/local-doctor.ts');
+  return { backup: backUpDataFolder, restore: restoreDataFolder, doctor: examineDataFolder };
 }
 
 const settings = readSettings(process.env);

@@ -96,7 +96,7 @@ async function* iterateEntries(source: ArchiveSource, identities: string | undef
     plain.pipe(tar as unknown as Writable);
     for await (const entry of tar) {
       const chunks: Buffer[] = [];
-      for await (const chunk of entry) chunks.push(chunk);
+      for await (const chunk of entry) chunks.push(chunk as Buffer);
       const attributes = entry.header.pax as Record<string, string> | null | undefined;
       yield { name: entry.header.name, bytes: Buffer.concat(chunks), mediaType: attributes?.[MEDIA_TYPE_KEYWORD] };
     }

@@ -69,7 +69,7 @@ export class ArchiveWriter {
     if (this.#failure) throw this.#failure;
     const attributes = mediaType === undefined ? {} : { pax: { [MEDIA_TYPE_KEYWORD]: mediaType } };
     const entry = this.#pack.entry({ name, size: bytes.length, mode: 0o600, mtime: this.#createdAt, ...attributes });
-    const closed = new Promise((resolve) => entry.once('close', resolve));
+    const closed = new Promise<void>((resolve) => entry.once('close', () => resolve()));
     entry.on('error', () => undefined);
     entry.end(bytes);
     // The target may fail while the entry waits for it.
