@@ -20,6 +20,9 @@ const COVERED: Record<string, string> = {
   'npm run ops -- retry --all': 'services/worker/test/cli/failed-job-commands.test.ts',
   'npm run ops -- start-run fix-attraction-distances': 'below',
   'npm run ops -- drain': 'below',
+  'npm run ops -- backup /backups --keep=7': 'infra/ops/test/backup.test.ts',
+  'npm run ops -- restore /backups/placelore-20261123T031500000Z.tar.zst': 'infra/ops/test/backup.test.ts',
+  'npm run ops -- doctor': 'below',
   'docker compose exec worker node services/worker/dist/cli/main.js rebuild-indexes':
     'the same program as npm run ops: that it starts in a container needs a container engine',
   'sh infra/docker/new-env.sh': 'infra/docker/new-env.test.ts',
@@ -116,6 +119,7 @@ test.describe('documentation', () => {
     const retried = await ops('retry', randomUUID());
     expect(retried.output).toContain('This job request does not exist. (JOB_REQUEST_NOT_FOUND)');
     expect(retried.code).toBe(1);
+    expect(await ops('doctor', '--offline')).toEqual(done('Nothing is wrong.'));
     const misused = await ops('create-admin', 'maria');
     expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');
     expect(misused.code).toBe(2);
