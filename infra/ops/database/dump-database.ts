@@ -5,7 +5,7 @@ import type { ArchiveWriter } from '../archive/archive-writer.ts';
 import type { DatabaseManifest, SchemaManifest } from '../archive/manifest.ts';
 import { countRows, formatTable, readMigrations, readSequences, readTables } from './catalog.ts';
 import { readServerVersion, withAdminClient } from './client.ts';
-import { toEntries } from './entries.ts';
+import { DUMP_FOLDER, toEntries } from './entries.ts';
 import { findPostgresProgram, type PostgresProgram, spawnDump } from './postgres-programs.ts';
 
 const LINE_FEED = 10;
@@ -41,7 +41,7 @@ async function dumpWithProgram(
 ): Promise<void> {
   const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
   const dump = spawnDump(program, url, rows[0]?.snapshot ?? '', DOMAIN_SERVICES);
-  for await (const entry of toEntries(dump, 'database/dump')) await archive.add(entry.name, entry.bytes);
+  for await (const entry of toEntries(dump, DUMP_FOLDER)) await archive.add(entry.name, entry.bytes);
 }
 
 /** Describes a schema; with an archive, also writes the rows of its tables. */

@@ -23,6 +23,9 @@ export async function* toEntries(stream: Readable, folder: string): AsyncGenerat
   if (size > 0) yield takePart();
 }
 
+/** Folder of a dump of `pg_dump`. */
+export const DUMP_FOLDER = 'database/dump';
+
 const TABLE_ENTRY = /^database\/([^/]+)\/([^/]+)\/\d{8}$/;
 
 /** Parses the name of a part of a table's rows. */

@@ -10,6 +10,7 @@ import type { ArchiveEntry } from '../archive/archive-reader.ts';
 import type { DatabaseManifest, Manifest } from '../archive/manifest.ts';
 import { countAllRows } from './catalog.ts';
 import { getDatabaseUrl, readServerVersion, withAdminClient } from './client.ts';
+import { DUMP_FOLDER } from './entries.ts';
 import { type MigrationsByService, migrateSchema } from './migrations.ts';
 import { findPostgresProgram, type PostgresProgram, spawnRestore } from './postgres-programs.ts';
 import { TableLoader } from './table-loader.ts';
@@ -103,8 +104,10 @@ function createProgramLoad(program: PostgresProgram, url: string) {
   const { input, ended } = spawnRestore(program, url);
   ended.catch(() => undefined);
   return {
-    write: ({ bytes }: ArchiveEntry) =>
-      Promise.race([new Promise<void>((resolve) => input.write(bytes, () => resolve())), ended]),
+    async write({ name, bytes }: ArchiveEntry) {
+      if (!name.startsWith(`${DUMP_FOLDER}/`)) return;
+      await Promise.race([new Promise<void>((resolve) => input.write(bytes, () => resolve())), ended]);
+    },
     finish: () => {
       input.end();
       return ended;

@@ -195,9 +195,7 @@ test('providers: finds keys that a vendor refuses, and vendors that cannot be re
   );
   server.close();
   await once(server, 'close');
-  expect(await judge({ ...endpoints, OPENAI_API_KEY: 'good' })).toMatch(
-    'cannot be reached for OPENAI_API_KEY',
-  );
+  expect(await judge({ ...endpoints, OPENAI_API_KEY: 'good' })).toMatch('cannot be reached for OPENAI_API_KEY');
 });
 
 test('checks: one that fails or hangs is a finding, in the order of the checks and without secrets', async () => {
