@@ -6,7 +6,12 @@ import { runNode } from './processes/run-node.ts';
 import { formatStartupError, StartupError } from './processes/startup-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const STORE_COMMANDS = new Set(['backup', 'restore', 'doctor']);
+/** Commands that need the stores and not the services, with their usage; all others are the worker's. */
+const STORE_COMMANDS = new Map([
+  ['backup', 'backup <folder | s3://bucket/prefix> [--keep=<number>] [--recipient=<age1…>]'],
+  ['restore', 'restore <file | s3://bucket/key> [--identity=<file>] [--force]'],
+  ['doctor', 'doctor [--json] [--offline]'],
+]);
 const root = resolve(import.meta.dirname, '../..');
 
 /** Reads the environment of the running worker, which the launcher has written. */
@@ -20,7 +25,6 @@ async function readWorkerEnvironment(dataDir: string): Promise<Record<string, st
   }
 }
 
-/** Commands that need the stores and not the services; the other commands are the worker's. */
 async function loadStoreCommands(): Promise<Record<string, (args: string[], settings: Settings) => Promise<void>>> {
   if ((await hasStaleWorkspace(root)) && (await runNode(root, [join(root, 'infra/build/build.ts')])) !== 0) {
     throw new StartupError('The build failed: correct the errors above and try again.');
@@ -40,6 +44,7 @@ try {
   }
   const environment = await readWorkerEnvironment(settings.dataDir);
   process.exitCode = await runNode(root, [join(root, 'services/worker/dist/cli/main.js'), name, ...args], environment);
+  if (name === '') console.error(['', ...STORE_COMMANDS.values()].join('\n  '));
 } catch (error) {
   console.error(formatStartupError(error, settings.dataDir));
   process.exitCode = 1;

@@ -83,6 +83,8 @@ type VerifyMigrations = Parameters<typeof verifyArchive>[2];
 export async function runRestore({ archive, force }: RestoreRequest, environment: Environment): Promise<void> {
   const startedAt = performance.now();
   const installation = await openInstallation(readOpsConfig(environment));
+  // Creates a missing bucket.
+  await installation.storage.probe();
   if (!force) await assertEmpty(installation);
   await restore(installation, archive);
   console.log(`${archive.source.name} is restored: ${formatContent(archive.manifest)}, ${formatSeconds(startedAt)}.`);

@@ -7,6 +7,8 @@ const password = z.string().min(1).optional();
 export const opsVariables = z.object({
   ...storageVariables,
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
+  /** Replaces the password in `DATABASE_ADMIN_URL`, so that it can come from a file. */
+  DATABASE_ADMIN_PASSWORD: password,
   REDIS_URL: z.string().optional(),
   AUTH_DATABASE_PASSWORD: password,
   CONTENT_DATABASE_PASSWORD: password,

@@ -29,6 +29,12 @@ const COVERED: Record<string, string> = {
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
   'docker compose up --detach': 'the same file, and what it says of passwords needs a container engine',
   'docker compose up --detach --scale gateway=2 --scale worker=2 --scale analysis=2': 'it needs a container engine',
+  'docker compose -f docker-compose.yml -f infra/ops/compose.yml run --build --rm ops backup /backups --keep=7':
+    'infra/ops/compose.test.ts, by parsing: it needs a container engine',
+  'docker compose -f docker-compose.yml -f infra/ops/compose.yml run --rm ops restore /backups/placelore-20261123T031500000Z.tar.zst --force':
+    'the same',
+  'docker compose down': 'it needs a container engine',
+  'docker volume rm placelore_queue': 'it needs a container engine',
   'docker compose cp italy.pmtiles places:/tiles/': 'it needs a container engine',
   'npm run dev': 'infra/launcher/dev/*.test.ts, and the launcher that it shares with npm start',
   'npm run dev -- --inspect content': 'the same, with one more option of Node',
