@@ -85,7 +85,7 @@ export const buildCliEnvironment = (context: LaunchContext): Record<string, stri
   buildEnvironment('worker', context);
 
 /** Builds an environment with only what the service needs, so that no process knows the secrets of another. */
-function buildEnvironment(name: ServiceName, context: LaunchContext): Record<string, string> {
+export function buildEnvironment(name: ServiceName, context: LaunchContext): Record<string, string> {
   const { settings, ports } = context;
   const sharedVariables = {
     ...settings.systemEnv,

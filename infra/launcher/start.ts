@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { hasStaleWorkspace } from '../build/build.ts';
+import { writeOpsEnvironment } from './ops-environment.ts';
 import { prepareLaunch } from './prepare-launch.ts';
 import { runNode } from './processes/run-node.ts';
 import { StartupError } from './processes/startup-error.ts';
@@ -24,6 +25,7 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   const { context, passwordLocation } = await prepareLaunch(root, settings, supervisor, options);
   await startServices(supervisor, context, steps);
   await writePrivateFile(join(settings.dataDir, 'operations.json'), JSON.stringify(buildCliEnvironment(context)));
+  await writeOpsEnvironment(context);
   console.log(`\nPlacelore is ready after ${steps.formatTotal()}: http://localhost:${settings.PORT}`);
   console.log(`Administrator: ${settings.ADMIN_USERNAME}, password ${passwordLocation}. Ctrl-C stops everything.`);
   const missingServices = describeMissingServices(settings);

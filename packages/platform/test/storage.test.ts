@@ -114,6 +114,11 @@ describe.each(stores)('storage: %s', (_, open) => {
     // Listing continues after the position of a deleted key.
     expect((await store.list(`${folder}/`, `${folder}/a/photo.png`, 1)).map(({ key }) => key)).toEqual([keys[1]]);
     expect(await store.list(`none-${folder}/`, '', 5)).toEqual([]);
+    // Other objects of the same store come before and after.
+    const all = (await store.listAll('', 1000)).map(({ key }) => key);
+    expect(all).toEqual([...all].sort());
+    expect(all).toEqual(expect.arrayContaining([...keys, `${folder}x/other`]));
+    expect((await store.listAll(keys[0]!, 1)).map(({ key }) => key)).toEqual([keys[1]]);
   });
 
   it.each(['', '/', '../', 'a', 'a//', '/a/', 'a/../', 'A/'])('rejects listing the folder %j', (name) =>

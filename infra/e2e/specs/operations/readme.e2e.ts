@@ -20,12 +20,21 @@ const COVERED: Record<string, string> = {
   'npm run ops -- retry --all': 'services/worker/test/cli/failed-job-commands.test.ts',
   'npm run ops -- start-run fix-attraction-distances': 'below',
   'npm run ops -- drain': 'below',
+  'npm run ops -- backup /backups --keep=7': 'infra/ops/test/backup.test.ts',
+  'npm run ops -- restore /backups/placelore-20261123T031500000Z.tar.zst': 'infra/ops/test/backup.test.ts',
+  'npm run ops -- doctor': 'below',
   'docker compose exec worker node services/worker/dist/cli/main.js rebuild-indexes':
     'the same program as npm run ops: that it starts in a container needs a container engine',
   'sh infra/docker/new-env.sh': 'infra/docker/new-env.test.ts',
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
   'docker compose up --detach': 'the same file, and what it says of passwords needs a container engine',
   'docker compose up --detach --scale gateway=2 --scale worker=2 --scale analysis=2': 'it needs a container engine',
+  'docker compose -f docker-compose.yml -f infra/ops/compose.yml run --build --rm ops backup /backups --keep=7':
+    'infra/ops/compose.test.ts, by parsing: it needs a container engine',
+  'docker compose -f docker-compose.yml -f infra/ops/compose.yml run --rm ops restore /backups/placelore-20261123T031500000Z.tar.zst --force':
+    'the same',
+  'docker compose down': 'it needs a container engine',
+  'docker volume rm placelore_queue': 'it needs a container engine',
   'docker compose cp italy.pmtiles places:/tiles/': 'it needs a container engine',
   'npm run dev': 'infra/launcher/dev/*.test.ts, and the launcher that it shares with npm start',
   'npm run dev -- --inspect content': 'the same, with one more option of Node',
@@ -116,6 +125,10 @@ test.describe('documentation', () => {
     const retried = await ops('retry', randomUUID());
     expect(retried.output).toContain('This job request does not exist. (JOB_REQUEST_NOT_FOUND)');
     expect(retried.code).toBe(1);
+    // A loaded machine may be slow or small, but nothing is misconfigured or down.
+    expect((await ops('doctor', '--offline')).output).not.toMatch(
+      /could not be checked|(settings|migrations|gateway): /,
+    );
     const misused = await ops('create-admin', 'maria');
     expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');
     expect(misused.code).toBe(2);

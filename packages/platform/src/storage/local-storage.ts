@@ -7,6 +7,7 @@ import {
   type ByteRange,
   checkFolder,
   checkKey,
+  isStorageKey,
   type ListedObject,
   Storage,
   type StoredObject,
@@ -53,11 +54,11 @@ export class LocalStorage extends Storage {
   }
 
   async list(folder: string, after: string, limit: number): Promise<ListedObject[]> {
-    const listed: ListedObject[] = [];
-    for await (const object of this.walk(checkFolder(folder), after)) {
-      if (listed.push(object) >= limit) break;
-    }
-    return listed;
+    return this.take(checkFolder(folder), after, limit);
+  }
+
+  async listAll(after: string, limit: number): Promise<ListedObject[]> {
+    return this.take('', after, limit);
   }
 
   /** Returns null, because browsers cannot reach a folder. */
@@ -72,6 +73,14 @@ export class LocalStorage extends Storage {
     await rm(path);
   }
 
+  private async take(folder: string, after: string, limit: number): Promise<ListedObject[]> {
+    const listed: ListedObject[] = [];
+    for await (const object of this.walk(folder, after)) {
+      if (listed.push(object) >= limit) break;
+    }
+    return listed;
+  }
+
   /** Lists all files of a folder in the byte order of their keys. */
   private async *walk(folder: string, after: string): AsyncGenerator<ListedObject> {
     const entries = await readdir(join(this.folder, folder), { withFileTypes: true }).catch(emptyWhenMissing);
@@ -81,7 +90,7 @@ export class LocalStorage extends Storage {
       const key = `${folder}${name}`;
       if (name.endsWith('/')) {
         if (after < key || after.startsWith(key)) yield* this.walk(key, after);
-      } else if (key > after && !/\.(meta|draft)$/.test(name)) {
+      } else if (key > after && isStorageKey(key)) {
         const found = await stat(join(this.folder, key)).catch(nullWhenMissing);
         if (found) yield { key, modifiedAt: found.mtime };
       }

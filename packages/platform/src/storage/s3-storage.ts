@@ -89,17 +89,11 @@ export class S3Storage extends Storage {
   }
 
   async list(folder: string, after: string, limit: number): Promise<ListedObject[]> {
-    const { Contents = [] } = await this.client.send(
-      new ListObjectsV2Command({
-        Bucket: this.bucket,
-        Prefix: checkFolder(folder),
-        MaxKeys: limit,
-        ...(after && { StartAfter: after }),
-      }),
-    );
-    return Contents.flatMap(({ Key, LastModified }) =>
-      Key !== undefined && LastModified !== undefined ? [{ key: Key, modifiedAt: LastModified }] : [],
-    );
+    return this.listPrefix(checkFolder(folder), after, limit);
+  }
+
+  async listAll(after: string, limit: number): Promise<ListedObject[]> {
+    return this.listPrefix('', after, limit);
   }
 
   async presignPut(key: string, seconds: number): Promise<string | null> {
@@ -115,6 +109,20 @@ export class S3Storage extends Storage {
       if (!isMissing(thrown)) throw thrown;
       await this.client.send(new CreateBucketCommand({ Bucket }));
     }
+  }
+
+  private async listPrefix(prefix: string, after: string, limit: number): Promise<ListedObject[]> {
+    const { Contents = [] } = await this.client.send(
+      new ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: prefix,
+        MaxKeys: limit,
+        ...(after && { StartAfter: after }),
+      }),
+    );
+    return Contents.flatMap(({ Key, LastModified }) =>
+      Key !== undefined && LastModified !== undefined ? [{ key: Key, modifiedAt: LastModified }] : [],
+    );
   }
 
   private address(key: string): { Bucket: string; Key: string } {

@@ -36,6 +36,8 @@ export abstract class Storage {
    * @param after returns only keys after this one; empty for the first page
    */
   abstract list(folder: string, after: string, limit: number): Promise<ListedObject[]>;
+  /** Lists the objects of all folders, as {@link list} does those of one. */
+  abstract listAll(after: string, limit: number): Promise<ListedObject[]>;
   /**
    * Returns a URL that accepts one object by PUT for `seconds`, or null when browsers cannot reach this store. The
    * store limits neither the number of uses nor size or type.

@@ -1,0 +1,82 @@
+import { StartupError } from '../launcher/processes/startup-error.ts';
+import { ArchiveWriter } from './archive/archive-writer.ts';
+import { assertRecipients } from './archive/encryption.ts';
+import type { Manifest } from './archive/manifest.ts';
+import { getDatabaseUrl } from './database/client.ts';
+import { dumpDatabase } from './database/dump-database.ts';
+import type { Installation } from './installation.ts';
+import { ObjectArchiver } from './objects.ts';
+import {
+  type ArchiveUpload,
+  type BackupTarget,
+  formatArchiveName,
+  removeOldArchives,
+} from './targets/backup-target.ts';
+
+export interface BackupOptions {
+  /** Public keys of age; none leaves the archive unencrypted. */
+  recipients: readonly string[];
+  /** Number of archives that stay in the target; all of them when absent. */
+  keep?: number | undefined;
+  /** Files with secrets by name; empty where the operator keeps them elsewhere. */
+  secrets: ReadonlyMap<string, Buffer>;
+}
+
+export interface BackupResult {
+  /** Name of the archive. */
+  name: string;
+  manifest: Manifest;
+  removed: string[];
+}
+
+export type BackupSource = Pick<Installation, 'adminUrl' | 'database' | 'storage' | 'version'>;
+
+/**
+ * Writes database, objects and secrets of a running installation into one archive. Objects are never changed after they
+ * were stored, so all of them are copied first, then the database as it is at one moment, then the objects stored since:
+ * every row of the dump finds its objects, and at most an object without a row is too many.
+ * @throws StartupError when the target has no space left
+ */
+export async function backUp(
+  source: BackupSource,
+  target: BackupTarget,
+  options: BackupOptions,
+): Promise<BackupResult> {
+  assertRecipients(options.recipients);
+  const createdAt = new Date();
+  const upload = await target.create(formatArchiveName(createdAt, options.recipients.length > 0));
+  const archive = new ArchiveWriter(upload.stream, options.recipients, source.version, createdAt);
+  let manifest: Manifest;
+  try {
+    manifest = await writeArchive(source, archive, options.secrets);
+    await upload.commit();
+  } catch (error) {
+    await archive.abort(error as Error);
+    await upload.discard().catch(() => undefined);
+    throw toBackupError(error, upload);
+  }
+  const removed = options.keep === undefined ? [] : await removeOldArchives(target, options.keep);
+  return { name: upload.name, manifest, removed };
+}
+
+async function writeArchive(
+  { adminUrl, database: name, storage }: BackupSource,
+  archive: ArchiveWriter,
+  secrets: ReadonlyMap<string, Buffer>,
+): Promise<Manifest> {
+  await archive.start();
+  for (const [file, bytes] of secrets) await archive.add(`secrets/${file}`, bytes);
+  const objects = new ObjectArchiver(storage, archive);
+  await objects.archiveAll();
+  const database = await dumpDatabase(getDatabaseUrl(adminUrl, name), archive);
+  await objects.archiveChanged();
+  return archive.finish({ database, objects: objects.sums, secrets: [...secrets.keys()] });
+}
+
+function toBackupError(error: unknown, { name }: ArchiveUpload): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') return error;
+  return new StartupError(
+    `The disk is full, and the unfinished backup ${name} was removed: free some space, keep fewer archives with --keep, or ` +
+      'choose another target.',
+  );
+}

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import {
+  DOMAIN_SERVICES,
+  type DomainServiceName,
+  dropDatabase,
+  prepareDatabase,
+} from '../../database/prepare-database.ts';
+import { StartupError } from '../../launcher/processes/startup-error.ts';
+import type { ArchiveEntry } from '../archive/archive-reader.ts';
+import type { DatabaseManifest, Manifest } from '../archive/manifest.ts';
+import { countAllRows } from './catalog.ts';
+import { getDatabaseUrl, readServerVersion, withAdminClient } from './client.ts';
+import { DUMP_FOLDER } from './entries.ts';
+import { type MigrationsByService, migrateSchema } from './migrations.ts';
+import { findPostgresProgram, type PostgresProgram, spawnRestore } from './postgres-programs.ts';
+import { TableLoader } from './table-loader.ts';
+
+export interface RestoreTarget {
+  adminUrl: string;
+  passwords: Record<DomainServiceName, string>;
+  /** Name of the product's database. */
+  database: string;
+  migrations: MigrationsByService;
+}
+
+/**
+ * Restores the database of an archive beside the present one, which is replaced only when all rows are there: a
+ * failure leaves that as it was.
+ */
+export class DatabaseRestore {
+  readonly #target: RestoreTarget;
+  readonly #manifest: DatabaseManifest;
+  readonly #staging: string;
+  #load: { write(entry: ArchiveEntry): Promise<void>; finish(): Promise<void> } | undefined;
+  #urls: Record<DomainServiceName, string> | undefined;
+
+  constructor(target: RestoreTarget, { database }: Manifest) {
+    this.#target = target;
+    this.#manifest = database;
+    this.#staging = `${target.database}_restoring`;
+  }
+
+  /** @throws StartupError when the dump needs a program that is not installed */
+  async start(): Promise<void> {
+    const { adminUrl, passwords } = this.#target;
+    const program = await findRestoreProgram(adminUrl, this.#manifest);
+    await dropDatabase(adminUrl, this.#staging);
+    this.#urls = await prepareDatabase({ adminUrl, passwords, database: this.#staging });
+    const stagingUrl = getDatabaseUrl(adminUrl, this.#staging);
+    if (program) {
+      this.#load = createProgramLoad(program, stagingUrl);
+      return;
+    }
+    for (const service of DOMAIN_SERVICES) {
+      const names = this.#manifest.schemas[service]?.migrations ?? [];
+      await migrateSchema(this.#urls[service], this.#target.migrations[service], names);
+    }
+    this.#load = await TableLoader.open(stagingUrl, this.#manifest);
+  }
+
+  /** Restores one entry of the dump. */
+  async write(entry: ArchiveEntry): Promise<void> {
+    await this.#load?.write(entry);
+  }
+
+  /** @throws StartupError when a table has another number of rows than the archive */
+  async finish(): Promise<void> {
+    await this.#load?.finish();
+    const { adminUrl, database, migrations } = this.#target;
+    await withAdminClient(getDatabaseUrl(adminUrl, this.#staging), async (client) => {
+      assertSameRows(this.#manifest, await countAllRows(client));
+      await client.query('analyze');
+    });
+    for (const service of DOMAIN_SERVICES) {
+      if (this.#urls) await migrateSchema(this.#urls[service], migrations[service]);
+    }
+    await withAdminClient(adminUrl, async (client) => {
+      await client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`);
+      await client.query(`alter database ${[this.#staging, database].map(pg.escapeIdentifier).join(' rename to ')}`);
+    });
+  }
+
+  /** Removes what was restored so far. */
+  async abort(): Promise<void> {
+    await dropDatabase(this.#target.adminUrl, this.#staging);
+  }
+}
+
+async function findRestoreProgram(
+  adminUrl: string,
+  { tool, toolVersion }: DatabaseManifest,
+): Promise<PostgresProgram | undefined> {
+  if (tool === 'copy') return undefined;
+  const serverVersion = await withAdminClient(adminUrl, readServerVersion);
+  const program = await findPostgresProgram('pg_restore', toolVersion);
+  if (program) return program;
+  throw new StartupError(
+    `The backup was made by pg_dump ${toolVersion}, and no pg_restore of that version is on PATH: install the PostgreSQL ` +
+      `client ${Math.max(toolVersion, serverVersion)} (https://www.postgresql.org/download), or restore in containers.`,
+  );
+}
+
+function createProgramLoad(program: PostgresProgram, url: string) {
+  const { input, ended } = spawnRestore(program, url);
+  ended.catch(() => undefined);
+  return {
+    async write({ name, bytes }: ArchiveEntry) {
+      if (!name.startsWith(`${DUMP_FOLDER}/`)) return;
+      await Promise.race([new Promise<void>((resolve) => input.write(bytes, () => resolve())), ended]);
+    },
+    finish: () => {
+      input.end();
+      return ended;
+    },
+  };
+}
+
+function assertSameRows({ schemas }: DatabaseManifest, found: Map<string, number>): void {
+  for (const [schema, { tables }] of Object.entries(schemas)) {
+    for (const { name, rows } of tables) {
+      const restored = found.get(`${schema}.${name}`) ?? 0;
+      if (restored === rows) continue;
+      throw new StartupError(
+        `The table ${schema}.${name} has ${restored} rows after the restore and ${rows} in the backup: nothing was replaced; ` +
+          'use another backup.',
+      );
+    }
+  }
+}

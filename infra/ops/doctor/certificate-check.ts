@@ -1,0 +1,41 @@
+import { connect, type TLSSocket } from 'node:tls';
+import type { Finding } from './finding.ts';
+
+export interface CertificateFacts {
+  expiresAt: Date;
+  /** Why browsers reject it; undefined when they do not. */
+  rejection: string | undefined;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Let's Encrypt's certificates are renewed 30 days before they expire: this is after two weeks of failed attempts. */
+const MIN_DAYS = 14;
+const TIMEOUT_MS = 5000;
+
+/** Reads the certificate that a server presents, valid or not. @throws the error of the connection */
+export function readCertificate(url: URL, ca?: string): Promise<CertificateFacts> {
+  return new Promise((resolve, reject) => {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const options = { host, port: Number(url.port || 443), servername: host, rejectUnauthorized: false };
+    const socket: TLSSocket = connect({ ...options, ...(ca === undefined ? {} : { ca }) }, () => {
+      const rejection = socket.authorized ? undefined : String(socket.authorizationError);
+      resolve({ expiresAt: new Date(socket.getPeerCertificate().valid_to), rejection });
+      socket.end();
+    });
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no response')));
+    socket.on('error', reject);
+  });
+}
+
+export function judgeCertificate({ expiresAt, rejection }: CertificateFacts, now = new Date()): Finding[] {
+  const check = 'certificate';
+  const days = Math.floor((expiresAt.getTime() - now.getTime()) / DAY_MS);
+  const renew = 'see why it was not renewed, in the log of the proxy';
+  if (days < 0) return [{ check, problem: `it expired ${-days} days ago`, remedy: renew }];
+  if (rejection !== undefined) {
+    return [
+      { check, problem: `browsers reject it (${rejection})`, remedy: 'get one for this name, with its intermediates' },
+    ];
+  }
+  return days < MIN_DAYS ? [{ check, problem: `it expires in ${days} days`, remedy: renew }] : [];
+}

@@ -1,0 +1,52 @@
+/** Something wrong with an installation. */
+export interface Finding {
+  /** What was looked at, such as `redis`. */
+  check: string;
+  /** What is wrong; neither a capital letter nor a period. */
+  problem: string;
+  /** What to do, in the imperative. */
+  remedy: string;
+}
+
+/** Looks at one part of an installation. */
+export interface Check {
+  name: string;
+  /** An error counts as a finding of its own. */
+  run(): Promise<Finding[]>;
+}
+
+/** Milliseconds that one check may take. */
+const CHECK_TIMEOUT_MS = 15_000;
+
+/** Runs all checks at once, and returns their findings in the order of the checks. */
+export async function runChecks(checks: readonly Check[], timeoutMs = CHECK_TIMEOUT_MS): Promise<Finding[]> {
+  const results = await Promise.all(checks.map((check) => runCheck(check, timeoutMs)));
+  return results.flat();
+}
+
+async function runCheck({ name, run }: Check, timeoutMs: number): Promise<Finding[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs / 1000} s`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([run(), timeout]);
+  } catch (error) {
+    const reason = describeError(error);
+    return [
+      { check: name, problem: `could not be checked (${reason})`, remedy: 'see that it runs and can be reached' },
+    ];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns the code of an error, or the first line of its message; connection strings are no part of either. */
+export function describeError(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const text = code && /^E[A-Z]+$/.test(code) ? code : (message ?? String(error)).split('\n')[0];
+  return `${text}`.replace(/\w+:\/\/\S+/g, '…').trim();
+}
+
+/** Formats a finding as one line. */
+export const formatFinding = ({ check, problem, remedy }: Finding): string => `${check}: ${problem}: ${remedy}.`;

@@ -1,0 +1,18 @@
+import type { Storage } from '@placelore/platform/storage/storage.port.js';
+import type { DomainServiceName } from '../database/prepare-database.ts';
+import type { MigrationsByService } from './database/migrations.ts';
+
+/** Stores of an installation, as an operator's command reaches them. */
+export interface Installation {
+  /** Version of the code. */
+  version: string;
+  /** URL of an administrator of the database server. */
+  adminUrl: string;
+  /** Name of the product's database. */
+  database: string;
+  /** Passwords of the services' roles. */
+  passwords: Record<DomainServiceName, string>;
+  storage: Storage;
+  redisUrl: string | undefined;
+  migrations: MigrationsByService;
+}

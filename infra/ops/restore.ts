@@ -1,0 +1,112 @@
+import { Redis } from 'ioredis';
+import { StartupError } from '../launcher/processes/startup-error.ts';
+import { type ArchiveSource, readArchive } from './archive/archive-reader.ts';
+import type { Manifest } from './archive/manifest.ts';
+import { getDatabaseUrl, withAdminClient } from './database/client.ts';
+import { assertMigrationsKnown, type MigrationsByService } from './database/migrations.ts';
+import { DatabaseRestore } from './database/restore-database.ts';
+import type { Installation } from './installation.ts';
+import { isStorageEmpty, restoreObject } from './objects.ts';
+
+const SECRETS_FOLDER = 'secrets/';
+/** SQLSTATE of a database, a schema and a table that do not exist. */
+const MISSING = new Set(['3D000', '3F000', '42P01']);
+
+export interface VerifiedArchive {
+  source: ArchiveSource;
+  identities: string | undefined;
+  manifest: Manifest;
+  /** Contents of the secret files by name. */
+  secrets: Map<string, Buffer>;
+}
+
+/**
+ * Reads a whole archive without writing anything.
+ * @param identities contents of a file of age-keygen
+ * @throws StartupError when it is damaged, incomplete, not opened by the identities, or of a newer version
+ */
+export async function verifyArchive(
+  source: ArchiveSource,
+  identities: string | undefined,
+  migrations: MigrationsByService,
+): Promise<VerifiedArchive> {
+  const secrets = new Map<string, Buffer>();
+  const manifest = await readArchive(source, identities, async ({ name, bytes }) => {
+    if (name.startsWith(SECRETS_FOLDER)) secrets.set(name.slice(SECRETS_FOLDER.length), bytes);
+  });
+  assertMigrationsKnown(manifest, migrations);
+  return { source, identities, manifest, secrets };
+}
+
+/** @throws StartupError when a disk has less space than the content of an archive needs */
+export function assertSpace({ entries }: Manifest, folder: string, freeBytes: number): void {
+  // Tables need about as much again for their indexes.
+  const needed = entries.bytes * 2;
+  if (freeBytes >= needed) return;
+  throw new StartupError(
+    `The backup needs ${formatGigabytes(needed)} in ${folder}, whose disk has ${formatGigabytes(freeBytes)} free: free some ` +
+      'space, or set DATA_DIR to a folder on another disk.',
+  );
+}
+
+const formatGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
+
+/** @throws StartupError when the stores have content, which a restore would replace */
+export async function assertEmpty(installation: Installation): Promise<void> {
+  const full = [
+    ...((await hasAccounts(installation)) ? ['the database'] : []),
+    ...((await isStorageEmpty(installation.storage)) ? [] : ['the object store']),
+    ...((await countKeys(installation.redisUrl)) === 0 ? [] : ['Redis']),
+  ];
+  if (full.length === 0) return;
+  throw new StartupError(
+    `This installation is not empty (${full.join(', ')}): restore into an empty one, or replace its content with --force.`,
+  );
+}
+
+/**
+ * Replaces the content of an installation, whose services do not run, by that of a verified archive. The database is
+ * replaced last and at once; objects that the archive lacks stay, and the product removes those that nothing refers to.
+ */
+export async function restore(installation: Installation, archive: VerifiedArchive): Promise<void> {
+  const database = new DatabaseRestore(installation, archive.manifest);
+  try {
+    await database.start();
+    await readArchive(archive.source, archive.identities, async (entry) => {
+      await database.write(entry);
+      await restoreObject(installation.storage, entry);
+    });
+    await database.finish();
+  } catch (error) {
+    await database.abort().catch(() => undefined);
+    throw error;
+  }
+  // Accepted jobs are in the database, and are added to the queues again.
+  if (installation.redisUrl !== undefined) await withRedis(installation.redisUrl, (redis) => redis.flushdb());
+}
+
+/** Every installation that was ever started has an account: that of its first admin. */
+async function hasAccounts({ adminUrl, database }: Installation): Promise<boolean> {
+  try {
+    return await withAdminClient(
+      getDatabaseUrl(adminUrl, database),
+      async (client) => (await client.query('select 1 from auth.users limit 1')).rows.length > 0,
+    );
+  } catch (error) {
+    if (MISSING.has((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
+}
+
+const countKeys = async (url: string | undefined): Promise<number> =>
+  url === undefined ? 0 : withRedis(url, (redis) => redis.dbsize());
+
+async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 5_000 });
+  redis.on('error', () => undefined);
+  try {
+    return await work(redis);
+  } finally {
+    redis.disconnect();
+  }
+}

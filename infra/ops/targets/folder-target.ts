@@ -1,0 +1,39 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ArchiveSource } from '../archive/archive-reader.ts';
+import type { BackupTarget } from './backup-target.ts';
+
+/** Stores archives as private files of a folder, which is created when it is missing. */
+export const createFolderTarget = (folder: string): BackupTarget => ({
+  name: folder,
+  async create(archiveName) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, archiveName);
+    const draft = `${file}.partial`;
+    return {
+      name: file,
+      // `flush` writes to the disk before the stream ends.
+      stream: createWriteStream(draft, { mode: 0o600, flush: true }),
+      async commit() {
+        await rename(draft, file);
+        await flushFolder(dirname(file));
+      },
+      discard: () => rm(draft, { force: true }),
+    };
+  },
+  list: () => readdir(folder),
+  remove: (name) => rm(join(folder, name)),
+});
+
+export const createFileSource = (file: string): ArchiveSource => ({
+  name: file,
+  open: async () => createReadStream(file),
+});
+
+/** Keeps the new name of a file if the power fails. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}
