@@ -64,6 +64,8 @@ export const dynamicGuide = z.object({
   bestTimeToVisit: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   coordinates: coordinates.nullable(),
+  /** False when the terms of the position's provider forbid to copy it into files and what is kept offline. */
+  isPositionStorable: z.boolean(),
   /** Photo of the place, or an illustration. */
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => memory.uninstall());
 
 test('TripPage: removes the kept copy of a trip that is deleted', async () => {
-  await keepTrip(TRIP);
+  await keepTrip(TRIP, USER.id);
   const { user, getCurrentUrl } = renderWithProviders(
     <Routes>
       <Route path="/trips/:id" element={<TripPage />} />
@@ -34,8 +34,8 @@ test('TripPage: removes the kept copy of a trip that is deleted', async () => {
     { initialUrl: '/trips/7' },
   );
   await user.click(await screen.findByRole('button', { name: 'Delete trip' }));
-  expect(await isCopyKept('trip/7')).toBe(true);
+  expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(true);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(getCurrentUrl()).toBe('/saved'));
-  expect(await isCopyKept('trip/7')).toBe(false);
+  expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false);
 });

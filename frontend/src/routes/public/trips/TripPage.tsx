@@ -23,7 +23,7 @@ export default function TripPage() {
   const navigate = useNavigate();
   const leave = async (deleted: Trip) => {
     // A copy that stays must not keep the user on the page of a deleted trip.
-    await removeKeptTrip(deleted).catch(() => undefined);
+    if (user) await removeKeptTrip(deleted, user.id).catch(() => undefined);
     await navigate('/saved', { replace: true });
   };
   const isMissing = tripId === null && user !== null;
@@ -31,12 +31,12 @@ export default function TripPage() {
     <PublicShell className={styles.page}>
       <title>{`${trip?.title ?? STRINGS.trip} | ${BRAND}`}</title>
       <BackLink to="/saved" text={STRINGS.saved} />
-      {trip ? (
+      {trip && user ? (
         <TripView
           key={trip.id}
           trip={trip}
           renderMap={(shown, legs) => <TripMapPanel trip={shown} legs={legs} />}
-          actions={<KeepTripOffline trip={trip} />}
+          actions={<KeepTripOffline trip={trip} userId={user.id} />}
           onDeleted={() => void leave(trip)}
         />
       ) : error || isMissing || (!user && !isLoading) ? (
