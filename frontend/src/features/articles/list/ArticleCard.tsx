@@ -14,6 +14,7 @@ import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { getCoverTransition } from '../article/cover-transition.js';
 import styles from './ArticleCard.module.css';
+import { toCardText } from './card-text.js';
 import { STRINGS } from './list-strings.js';
 
 /** Size of a thumbnail in pixels. */
@@ -64,7 +65,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
         </Heading>
         <p className={styles.location}>{location}</p>
         {snippet === null ? (
-          <p className={styles.about}>{metaDescription}</p>
+          <p className={styles.about}>{toCardText(title, metaDescription)}</p>
         ) : (
           // The server creates the excerpt; its only tag is `mark`.
           <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
