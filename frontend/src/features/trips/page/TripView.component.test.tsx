@@ -73,7 +73,7 @@ test('TripView: shows walks with route and time, what is too far, and the total'
   await show();
   expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']);
   expect(await screen.findByText('1.8 km, 22 min on foot')).not.toBeNull();
-  expect(screen.getByText(/^\d+\.\d km in a straight line, too far to walk$/)).not.toBeNull();
+  expect(screen.getByText(/^\d,\d{3} km in a straight line, too far to walk$/)).not.toBeNull();
   expect(screen.getByText('3 stops · 1.8 km, 22 min on foot')).not.toBeNull();
   expect(screen.getByText(/more than 30 km/)).not.toBeNull();
 });
