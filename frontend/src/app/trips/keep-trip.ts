@@ -20,9 +20,11 @@ const GOOGLE_PROVIDER = 'google';
 /** Id of a kept trip, `trip/{user}/{trip}`: its owner is known even when keeping it was interrupted. */
 const TRIP_COPY_ID = /^trip\/(\d+)/;
 
+const getCopyId = (tripId: number, userId: number): string => `trip/${userId}/${tripId}`;
+
 /** Returns how a trip is named among what is kept. @param userId its owner */
 export const toTripCopy = ({ id, title }: Pick<Trip, 'id' | 'title'>, userId: number): KeptCopy => ({
-  id: `trip/${userId}/${id}`,
+  id: getCopyId(id, userId),
   title,
   path: `/trips/${id}`,
 });
@@ -68,7 +70,8 @@ export const updateKeptTrip = (trip: Trip, userId: number): Promise<void> =>
   updateCopy(toTripCopy(trip, userId), getTripUrl(trip), toStorableTrip(trip));
 
 /** Removes a trip from this device. */
-export const removeKeptTrip = (trip: Trip, userId: number): Promise<void> => removeCopy(toTripCopy(trip, userId).id);
+export const removeKeptTrip = ({ id }: Pick<Trip, 'id'>, userId: number): Promise<void> =>
+  removeCopy(getCopyId(id, userId));
 
 /** Adds the text of an article as guests receive it. @returns the URLs of its pictures */
 async function addArticle(responses: Map<string, unknown>, slug: string): Promise<string[]> {

@@ -42,6 +42,8 @@ interface Change {
 function respond(url: string, method: string, body: Change): Response {
   const stopId = Number(/stops\/(\d+)$/.exec(url)?.[1]);
   const { stops } = stored;
+  if (stopId && !stops.some(({ id }) => id === stopId))
+    return Response.json({ error: 'The trip has no such stop', code: 'TRIP_STOP_NOT_FOUND' }, { status: 404 });
   if (url.endsWith('/order')) {
     stored = { ...stored, stops: body.stopIds!.map((id) => stops.find((stop) => stop.id === id)!) };
   } else if (url.endsWith('/link')) {
@@ -127,6 +129,16 @@ test('TripView: notes something on a stop, and leaves the focus on the button', 
   await user.click(button('Save'));
   expect(await screen.findByText('Free before 9')).not.toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(button('Edit the note on Pantheon')));
+});
+
+test('TripView: no longer shows a stop that was removed in another tab', async () => {
+  const { user } = await show();
+  stored = { ...stored, stops: stored.stops.slice(1) };
+  await user.click(button('Add a note to Colosseum'));
+  await user.type(screen.getByLabelText('Note on Colosseum'), 'arches');
+  await user.click(button('Save'));
+  expect(await getToasts().findByText("Couldn't save the change")).not.toBeNull();
+  await waitFor(() => expect(readStops()).toEqual(['Pantheon', 'Hoi An']));
 });
 
 test('TripView: renames the trip', async () => {

@@ -1,4 +1,5 @@
 import type { Trip } from '@placelore/contracts/content/trips/trips.js';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { KeepTripOffline } from '../../../app/trips/KeepTripOffline.js';
@@ -6,7 +7,7 @@ import { removeKeptTrip } from '../../../app/trips/keep-trip.js';
 import { TripError } from '../../../app/trips/TripError.js';
 import { TripMapPanel } from '../../../app/trips/TripMapPanel.js';
 import { useSession } from '../../../features/session/api.js';
-import { useTrip } from '../../../features/trips/api.js';
+import { isGone, useTrip } from '../../../features/trips/api.js';
 import { TripView } from '../../../features/trips/page/TripView.js';
 import { STRINGS } from '../../../features/trips/strings.js';
 import { BRAND } from '../../../lib/brand.js';
@@ -27,11 +28,15 @@ export default function TripPage() {
     await navigate('/saved', { replace: true });
   };
   const isMissing = tripId === null && user !== null;
+  const isDeleted = isGone(error);
+  useEffect(() => {
+    if (isDeleted && user && tripId !== null) void removeKeptTrip({ id: tripId }, user.id).catch(() => undefined);
+  }, [isDeleted, user, tripId]);
   return (
     <PublicShell className={styles.page}>
       <title>{`${trip?.title ?? STRINGS.trip} | ${BRAND}`}</title>
       <BackLink to="/saved" text={STRINGS.saved} />
-      {trip && user ? (
+      {trip && user && !isDeleted ? (
         <TripView
           key={trip.id}
           trip={trip}
