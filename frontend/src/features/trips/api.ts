@@ -69,8 +69,10 @@ export async function reorderStops(trip: Trip, stopIds: readonly number[]): Prom
   const key = toKey(trips.read, { id: trip.id });
   await mutate(key, { ...trip, stops }, { revalidate: false });
   const saved = await tryChangeTrip(trips.reorder, { id: trip.id, stopIds: [...stopIds] });
-  if (!saved) await mutate(key);
-  return saved !== null;
+  if (saved) return true;
+  // Without a connection, nothing else brings the former order back.
+  await mutate(key, trip, { revalidate: navigator.onLine });
+  return false;
 }
 
 /** Deletes a trip. Throws like `call`. */

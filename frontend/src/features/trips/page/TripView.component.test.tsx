@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildStop, buildTrip } from '../../../testing/builders/trips.js';
@@ -100,6 +101,15 @@ test('TripView: moves a stop by keyboard, says where it is, and leaves the focus
 test('TripView: shows the former order again when a new one cannot be saved', async () => {
   const { user } = await show();
   isFailing = true;
+  await user.click(button('Move Pantheon up'));
+  expect(await getToasts().findByText("Couldn't save the change")).not.toBeNull();
+  await waitFor(() => expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']));
+});
+
+test('TripView: shows the former order again without a connection', async () => {
+  const { user } = await show();
+  mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(button('Move Pantheon up'));
   expect(await getToasts().findByText("Couldn't save the change")).not.toBeNull();
   await waitFor(() => expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']));
