@@ -129,9 +129,7 @@ export const guideResponse = z.union([
 ]);
 export type GuideResponse = z.infer<typeof guideResponse>;
 
-/**
- * Limits guide generation, which may cost money. Several visitors may share one network address, but not any number.
- */
+/** Limits guide generation, which may cost money. A few visitors may share one network address. */
 const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
 
 export const guides = {
