@@ -11,6 +11,8 @@ const CPU_SLOWDOWN = 4;
 const ARTICLES = 1_300;
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const RUNS = 3;
+/** A step on a busy machine. */
+const STEP_TIMEOUT_MS = 90_000;
 
 /** What a first-time visitor does. */
 interface Journey {
@@ -94,9 +96,10 @@ async function measureJourney(browser: Browser, { url }: Product, journey: Journ
   return { name: journey.name, perSecond: Number.NaN, p50: totalMs, p99: Number.NaN, note };
 }
 
-/** Goes a journey once, as a new visitor. */
-async function visit(browser: Browser, url: string, { go, pickerTaps }: Journey) {
+/** Goes a journey once, as a new visitor. @throws Error that says what the page shows when it cannot go on */
+async function visit(browser: Browser, url: string, { name, go, pickerTaps }: Journey) {
   const { page, context } = await openWindow(browser, url, { width: 390, isAnimated: true });
+  page.setDefaultTimeout(STEP_TIMEOUT_MS);
   await observeInput(page);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.emulateNetworkConditions', NETWORK);
@@ -104,7 +107,10 @@ async function visit(browser: Browser, url: string, { go, pickerTaps }: Journey)
   const startedAt = performance.now();
   await page.goto('/', { waitUntil: 'load' });
   const landingMs = performance.now() - startedAt;
-  await go(page);
+  await go(page).catch(async (cause) => {
+    const shown = (await page.getByRole('main').first().innerText()).slice(0, 300);
+    throw new Error(`${name}: ${page.url()} shows “${shown}”. ${cause}`, { cause });
+  });
   const totalMs = performance.now() - startedAt;
   const { taps, inpMs } = await page.evaluate(() => ({
     taps: Number(sessionStorage.taps ?? 0),

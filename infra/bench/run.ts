@@ -17,8 +17,6 @@ import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
 import { measureSigns } from './ocr/script-recall.ts';
 import { measureAnalyses } from './photo-analyses.ts';
-import { measurePlaces } from './places/places.ts';
-import { measureTiles } from './places/tiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -75,7 +73,8 @@ const BENCHMARKS: Record<
       'headers, proxying).',
   },
   places: {
-    measure: measurePlaces,
+    // Loaded after the build, whose packages it imports.
+    measure: async (root) => (await import('./places/places.ts')).measurePlaces(root),
     heading: 'Places',
     meaning:
       'The places service alone on the embedded bundle: 1x is the delivered data (135,000 towns and the guidebook), 10x is\n' +
@@ -87,7 +86,7 @@ const BENCHMARKS: Record<
       'where the launcher allows 256 MB.',
   },
   tiles: {
-    measure: measureTiles,
+    measure: async (root) => (await import('./places/tiles.ts')).measureTiles(root),
     heading: 'Street tiles',
     meaning:
       'The places service alone, with 400 tiles of a town. "New" fetches and stores them, four at once as for any tile\n' +

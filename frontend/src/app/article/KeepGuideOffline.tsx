@@ -7,6 +7,7 @@ import { buildRequest } from '../../lib/api/api.js';
 import { useOnline } from '../../lib/browser/useOnline.js';
 import { findArticleImages } from '../../lib/cache/article-copies.js';
 import { isCopyKept, keepCopy, removeCopy, updateCopy } from '../../lib/cache/kept-copies.js';
+import { toStorable } from '../../lib/storable-positions.js';
 import { getGuidePath } from '../../lib/urls.js';
 import { KeepToggle } from './KeepToggle.js';
 
@@ -21,12 +22,12 @@ interface KeepGuideOfflineProps {
 /** Toggle that keeps a guide on demand on the device, with its pictures and the built-in map around the place. */
 export function KeepGuideOffline({ request, response, mapImageUrl }: KeepGuideOfflineProps) {
   const isOnline = useOnline();
-  const { article } = response;
+  const article = toStorable(response.article);
   const path = getGuidePath(request.name, request.coordinates);
   const copy = { id: `guide${path}`, title: article.title, path };
   const url = buildRequest(guides.generate, toGuideArguments(request)).url;
   // A copy comes from a cache, whoever wrote the guide.
-  const kept = { ...response, source: 'cache' };
+  const kept = { ...response, article, source: 'cache' };
   useEffect(() => {
     if (isOnline) void updateCopy(copy, url, kept).catch(() => undefined);
   }, [response, isOnline]);

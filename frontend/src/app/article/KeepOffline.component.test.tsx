@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useSession } from '../../features/session/api.js';
 import { USER } from '../../testing/builders/users.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { createMemoryCaches, type MemoryCaches } from '../../testing/fakes/caches.js';
@@ -71,16 +72,29 @@ test('KeptGuides: lists the guides on this device with their size, and removes o
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
+function CurrentUser() {
+  const { user, isLoading } = useSession();
+  return isLoading ? null : <p>{user?.username ?? 'guest'}</p>;
+}
+
 test.each([
   ['a guest', ['Rome'], null],
-  ['a user', ['Rome', 'Rome and on'], USER],
+  ['the owner of a trip', ['Rome', 'Rome and on'], USER],
+  ['another user', ['Rome'], { ...USER, id: USER.id + 1 }],
 ])('KeptGuides: shows %s the titles of %j', async (_, titles, user) => {
   mockFetch(() => (user ? jsonResponse(user) : jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401)));
   const guide = await caches.open('placelore:kept:rome');
   await guide.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));
-  const trip = await caches.open('placelore:kept:trip/7');
-  await trip.put('/kept-copy.json', Response.json({ id: 'trip/7', title: 'Rome and on', path: '/trips/7' }));
-  renderWithProviders(<KeptGuides />);
+  const id = `trip/${USER.id}/7`;
+  const trip = await caches.open(`placelore:kept:${id}`);
+  await trip.put('/kept-copy.json', Response.json({ id, title: 'Rome and on', path: '/trips/7' }));
+  renderWithProviders(
+    <>
+      <KeptGuides />
+      <CurrentUser />
+    </>,
+  );
+  await screen.findByText(user?.username ?? 'guest');
   await screen.findByRole('link', { name: titles.at(-1)! });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(titles);
 });

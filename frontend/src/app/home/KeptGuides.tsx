@@ -5,7 +5,7 @@ import { readKeptGuides, removeKeptGuide } from '../../lib/cache/kept-guides.js'
 import { Button } from '../../ui/form/Button.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from '../article/keep-offline-strings.js';
-import { isTripCopy } from '../trips/keep-trip.js';
+import { getCopyOwner } from '../trips/keep-trip.js';
 import styles from './KeptGuides.module.css';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -16,8 +16,8 @@ interface KeptItem {
   path: string;
   /** In bytes. */
   size: number;
-  /** Whether only the user of the device may see its title. */
-  isPrivate: boolean;
+  /** Id of the only user who may see its title; null for everyone. */
+  owner: number | null;
   remove: () => Promise<void>;
 }
 
@@ -27,14 +27,14 @@ async function readKeptItems(): Promise<KeptItem[]> {
     title,
     path: `/articles/${slug}`,
     size,
-    isPrivate: false,
+    owner: null,
     remove: () => removeKeptGuide(slug),
   }));
   const copies = (await readKeptCopies()).map((copy) => ({
     title: copy.title,
     path: copy.path,
     size: copy.size,
-    isPrivate: isTripCopy(copy),
+    owner: getCopyOwner(copy.id),
     remove: () => removeCopy(copy.id),
   }));
   return [...articles, ...copies].sort((a, b) => a.title.localeCompare(b.title));
@@ -42,12 +42,12 @@ async function readKeptItems(): Promise<KeptItem[]> {
 
 /**
  * Lists the guides and trips that are kept on this device, each with its size and a button that removes it. Trips outlast
- * a session that expires, so guests do not see them.
+ * a session that expires, so only their owner sees them.
  */
 export function KeptGuides() {
   const { user } = useSession();
   const { data = [], mutate } = useSWR('kept-guides', readKeptItems);
-  const items = data.filter(({ isPrivate }) => user !== null || !isPrivate);
+  const items = data.filter(({ owner }) => owner === null || owner === user?.id);
   if (items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="kept-guides">

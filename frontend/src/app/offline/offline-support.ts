@@ -1,4 +1,5 @@
 import { countQueuedPhotos } from '../../features/analysis/offline-queue/count-queued-photos.js';
+import { getDeviceUserId } from '../../lib/device/device-user.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { restartSync, startSync } from './sync.js';
 
@@ -14,7 +15,16 @@ const START_DELAY_MS = 4_000;
 /** Registers the service worker and processes what an earlier visit left in the queue, after the page has loaded. */
 export async function startOfflineSupport(): Promise<void> {
   if (import.meta.env.PROD) setTimeout(() => void registerServiceWorker().catch(() => {}), START_DELAY_MS);
+  await removeOtherUsersData().catch(() => {});
   await startSync();
+}
+
+/** Deletes what an earlier page could not delete when the user of the device changed, such as a closed one. */
+async function removeOtherUsersData(): Promise<void> {
+  const userId = getDeviceUserId();
+  if (userId === null) return;
+  const { clearOtherUsersData } = await import('../session/clear-previous-user.js');
+  await clearOtherUsersData(userId);
 }
 
 /** Reports that the connection is back, and processes the queue. */

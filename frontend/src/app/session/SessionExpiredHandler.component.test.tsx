@@ -1,15 +1,18 @@
 import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { mutate, unstable_serialize, useSWRConfig } from 'swr';
 import { publish, useCompletedAnalyses } from '../../features/analysis/offline-queue/completed-analyses.js';
 import type { QueuedAnalysis } from '../../features/analysis/offline-queue/offline-queue.js';
 import { MY_DISCOVERIES_KEY } from '../../features/discoveries/api.js';
 import { SESSION_KEY } from '../../features/session/api.js';
 import { notifySessionExpired } from '../../lib/api/session-expiry.js';
+import { keepCopy, readKeptIds } from '../../lib/cache/kept-copies.js';
 import { getDeviceUserId, rememberUser } from '../../lib/device/device-user.js';
+import { clearSessionStash } from '../../lib/device/session-stash.js';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { USER } from '../../testing/builders/users.js';
+import { createMemoryCaches } from '../../testing/fakes/caches.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { clearOtherUsersPhotos } from './clear-previous-user.js';
 import { SessionExpiredHandler } from './SessionExpiredHandler.js';
@@ -87,6 +90,19 @@ describe('data of a previous user', () => {
     expect(ownDiscoveries()).toHaveLength(1);
     await act(async () => rememberUser(PAUL));
     expect(ownDiscoveries()).toBeUndefined();
+  });
+
+  test('deletes kept trips of other users, even when nothing else says that the user changed', async () => {
+    const memory = createMemoryCaches();
+    const keep = (id: string) => keepCopy({ id, title: id, path: '/trips/7' }, { responses: new Map(), urls: [] });
+    await keep(`trip/${USER.id}/7`);
+    await keep(`trip/${PAUL.id}/8`);
+    await signedInAs(null);
+    clearSessionStash();
+    renderWithProviders(<SessionExpiredHandler />);
+    await act(() => signedInAs(PAUL));
+    await waitFor(async () => expect(await readKeptIds()).toEqual([`trip/${PAUL.id}/8`]));
+    memory.uninstall();
   });
 
   test('deletes queued photos of other users, but not those of guests', async () => {

@@ -31,8 +31,10 @@ function handleUserChange({ from, to, isDifferentUser }: DeviceUserChange): void
   }
   // The new user signed in in another window, so this page did not see the session end.
   if (from !== null && to !== null) void clearCache(SESSION_KEY);
-  if (isDifferentUser)
-    void import('./clear-previous-user.js')
-      .then(({ clearPreviousUserData }) => clearPreviousUserData())
-      .catch(() => {});
+  if (to === null) return;
+  void import('./clear-previous-user.js')
+    .then(({ clearOtherUsersData, clearPreviousUserData }) =>
+      isDifferentUser ? clearPreviousUserData() : clearOtherUsersData(to),
+    )
+    .catch(() => {});
 }

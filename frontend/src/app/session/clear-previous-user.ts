@@ -3,10 +3,16 @@ import { queueDatabase } from '../../features/analysis/offline-queue/queue-datab
 import { clearOfflineArticles } from '../../lib/cache/offline-articles.js';
 import { clearSharedPhoto } from '../../lib/cache/shared-photo.js';
 import { getDeviceUserId } from '../../lib/device/device-user.js';
+import { removeOtherUsersTrips } from '../trips/keep-trip.js';
 
 /** Deletes another user's data from the asynchronous stores: queued photos, offline articles and a shared photo. */
 export async function clearPreviousUserData(): Promise<void> {
   await Promise.allSettled([clearOtherUsersPhotos(), clearOfflineArticles(), clearSharedPhoto()]);
+}
+
+/** Deletes what names its owner, for a device whose user changed unnoticed; what guests and the user keep stays. */
+export async function clearOtherUsersData(userId: number): Promise<void> {
+  await Promise.allSettled([clearOtherUsersPhotos(), removeOtherUsersTrips(userId)]);
 }
 
 /** Photos that a guest queued stay; they belong to the user the guest signs in as. */

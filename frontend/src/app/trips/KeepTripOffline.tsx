@@ -5,15 +5,26 @@ import { isCopyKept } from '../../lib/cache/kept-copies.js';
 import { KeepToggle } from '../article/KeepToggle.js';
 import { keepTrip, removeKeptTrip, toTripCopy, updateKeptTrip } from './keep-trip.js';
 
+interface KeepTripOfflineProps {
+  trip: Trip;
+  /** Owner of the trip. */
+  userId: number;
+}
+
 /** Toggle that keeps a trip on the device; a kept one follows its changes. */
-export function KeepTripOffline({ trip }: { trip: Trip }) {
+export function KeepTripOffline({ trip, userId }: KeepTripOfflineProps) {
   const isOnline = useOnline();
   useEffect(() => {
-    if (isOnline) void updateKeptTrip(trip).catch(() => undefined);
-  }, [trip, isOnline]);
+    if (isOnline) void updateKeptTrip(trip, userId).catch(() => undefined);
+  }, [trip, userId, isOnline]);
   if (globalThis.caches === undefined) return null;
-  const { id } = toTripCopy(trip);
+  const { id } = toTripCopy(trip, userId);
   return (
-    <KeepToggle id={id} isKept={() => isCopyKept(id)} keep={() => keepTrip(trip)} remove={() => removeKeptTrip(trip)} />
+    <KeepToggle
+      id={id}
+      isKept={() => isCopyKept(id)}
+      keep={() => keepTrip(trip, userId)}
+      remove={() => removeKeptTrip(trip, userId)}
+    />
   );
 }

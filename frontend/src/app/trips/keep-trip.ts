@@ -1,4 +1,4 @@
-import { guides } from '@placelore/contracts/content/guides.js';
+import { type GuideResponse, guides } from '@placelore/contracts/content/guides.js';
 import { type Trip, trips } from '@placelore/contracts/content/trips/trips.js';
 import { listCellUrlsAround } from '../../features/maps/outline/cells-around.js';
 import { getLegEnds, getRouteUrl } from '../../features/trips/legs/legs.js';
@@ -9,39 +9,48 @@ import {
   isCacheable,
   type OfflineArticleData,
 } from '../../lib/cache/article-copies.js';
-import { type KeptCopy, keepCopy, removeCopy, updateCopy } from '../../lib/cache/kept-copies.js';
+import { type KeptCopy, keepCopy, readKeptIds, removeCopy, updateCopy } from '../../lib/cache/kept-copies.js';
+import { toStorable, toStorableTrip } from '../../lib/storable-positions.js';
 
 /** Pictures that are kept of each stop. */
 const IMAGES_PER_STOP = 3;
 /** Provider whose routes may not be stored. */
 const GOOGLE_PROVIDER = 'google';
 
-/** Start of the ids of kept trips. */
-const TRIP_COPY_PREFIX = 'trip/';
+/** Id of a kept trip, `trip/{user}/{trip}`: its owner is known even when keeping it was interrupted. */
+const TRIP_COPY_ID = /^trip\/(\d+)/;
 
-/** Returns how a trip is named among what is kept. */
-export const toTripCopy = ({ id, title }: Pick<Trip, 'id' | 'title'>): KeptCopy => ({
-  id: TRIP_COPY_PREFIX + id,
+const getCopyId = (tripId: number, userId: number): string => `trip/${userId}/${tripId}`;
+
+/** Returns how a trip is named among what is kept. @param userId its owner */
+export const toTripCopy = ({ id, title }: Pick<Trip, 'id' | 'title'>, userId: number): KeptCopy => ({
+  id: getCopyId(id, userId),
   title,
   path: `/trips/${id}`,
 });
 
-/** Returns whether a kept copy is of a trip, which is private. */
-export const isTripCopy = ({ id }: Pick<KeptCopy, 'id'>): boolean => id.startsWith(TRIP_COPY_PREFIX);
+/** Returns the id of the only user who may see a kept copy; null for a copy of what is public. */
+export function getCopyOwner(copyId: string): number | null {
+  const [, owner] = TRIP_COPY_ID.exec(copyId) ?? [];
+  return owner === undefined ? null : Number(owner);
+}
+
+/** Deletes the kept trips of all other users from this device. */
+export async function removeOtherUsersTrips(userId: number): Promise<void> {
+  for (const id of await readKeptIds()) {
+    const owner = getCopyOwner(id);
+    if (owner !== null && owner !== userId) await removeCopy(id);
+  }
+}
 
 const getTripUrl = ({ id }: Trip): string => buildRequest(trips.read, { id }).url;
-
-/** Returns a trip without positions that may not be stored. */
-const toStorableTrip = (trip: Trip): Trip => ({
-  ...trip,
-  stops: trip.stops.map((stop) => (stop.isPositionStorable ? stop : { ...stop, coordinates: null })),
-});
 
 /**
  * Keeps a trip: its list, the guides of its stops with some pictures, the ways between them, and the built-in map around
  * them. Throws as `keepCopy` does.
+ * @param userId owner of the trip
  */
-export async function keepTrip(shownTrip: Trip): Promise<void> {
+export async function keepTrip(shownTrip: Trip, userId: number): Promise<void> {
   const trip = toStorableTrip(shownTrip);
   const responses = new Map<string, unknown>([[getTripUrl(trip), trip]]);
   const urls: string[] = trip.stops.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []);
@@ -53,15 +62,16 @@ export async function keepTrip(shownTrip: Trip): Promise<void> {
   }
   await addRoutes(responses, trip);
   urls.push(...listCellUrlsAround(trip.stops.flatMap(({ coordinates }) => coordinates ?? [])));
-  await keepCopy(toTripCopy(trip), { responses, urls: [...new Set(urls)] });
+  await keepCopy(toTripCopy(trip, userId), { responses, urls: [...new Set(urls)] });
 }
 
 /** Replaces the list of a kept trip after a change. */
-export const updateKeptTrip = (trip: Trip): Promise<void> =>
-  updateCopy(toTripCopy(trip), getTripUrl(trip), toStorableTrip(trip));
+export const updateKeptTrip = (trip: Trip, userId: number): Promise<void> =>
+  updateCopy(toTripCopy(trip, userId), getTripUrl(trip), toStorableTrip(trip));
 
 /** Removes a trip from this device. */
-export const removeKeptTrip = (trip: Trip): Promise<void> => removeCopy(toTripCopy(trip).id);
+export const removeKeptTrip = ({ id }: Pick<Trip, 'id'>, userId: number): Promise<void> =>
+  removeCopy(getCopyId(id, userId));
 
 /** Adds the text of an article as guests receive it. @returns the URLs of its pictures */
 async function addArticle(responses: Map<string, unknown>, slug: string): Promise<string[]> {
@@ -76,7 +86,10 @@ async function addArticle(responses: Map<string, unknown>, slug: string): Promis
 /** Adds an existing guide under the URL from which its page reads it; none is written for it. */
 async function addGuide(responses: Map<string, unknown>, q: string): Promise<void> {
   const response = await fetch(buildRequest(guides.findCached, { q }).url);
-  if (response.ok) responses.set(buildRequest(guides.generate, { q }).url, await response.json());
+  if (!response.ok) return;
+  const found = (await response.json()) as GuideResponse;
+  const kept = 'temporary' in found ? { ...found, article: toStorable(found.article) } : found;
+  responses.set(buildRequest(guides.generate, { q }).url, kept);
 }
 
 async function addRoutes(responses: Map<string, unknown>, { stops }: Trip): Promise<void> {

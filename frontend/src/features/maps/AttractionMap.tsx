@@ -1,13 +1,13 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useMemo } from 'react';
-import type { Formatters } from '../../lib/format/formatters.js';
 import { useFormatters } from '../../lib/format/formatters.js';
 import { MapCredit } from '../../ui/sources/MapCredit.js';
 import legendStyles from './AttractionMap.module.css';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { fitViewport, type MapOverlays, type NamedPlace, type RouteLine } from './model/map-model.js';
+import { formatRoute } from './model/format-route.js';
+import { fitViewport, type MapOverlays, type NamedPlace } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
 /** Maximum zoom of a route, so that a short one still shows its surroundings. */
@@ -55,6 +55,3 @@ export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapPr
     </div>
   );
 }
-
-const formatRoute = (formatters: Formatters, { estimate, distanceMeters, durationSeconds }: RouteLine): string =>
-  (estimate ? STRINGS.estimate : STRINGS.onFoot)(formatters, distanceMeters, durationSeconds);

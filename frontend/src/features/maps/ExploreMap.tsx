@@ -4,6 +4,7 @@ import { useFormatters } from '../../lib/format/formatters.js';
 import { useWalkingRoute } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
+import { formatRoute } from './model/format-route.js';
 import type { MapOverlays, MapViewport, NamedPlace } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
@@ -44,13 +45,7 @@ export default function ExploreMap(props: ExploreMapProps) {
       <MapView label={STRINGS.guides} viewport={start} overlays={overlays} />
       {isRouted && (
         <p role="status" className={styles.routeNote}>
-          {route
-            ? (route.estimate ? STRINGS.estimate : STRINGS.onFoot)(
-                formatters,
-                route.distanceMeters,
-                route.durationSeconds,
-              )
-            : STRINGS.loadingRoute}
+          {route ? formatRoute(formatters, route) : STRINGS.loadingRoute}
           {route?.attribution && <> {route.attribution}</>}
         </p>
       )}

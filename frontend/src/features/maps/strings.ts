@@ -32,5 +32,7 @@ export const STRINGS = {
   /** Legend of the dashed line. */
   estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
     `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5 km/h, not a route`,
+  tooFar: ({ formatDistance }: Formatters, meters: number) =>
+    `${formatDistance(meters)} in a straight line, too far to walk`,
   loadingRoute: 'Finding a route…',
 } as const;

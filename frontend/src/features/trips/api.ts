@@ -2,13 +2,13 @@ import { type NewTripStop, sharedTrips, type Trip, trips } from '@placelore/cont
 import type { Route, RouteArguments, RouteResponse } from '@placelore/contracts/core/route.js';
 import useSWR, { mutate } from 'swr';
 import { call } from '../../lib/api/api.js';
-import { getUserMessage } from '../../lib/api/http-error.js';
+import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
 import { toKey } from '../../lib/cache/server-state.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { STRINGS } from './strings.js';
 
-/** The list and the open trip also load again when the device is back online. */
-const READ_OPTIONS = { revalidateOnReconnect: true, dedupingInterval: 0 } as const;
+/** They also load again when the device is back online, and the page in view: another tab may have changed them. */
+const READ_OPTIONS = { revalidateOnReconnect: true, revalidateOnFocus: true, dedupingInterval: 0 } as const;
 const LIST_KEY = toKey(trips.list, {});
 
 /** Returns the user's trips. @param isSignedIn guests have none, and nothing is asked for them */
@@ -22,6 +22,9 @@ export const useTrip = (id: number | null) =>
 /** Returns the trip of a secret link. */
 export const useSharedTrip = (token: string) =>
   useSWR(toKey(sharedTrips.read, { token }), () => call(sharedTrips.read, { token }), READ_OPTIONS);
+
+/** Returns whether the trip or its stop does not exist any more, or its link is off. */
+export const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 type TripRoute = Extract<(typeof trips)[keyof typeof trips], { response?: unknown }>;
 
@@ -37,7 +40,9 @@ export async function changeTrip<R extends TripRoute & Route>(route: R, args: Ro
   return applyTrip((await call(route, args)) as RouteResponse<typeof trips.read>);
 }
 
-/** Does the same and reports a failure in a toast. Returns null when it failed. */
+/**
+ * Does the same and reports a failure in a toast; what another tab has removed disappears. Returns null when it failed.
+ */
 export async function tryChangeTrip<R extends TripRoute & Route>(
   route: R,
   args: RouteArguments<R>,
@@ -46,6 +51,7 @@ export async function tryChangeTrip<R extends TripRoute & Route>(
     return await changeTrip(route, args);
   } catch (error) {
     reportFailure(error);
+    if (isGone(error)) void mutate(toKey(trips.read, { id: (args as { id: number }).id }));
     return null;
   }
 }
@@ -63,8 +69,10 @@ export async function reorderStops(trip: Trip, stopIds: readonly number[]): Prom
   const key = toKey(trips.read, { id: trip.id });
   await mutate(key, { ...trip, stops }, { revalidate: false });
   const saved = await tryChangeTrip(trips.reorder, { id: trip.id, stopIds: [...stopIds] });
-  if (!saved) await mutate(key);
-  return saved !== null;
+  if (saved) return true;
+  // Without a connection, nothing else brings the former order back.
+  await mutate(key, trip, { revalidate: navigator.onLine });
+  return false;
 }
 
 /** Deletes a trip. Throws like `call`. */

@@ -3,7 +3,7 @@ import { isCopyKept, keepCopy, readKeptCopies, removeCopy, updateCopy } from './
 import { findKeptResponse, readKeptGuides, removeAllKeptGuides, removeWithdrawnGuide } from './kept-guides.js';
 
 const PUBLIC = { 'cache-control': 'public, no-cache' };
-const COPY = { id: 'trip/7', title: 'Rome', path: '/trips/7' };
+const COPY = { id: 'trip/1/7', title: 'Rome', path: '/trips/7' };
 const CELL = '/api/map/cells/0/0/0';
 const realFetch = globalThis.fetch;
 let memory: MemoryCaches;

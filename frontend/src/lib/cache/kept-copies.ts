@@ -11,7 +11,7 @@ const CONCURRENCY = 4;
 
 /** What is kept: a trip or a guide on demand; articles have caches of their own (kept-guides.ts). */
 export interface KeptCopy {
-  /** Kind and name, such as `trip/12`; articles have no slash. */
+  /** Kind and name, such as `guide/dynamic/hoi-an`; articles have no slash. */
   id: string;
   title: string;
   /** Path of its page. */
@@ -72,12 +72,17 @@ export async function removeCopy(id: string): Promise<void> {
   await globalThis.caches?.delete(getCacheName(id));
 }
 
+/** Returns the ids of everything that is kept, also of what is incomplete. */
+export async function readKeptIds(): Promise<string[]> {
+  const names = ((await globalThis.caches?.keys()) ?? []).filter((name) => name.startsWith(KEPT_CACHE_PREFIX));
+  return names.map((name) => name.slice(KEPT_CACHE_PREFIX.length));
+}
+
 /** Returns the complete copies with their sizes in bytes, sorted by title. */
 export async function readKeptCopies(): Promise<(KeptCopy & { size: number })[]> {
-  const names = ((await globalThis.caches?.keys()) ?? []).filter((name) => name.startsWith(KEPT_CACHE_PREFIX));
   const copies: (KeptCopy & { size: number })[] = [];
-  for (const name of names) {
-    const cache = await caches.open(name);
+  for (const id of await readKeptIds()) {
+    const cache = await caches.open(getCacheName(id));
     const copy = (await (await cache.match(DETAILS_PATH))?.json()) as KeptCopy | undefined;
     if (copy) copies.push({ ...copy, size: await measureCache(cache) });
   }

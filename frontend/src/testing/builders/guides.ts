@@ -14,6 +14,7 @@ export const GUIDE: DynamicGuide = {
   bestTimeToVisit: null,
   nearbyAttractions: [],
   coordinates: null,
+  isPositionStorable: true,
   imageUrl: null,
   thumbnailUrl: null,
   imageCredit: null,

@@ -64,6 +64,8 @@ export const dynamicGuide = z.object({
   bestTimeToVisit: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   coordinates: coordinates.nullable(),
+  /** False when the terms of the position's provider forbid to copy it into files and what is kept offline. */
+  isPositionStorable: z.boolean(),
   /** Photo of the place, or an illustration. */
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
@@ -127,9 +129,7 @@ export const guideResponse = z.union([
 ]);
 export type GuideResponse = z.infer<typeof guideResponse>;
 
-/**
- * Limits guide generation, which may cost money. Several visitors may share one network address, but not any number.
- */
+/** Limits guide generation, which may cost money. A few visitors may share one network address. */
 const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
 
 export const guides = {

@@ -14,6 +14,10 @@ describe('formatMetricDistance', () => {
     [1000, '1.0 km'],
     [1249, '1.2 km'],
     [1251, '1.3 km'],
+    [99_900, '99.9 km'],
+    [99_960, '100 km'],
+    [100_400, '100 km'],
+    [1_109_400, '1,109 km'],
     [23_456, '23.5 km'],
   ])('formats %d m as %s', (meters, shown) => expect(formatMetricDistance(meters)).toBe(shown));
 

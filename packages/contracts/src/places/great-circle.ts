@@ -40,8 +40,12 @@ const COMPASS_POINTS = [
 export const compassDirection = (from: Position, to: Position): (typeof COMPASS_POINTS)[number] =>
   COMPASS_POINTS[(Math.round(bearing(from, to) / (Math.PI / 4)) + 8) % 8]!;
 
-/** Formats a distance as pages show it: `850 m` below a kilometer, `1.2 km` above. */
+/** Distance in meters that rounds to 100 km, from which on tenths say nothing. */
+const MIN_ROUNDED_METERS = 99_950;
+
+/** Formats a distance as pages show it: `850 m` below a kilometer, `1.2 km` above, `1,109 km` from 100 km on. */
 export function formatMetricDistance(meters: number): string {
   const rounded = meters < 100 ? Math.round(meters) : Math.round(meters / 10) * 10;
+  if (meters >= MIN_ROUNDED_METERS) return `${Math.round(meters / 1000).toLocaleString('en-US')} km`;
   return rounded < 1000 ? `${rounded} m` : `${(meters / 1000).toFixed(1)} km`;
 }

@@ -11,6 +11,7 @@ import {
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
+import { isPositionStorable } from './storable-position.js';
 
 /** @param isPhotoPending whether a photo is being looked for */
 export function presentGuide(row: DynamicArticle, isPhotoPending = false): DynamicGuide {
@@ -28,6 +29,7 @@ export function presentGuide(row: DynamicArticle, isPhotoPending = false): Dynam
     bestTimeToVisit: row.bestTimeToVisit,
     nearbyAttractions: row.nearbyAttractions,
     coordinates: latitude === null || longitude === null ? null : { lat: Number(latitude), lng: Number(longitude) },
+    isPositionStorable: isPositionStorable(row),
     content: row.content,
     imageUrl: row.imageUrl || null,
     thumbnailUrl: row.thumbnailUrl,

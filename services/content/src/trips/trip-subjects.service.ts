@@ -4,7 +4,8 @@ import type { NewTripStop } from '@placelore/contracts/content/trips/trips.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { GuidesService } from '../guides/guides.service.js';
-import { GOOGLE_PROVIDER, type NewStop, TripsRepository } from './trips.repository.js';
+import { isPositionStorable } from '../guides/storable-position.js';
+import { type NewStop, TripsRepository } from './trips.repository.js';
 
 /** Ids of tables are 32-bit integers. */
 const MAX_ID = 2_147_483_647;
@@ -29,8 +30,9 @@ export class TripSubjectsService {
 
   private async findGuide(actor: Actor, slug: string): Promise<NewStop> {
     if (!guideSlug.safeParse(slug).success) throw new ApiError('GUIDE_NOT_FOUND');
-    const { title, location, latitude, longitude, placeProvider } = await this.guides.findBySlug(actor, slug);
-    const position = placeProvider === GOOGLE_PROVIDER ? {} : { latitude, longitude };
+    const guide = await this.guides.findBySlug(actor, slug);
+    const { title, location, latitude, longitude } = guide;
+    const position = isPositionStorable(guide) ? { latitude, longitude } : {};
     return { guideSlug: slug, name: title, location, ...position };
   }
 }

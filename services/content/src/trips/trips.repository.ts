@@ -4,11 +4,9 @@ import type { TripStop as WireStop } from '@placelore/contracts/content/trips/tr
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isForeignKeyViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { GOOGLE_PROVIDER } from '../guides/storable-position.js';
 import { Trip } from './trip.entity.js';
 import { TripStop } from './trip-stop.entity.js';
-
-/** Provider whose positions may not be stored for as long as a trip. */
-export const GOOGLE_PROVIDER = 'google';
 
 /** Subject of a new stop; name and position are copies of a guide's. */
 export type NewStop = Partial<

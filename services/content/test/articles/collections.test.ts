@@ -185,6 +185,14 @@ describe('GET /api/map/articles', () => {
     expect(articles.map(({ title }) => title).toSorted()).toEqual(['Apia', 'Suva']);
   });
 
+  it.each([
+    'west=0&south=80&east=10&north=90',
+    'west=180&south=-90&east=-180&north=-60',
+    'west=0&south=10&east=0&north=10',
+  ])('may be empty at a pole or without extent: %s', async (query) => {
+    expect(await map(query)).toEqual({ articles: [], hasMore: false });
+  });
+
   it('says when there are more than it returns', async () => {
     await content.insertArticles(
       Array.from({ length: 101 }, (_, n) =>

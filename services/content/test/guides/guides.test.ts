@@ -260,6 +260,14 @@ describe('released guides', () => {
     expect(await exportGuides(buildGuest(randomUUID()))).toEqual([]);
   });
 
+  it('are exported without a position of Google', async () => {
+    const me = buildUser();
+    const { body } = await requestAndWriteGuide('Hoi An', commitGuide(), me);
+    expect(await exportGuides(me)).toMatchObject([{ coordinates: body.article.coordinates, isPositionStorable: true }]);
+    await content.dataSource.query(`update dynamic_articles set place_provider = 'google'`);
+    expect(await exportGuides(me)).toMatchObject([{ coordinates: null, isPositionStorable: false }]);
+  });
+
   it('are used after a held guide of the same name', async () => {
     const me = buildUser();
     const holder = { userId: me.userId, visitorId: null };

@@ -167,6 +167,26 @@ describe('stops of a trip', () => {
     expect(response.body.code).toBe('TRIP_FULL');
   });
 
+  it('are at most 50, and each there once, when several tabs add them at the same time', async () => {
+    const { id } = await create();
+    await content.dataSource.query(
+      `insert into trip_stops (trip_id, ordinal, article_id) select $1, n, n + 1000000 from generate_series(1, ${TRIP_LIMITS.stops - 2}) n`,
+      [id],
+    );
+    const one = await insertArticle({ title: 'Forum' });
+    const two = await insertArticle({ title: 'Colosseum' });
+    const three = await insertArticle({ title: 'Pantheon' });
+    const responses = await Promise.all(
+      [one, one, two, three, one, two].map((subjectId) =>
+        content.post(`/api/trips/${id}/stops`, OWNER, { kind: 'article', subjectId: String(subjectId) }),
+      ),
+    );
+    const rejected = responses.filter(({ status }) => status !== 200);
+    expect(new Set(rejected.map(({ body }) => body.code))).toEqual(new Set(['TRIP_FULL']));
+    const names = (await readNames(id)).filter((name) => name !== null);
+    expect([names.length, new Set(names).size]).toEqual([2, 2]);
+  });
+
   it('keep the name and position of a guide that expires', async () => {
     const { body } = await requestAndWriteGuide('Hoi An', commitGuide(), OWNER);
     const { slug, title } = body.article;

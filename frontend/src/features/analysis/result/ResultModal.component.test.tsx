@@ -205,7 +205,7 @@ test('ResultModal: offers candidates with their reasons, confirms one with one t
   const { user, onCorrect } = modal({ ...NOWHERE, outcome: 'perhaps', candidates, culturalInfo: '', facts: ['Seen'] });
   expect(screen.getByRole('dialog', { name: 'Perhaps one of these' })).not.toBeNull();
   expect(screen.getByRole('list', { name: 'Perhaps one of these' })).not.toBeNull();
-  expect(screen.getByText('Choose the place, and we write about it. Nothing is written before.')).not.toBeNull();
+  expect(screen.getByText("Choose one, and we'll write about it.")).not.toBeNull();
   for (const text of ['Facts', 'Cultural significance', 'A map', 'Some offers', 'Landmark'])
     expect(screen.queryByText(text)).toBeNull();
   const candidate = screen.getByRole('button', { name: 'Louvre Museum Paris, France The photo reads “LOUVRE”' });

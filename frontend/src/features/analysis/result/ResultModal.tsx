@@ -128,7 +128,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
           <em>{location}</em>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${styles.mainActions}`}>
         <Button asChild>
           <Link to={getResultGuidePath(result)}>
             <BookOpen aria-hidden="true" />

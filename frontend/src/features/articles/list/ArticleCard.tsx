@@ -2,6 +2,7 @@ import type { ArticleCard as CardData } from '@placelore/contracts/content/artic
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { type ComponentType, ViewTransition } from 'react';
+import { toCardText } from '../../../lib/format/card-text.js';
 import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';
 import { getCardPath } from '../../../lib/urls.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
@@ -14,6 +15,7 @@ import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { getCoverTransition } from '../article/cover-transition.js';
 import styles from './ArticleCard.module.css';
+
 import { STRINGS } from './list-strings.js';
 
 /** Size of a thumbnail in pixels. */
@@ -64,7 +66,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
         </Heading>
         <p className={styles.location}>{location}</p>
         {snippet === null ? (
-          <p className={styles.about}>{metaDescription}</p>
+          <p className={styles.about}>{toCardText(title, metaDescription)}</p>
         ) : (
           // The server creates the excerpt; its only tag is `mark`.
           <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />

@@ -35,7 +35,7 @@ export function GuideRow({ guide, isSelected, onSelect, actions }: GuideRowProps
           alt={imageCredit ? getPhotoAlt(title, location) : ''}
           size={THUMBNAIL_SIZE}
           isLazy
-          fallback={<ImagePlaceholder />}
+          fallback={<ImagePlaceholder small />}
         />
       </div>
       <div className={styles.text}>

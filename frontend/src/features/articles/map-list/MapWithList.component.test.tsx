@@ -74,3 +74,11 @@ test.each([
   renderWithProviders(<AreaStatus {...props} />);
   expect(screen.getByText(text)).not.toBeNull();
 });
+
+test('MapWithList: lets keyboards pass over the list to the map', async () => {
+  const { user } = renderWithProviders(<Example />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip to the map' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Map' }));
+});

@@ -31,6 +31,7 @@ export function MapWithList(props: MapWithListProps) {
   const [isListOpen, setIsListOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const mapFrame = useRef<HTMLDivElement>(null);
   const hasSelection = guides.some(({ id }) => id === selectedId);
 
   const close = () => {
@@ -49,6 +50,11 @@ export function MapWithList(props: MapWithListProps) {
   return (
     <div className={classNames(styles.layout, className)}>
       <section ref={panel} className={styles.panel} aria-label={STRINGS.guides} data-open={isListOpen || undefined}>
+        {guides.length > 0 && (
+          <button type="button" className={styles.skip} onClick={() => mapFrame.current?.focus()}>
+            {STRINGS.skipList}
+          </button>
+        )}
         <div className={styles.bar}>
           <div role="status" className={styles.status}>
             {status}
@@ -82,7 +88,7 @@ export function MapWithList(props: MapWithListProps) {
           ))}
         </ul>
       </section>
-      <div className={styles.map}>
+      <div ref={mapFrame} className={styles.map} role="group" aria-label={STRINGS.map} tabIndex={-1}>
         {map}
         {controls && <div className={styles.controls}>{controls}</div>}
       </div>

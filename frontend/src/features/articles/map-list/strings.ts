@@ -3,6 +3,9 @@ import type { Formatters } from '../../../lib/format/formatters.js';
 /** Strings of the list beside a map. */
 export const STRINGS = {
   guides: 'Guides on the map',
+  map: 'Map',
+  /** For keyboards: the list may have two hundred controls. */
+  skipList: 'Skip to the map',
   showOnMap: (title: string) => `Show ${title} on the map`,
   openGuide: 'Open guide',
   showList: 'Show list',

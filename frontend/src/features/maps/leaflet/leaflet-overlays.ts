@@ -5,6 +5,7 @@ import styles from '../Maps.module.css';
 import { APPROXIMATE_RADIUS_METERS, type MapOverlays, ROUTE_STYLE, type RouteLine } from '../model/map-model.js';
 import { STRINGS } from '../strings.js';
 import { createNameElement, LeafletPins } from './leaflet-pins.js';
+import { hasMovedMark, toShownCopies } from './shown-copies.js';
 
 /** SVG shapes around the point 0,0, which is at the position. */
 const SHAPES = {
@@ -26,6 +27,8 @@ export class LeafletOverlays {
   private onPick: MapOverlays['onPick'];
   private onMove: MapOverlays['onMove'];
   private view: MapOverlays['view'];
+  private overlays: MapOverlays = {};
+  private shown: MapOverlays = {};
 
   constructor(
     private readonly map: L.Map,
@@ -40,15 +43,28 @@ export class LeafletOverlays {
     map.on('moveend', () => {
       const { lat, lng } = map.getCenter().wrap();
       this.onMove?.({ center: { lat, lng }, zoom: map.getZoom() });
+      this.followDateLine();
     });
   }
 
   show(overlays: MapOverlays): void {
-    const { user, place, isDestination, approximate, route, legs = [], pins, onPin, onPick, onMove } = overlays;
-    const numberedPlaces = [...(overlays.nearbyPlaces ?? []), ...(overlays.stops ?? [])];
-    this.onPick = onPick;
-    this.onMove = onMove;
+    this.onPick = overlays.onPick;
+    this.onMove = overlays.onMove;
     this.moveTo(overlays.view);
+    this.overlays = overlays;
+    this.draw(toShownCopies(overlays, this.map.getCenter().lng));
+  }
+
+  /** Draws again what a move has brought to the other side of the date line. */
+  private followDateLine(): void {
+    const next = toShownCopies(this.overlays, this.map.getCenter().lng);
+    if (hasMovedMark(this.shown, next)) this.draw(next);
+  }
+
+  private draw(overlays: MapOverlays): void {
+    this.shown = overlays;
+    const { user, place, isDestination, approximate, route, legs = [], pins, onPin } = overlays;
+    const numberedPlaces = [...(overlays.nearbyPlaces ?? []), ...(overlays.stops ?? [])];
     this.group.clearLayers();
     this.pins.show(pins ?? [], onPin);
     if (approximate) {

@@ -42,8 +42,10 @@ export class LeafletPins {
       this.markers.delete(id);
     }
     const previousPins = new Map([...this.markers].map(([id, { pin }]) => [id, pin]));
-    for (const pin of pins)
-      this.markers.set(pin.id, { marker: this.markers.get(pin.id)?.marker ?? this.create(pin), pin });
+    for (const pin of pins) {
+      const marker = this.markers.get(pin.id)?.marker ?? this.create(pin);
+      this.markers.set(pin.id, { marker: marker.setLatLng(pin.coordinates), pin });
+    }
     this.group();
     for (const pin of pins) {
       const wasSelected = previousPins.get(pin.id)?.isSelected ?? false;

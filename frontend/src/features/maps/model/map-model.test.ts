@@ -1,5 +1,5 @@
 import { getFormatters } from '../../../lib/format/formatters.js';
-import { STRINGS } from '../strings.js';
+import { formatRoute } from './format-route.js';
 import { createStraightRoute, fitViewport, type RouteLine, toNonGoogleOverlays, ZOOM_LEVELS } from './map-model.js';
 import { decodePolyline } from './polyline.js';
 
@@ -30,9 +30,11 @@ test('createStraightRoute: assumes 5 km/h and states that it is not a route', ()
       { lat: 0.045, lng: 0 },
     ],
   });
-  expect(STRINGS.estimate(getFormatters('en'), route.distanceMeters, route.durationSeconds)).toBe(
+  expect(formatRoute(getFormatters('en'), route)).toBe(
     '5.0 km in a straight line, about 1 h on foot: an estimate at 5 km/h, not a route',
   );
+  const far = createStraightRoute({ lat: 0, lng: 0 }, { lat: 10, lng: 0 });
+  expect(formatRoute(getFormatters('en'), far)).toBe('1,112 km in a straight line, too far to walk');
 });
 
 test('toNonGoogleOverlays: removes everything that Google provided', () => {

@@ -46,6 +46,13 @@ test('collectData: contains neither previews of images nor the secret of a link'
   expect(JSON.stringify(data)).not.toMatch(/UklGRg|shareToken|AAAA/);
 });
 
+test('collectData: contains no position that may not be stored', async () => {
+  const stops = [buildStop(), buildStop({ id: 2, isPositionStorable: false })];
+  const read = { ...reader([], [], 2), trips: async () => [buildTrip({ stops })] };
+  const { trips } = await collectData('https://placelore.example', read);
+  expect(trips[0]?.stops.map(({ coordinates }) => coordinates !== null)).toEqual([true, false]);
+});
+
 test('collectData: rejects when any part could not be read', async () => {
   const broken = { ...reader([], [], 2), analyses: () => Promise.reject(new Error('away')) };
   await expect(collectData('https://placelore.example', broken)).rejects.toThrow('away');

@@ -5,6 +5,7 @@ import { splitPreview } from '@placelore/contracts/content/image-sizes.js';
 import { type Trip, trips } from '@placelore/contracts/content/trips/trips.js';
 import { call } from '../../../lib/api/api.js';
 import { BRAND } from '../../../lib/brand.js';
+import { toStorableTrip } from '../../../lib/storable-positions.js';
 
 /** Names of members that are the URL of an image. */
 const IMAGE_KEYS: ReadonlySet<string> = new Set(['imageUrl', 'thumbnailUrl']);
@@ -31,7 +32,7 @@ export interface ExportedData {
   /** Analyses with the hints and the text read from the photos. */
   analyses: ExportedAnalysis[];
   guides: ExportedGuide[];
-  /** Trips with the notes on their stops, without the secrets of their links. */
+  /** Trips with the notes on their stops, without the secrets of their links and positions that may not be stored. */
   trips: Omit<Trip, 'shareToken'>[];
 }
 
@@ -63,7 +64,7 @@ export async function collectData(origin: string, read: DataReader = apiDataRead
     discoveries,
     analyses: analysisExports,
     guides,
-    trips: ownTrips.map(({ shareToken: _secret, ...trip }) => trip),
+    trips: ownTrips.map(({ shareToken: _secret, ...trip }) => toStorableTrip(trip)),
   };
   return withAbsoluteImageUrls(data, origin);
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildStop, buildTrip } from '../../../testing/builders/trips.js';
@@ -42,6 +43,8 @@ interface Change {
 function respond(url: string, method: string, body: Change): Response {
   const stopId = Number(/stops\/(\d+)$/.exec(url)?.[1]);
   const { stops } = stored;
+  if (stopId && !stops.some(({ id }) => id === stopId))
+    return Response.json({ error: 'The trip has no such stop', code: 'TRIP_STOP_NOT_FOUND' }, { status: 404 });
   if (url.endsWith('/order')) {
     stored = { ...stored, stops: body.stopIds!.map((id) => stops.find((stop) => stop.id === id)!) };
   } else if (url.endsWith('/link')) {
@@ -73,7 +76,7 @@ test('TripView: shows walks with route and time, what is too far, and the total'
   await show();
   expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']);
   expect(await screen.findByText('1.8 km, 22 min on foot')).not.toBeNull();
-  expect(screen.getByText(/^\d+\.\d km in a straight line, too far to walk$/)).not.toBeNull();
+  expect(screen.getByText(/^\d,\d{3} km in a straight line, too far to walk$/)).not.toBeNull();
   expect(screen.getByText('3 stops · 1.8 km, 22 min on foot')).not.toBeNull();
   expect(screen.getByText(/more than 30 km/)).not.toBeNull();
 });
@@ -103,6 +106,15 @@ test('TripView: shows the former order again when a new one cannot be saved', as
   await waitFor(() => expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']));
 });
 
+test('TripView: shows the former order again without a connection', async () => {
+  const { user } = await show();
+  mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(button('Move Pantheon up'));
+  expect(await getToasts().findByText("Couldn't save the change")).not.toBeNull();
+  await waitFor(() => expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']));
+});
+
 test('TripView: removes a stop, and moves the focus to the next', async () => {
   const { user } = await show();
   await user.click(button('Remove Colosseum from the trip'));
@@ -127,6 +139,16 @@ test('TripView: notes something on a stop, and leaves the focus on the button', 
   await user.click(button('Save'));
   expect(await screen.findByText('Free before 9')).not.toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(button('Edit the note on Pantheon')));
+});
+
+test('TripView: no longer shows a stop that was removed in another tab', async () => {
+  const { user } = await show();
+  stored = { ...stored, stops: stored.stops.slice(1) };
+  await user.click(button('Add a note to Colosseum'));
+  await user.type(screen.getByLabelText('Note on Colosseum'), 'arches');
+  await user.click(button('Save'));
+  expect(await getToasts().findByText("Couldn't save the change")).not.toBeNull();
+  await waitFor(() => expect(readStops()).toEqual(['Pantheon', 'Hoi An']));
 });
 
 test('TripView: renames the trip', async () => {

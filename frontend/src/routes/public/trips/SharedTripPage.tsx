@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { TripError } from '../../../app/trips/TripError.js';
 import { TripMapPanel } from '../../../app/trips/TripMapPanel.js';
-import { useSharedTrip } from '../../../features/trips/api.js';
+import { isGone, useSharedTrip } from '../../../features/trips/api.js';
 import { SharedTripView } from '../../../features/trips/page/SharedTripView.js';
 import { STRINGS } from '../../../features/trips/strings.js';
 import { BRAND } from '../../../lib/brand.js';
@@ -19,7 +19,7 @@ export default function SharedTripPage() {
       <title>{`${trip?.title ?? STRINGS.shared} | ${BRAND}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      {trip ? (
+      {trip && !isGone(error) ? (
         <SharedTripView trip={trip} renderMap={(shown, legs) => <TripMapPanel trip={shown} legs={legs} />} />
       ) : error ? (
         <TripError error={error} isShared onRetry={() => void mutate()} />

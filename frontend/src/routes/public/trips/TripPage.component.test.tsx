@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { keepTrip } from '../../../app/trips/keep-trip.js';
 import { isCopyKept } from '../../../lib/cache/kept-copies.js';
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => memory.uninstall());
 
 test('TripPage: removes the kept copy of a trip that is deleted', async () => {
-  await keepTrip(TRIP);
+  await keepTrip(TRIP, USER.id);
   const { user, getCurrentUrl } = renderWithProviders(
     <Routes>
       <Route path="/trips/:id" element={<TripPage />} />
@@ -34,8 +34,27 @@ test('TripPage: removes the kept copy of a trip that is deleted', async () => {
     { initialUrl: '/trips/7' },
   );
   await user.click(await screen.findByRole('button', { name: 'Delete trip' }));
-  expect(await isCopyKept('trip/7')).toBe(true);
+  expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(true);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(getCurrentUrl()).toBe('/saved'));
-  expect(await isCopyKept('trip/7')).toBe(false);
+  expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false);
+});
+
+test('TripPage: says that a trip was deleted in another tab, and removes its kept copy', async () => {
+  await keepTrip(TRIP, USER.id);
+  renderWithProviders(
+    <Routes>
+      <Route path="/trips/:id" element={<TripPage />} />
+    </Routes>,
+    { initialUrl: '/trips/7' },
+  );
+  await screen.findByRole('button', { name: 'Delete trip' });
+  mockFetch(({ url }) =>
+    url.startsWith('/api/trips/')
+      ? jsonResponse({ error: 'There is no such trip', code: 'TRIP_NOT_FOUND' }, 404)
+      : jsonResponse(USER),
+  );
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'This trip does not exist' })).not.toBeNull();
+  await waitFor(async () => expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false));
 });

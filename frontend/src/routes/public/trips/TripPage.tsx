@@ -1,4 +1,5 @@
 import type { Trip } from '@placelore/contracts/content/trips/trips.js';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { KeepTripOffline } from '../../../app/trips/KeepTripOffline.js';
@@ -6,7 +7,7 @@ import { removeKeptTrip } from '../../../app/trips/keep-trip.js';
 import { TripError } from '../../../app/trips/TripError.js';
 import { TripMapPanel } from '../../../app/trips/TripMapPanel.js';
 import { useSession } from '../../../features/session/api.js';
-import { useTrip } from '../../../features/trips/api.js';
+import { isGone, useTrip } from '../../../features/trips/api.js';
 import { TripView } from '../../../features/trips/page/TripView.js';
 import { STRINGS } from '../../../features/trips/strings.js';
 import { BRAND } from '../../../lib/brand.js';
@@ -23,20 +24,24 @@ export default function TripPage() {
   const navigate = useNavigate();
   const leave = async (deleted: Trip) => {
     // A copy that stays must not keep the user on the page of a deleted trip.
-    await removeKeptTrip(deleted).catch(() => undefined);
+    if (user) await removeKeptTrip(deleted, user.id).catch(() => undefined);
     await navigate('/saved', { replace: true });
   };
   const isMissing = tripId === null && user !== null;
+  const isDeleted = isGone(error);
+  useEffect(() => {
+    if (isDeleted && user && tripId !== null) void removeKeptTrip({ id: tripId }, user.id).catch(() => undefined);
+  }, [isDeleted, user, tripId]);
   return (
     <PublicShell className={styles.page}>
       <title>{`${trip?.title ?? STRINGS.trip} | ${BRAND}`}</title>
       <BackLink to="/saved" text={STRINGS.saved} />
-      {trip ? (
+      {trip && user && !isDeleted ? (
         <TripView
           key={trip.id}
           trip={trip}
           renderMap={(shown, legs) => <TripMapPanel trip={shown} legs={legs} />}
-          actions={<KeepTripOffline trip={trip} />}
+          actions={<KeepTripOffline trip={trip} userId={user.id} />}
           onDeleted={() => void leave(trip)}
         />
       ) : error || isMissing || (!user && !isLoading) ? (

@@ -1,11 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelore/contracts/content/data-export.js';
+import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import { DataSource, In } from 'typeorm';
 import { Article } from '../../articles/core/article.entity.js';
 import { presentArticle } from '../../articles/core/article.presenter.js';
+import type { DynamicArticle } from '../../guides/dynamic-article.entity.js';
 import { presentGuide } from '../../guides/guide.presenter.js';
 import { GuidesRepository } from '../../guides/guides.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
@@ -13,6 +15,12 @@ import { presentOwnDiscovery } from './discovery.presenter.js';
 
 /** Items per page. */
 const PAGE_SIZE = 50;
+
+/** Returns a guide without a position that may not be copied into a file. */
+function presentStorableGuide(row: DynamicArticle): DynamicGuide {
+  const guide = presentGuide(row);
+  return guide.isPositionStorable ? guide : { ...guide, coordinates: null };
+}
 
 /** Exports all stored data of the caller. A guest without a cookie has none. */
 @Controller()
@@ -51,7 +59,7 @@ export class DataExportController {
   ): Promise<ExportedGuide[]> {
     const holders = await this.guidesRepository.findByHolder(actor, PAGE_SIZE, before === undefined ? 0 : -before);
     return holders.map(({ guide, createdAt, releasedAt }) => ({
-      ...presentGuide(guide),
+      ...presentStorableGuide(guide),
       knowledge: guide.knowledge,
       heldSince: createdAt.toISOString(),
       releasedAt: releasedAt?.toISOString() ?? null,

@@ -53,7 +53,9 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
             </Radix.Close>
             <div>
               <Radix.Title className={styles.title}>{CAMERA_STRINGS.title}</Radix.Title>
-              <Radix.Description className={styles.description}>{CAMERA_STRINGS.description}</Radix.Description>
+              <Radix.Description className={styles.description} hidden={state.status === 'error'}>
+                {CAMERA_STRINGS.description}
+              </Radix.Description>
             </div>
           </header>
           <div className={styles.middle}>

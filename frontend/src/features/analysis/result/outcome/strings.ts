@@ -2,7 +2,7 @@
 export const STRINGS = {
   perhaps: {
     title: 'Perhaps one of these',
-    intro: 'Choose the place, and we write about it. Nothing is written before.',
+    intro: "Choose one, and we'll write about it.",
     other: 'None of these',
   },
   position: {
