@@ -2,6 +2,7 @@ import { isInverseRelation } from '../bindings/check-relations.js';
 import { hasHours, isDay } from '../hours/check-hours.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
+import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import { isFiller } from '../text/name-groups.js';
 import { toStem } from '../text/normalize-word.js';
@@ -256,6 +257,7 @@ const isKnownRest = ({ word }: Token, part: Token): boolean => {
 export function isName({ tokens, language }: Reading, position: number): boolean {
   const token = tokens[position]!;
   if (!token.isCapital || isOrdinaryWord(token.word, language)) return false;
+  if (token.isFirst && isOpeningWord(token.word, language)) return false;
   if (
     token.isFirst &&
     language === 'de' &&
@@ -276,10 +278,10 @@ export function isName({ tokens, language }: Reading, position: number): boolean
 const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {
   en: /^(?:off|up|down|out|through|into|across|with|your|his|her|their|its|the|an?|this|that|these|those)$/,
   de: /^(?:mich|sich|Sie)$/,
-  fr: /^(?:le|la|les|une?|votre|vos)$/,
-  es: /^(?:la|el|los|las|una?|sus?)$/,
-  it: /^(?:il|lo|la|i|gli|le|una?)$/,
-  pt: /^(?:os?|as?|uma?)$/,
+  fr: /^(?:le|la|les|une?|votre|vos|plus|près)$/,
+  es: /^(?:la|el|los|las|una?|sus?|casi|más|unos|unas|\d.*)$/,
+  it: /^(?:il|lo|la|i|gli|le|una?|quasi|più|\d.*)$/,
+  pt: /^(?:os?|as?|uma?|quase|mais|\d.*)$/,
 };
 
 /** "Gekostet hat das Haus". */

@@ -1,0 +1,88 @@
+import type { FactEvidence } from '../checks/evidence.js';
+import { isSameWord } from '../checks/word-match.js';
+import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
+import type { Quantity } from '../quantities/quantities.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+import { type Claim, findKnownClaims, findStatedClaims } from './claims.js';
+import { isLooselyTold } from './read-properties.js';
+
+const MIN_YEAR = 100;
+const MAX_YEAR = 2100;
+
+/** Returns the properties of a claim that a value of this kind may have. */
+function selectProperties({ properties }: Claim, quantity: Quantity): string[] {
+  const { dimension, value } = quantity;
+  const isTime = dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR);
+  const isOfKind = (property: string) =>
+    dimension === 'length'
+      ? property.startsWith('m-')
+      : isTime
+        ? !/^[mc]-/.test(property)
+        : isPlain(quantity) && property.startsWith('c-');
+  return [...properties].filter(isOfKind);
+}
+
+const isDeed = (property: string): boolean => !/^[mc]-/.test(property);
+
+/**
+ * Checks that each value has the property in the sentence that it has in the facts: the year of an opening is none of a
+ * foundation, and who ordered a palace did not draw it.
+ */
+export function checkProperties(cited: readonly FactEvidence[], stated: readonly Claim[]): Finding | null {
+  if (stated.length === 0) return null;
+  const known = cited.flatMap(findKnownClaims);
+  for (const claim of stated) {
+    const finding = findForeignValue(claim, known) ?? findForeignAgent(claim, known);
+    if (finding !== null) return finding;
+  }
+  return null;
+}
+
+function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null {
+  for (const quantity of claim.quantities) {
+    const isOwn = ({ quantities }: Claim) => quantities.some((other) => isEqualQuantity(quantity, other));
+    const isOther = (each: Claim) =>
+      !isOwn(each) && each.quantities.some((other) => selectProperties(each, other).length > 0);
+    const properties = selectProperties(claim, quantity);
+    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity)))
+      return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
+  }
+  return null;
+}
+
+function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null {
+  const select = (each: Claim) => [...each.properties].filter(isDeed);
+  const properties = select(claim);
+  for (const name of claim.agents) {
+    const isOwn = (each: Claim) => each.names.some((other) => sharesName(name, claim, other, each));
+    const isOther = (each: Claim) => !isOwn(each) && each.agents.length > 0;
+    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), select))
+      return { reason: 'role', detail: `${name.map(({ text }) => text).join(' ')}, ${properties.join(' ')}` };
+  }
+  return null;
+}
+
+const sharesName = (a: readonly Token[], { reading }: Claim, b: readonly Token[], other: Claim): boolean =>
+  a.some((token) => b.some((each) => isSameWord(token, reading.language, each, other.reading.language)));
+
+/**
+ * Returns whether a value has none of the stated properties where its own are known, and either another value has them,
+ * or the facts are of label and value, and nothing like them is told of it.
+ */
+function isForeign(
+  stated: readonly string[],
+  own: readonly Claim[],
+  others: readonly Claim[],
+  select: (claim: Claim) => string[],
+): boolean {
+  if (stated.length === 0 || own.length === 0) return false;
+  const known = own.map(select);
+  const has = (properties: readonly string[]) => stated.some((property) => properties.includes(property));
+  if (known.some((properties) => properties.length === 0 || has(properties))) return false;
+  if (others.map(select).some(has)) return true;
+  const isLoose = known.some((properties) =>
+    properties.some((property) => stated.some((each) => isLooselyTold(each, property))),
+  );
+  return !isLoose && own.every(({ isTerse }) => isTerse);
+}
