@@ -143,7 +143,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     words.finding ??
     substitutions.finding ??
     checkLabeled(reading, cited, evidence, words) ??
-    checkProperties(cited, findStatedClaims(reading)) ??
+    checkProperties(cited, findStatedClaims(reading), words.unsupported) ??
     checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??

@@ -38,7 +38,7 @@ commission | commission* ordered order-of orders-of had-it-built behest instigat
 fund | paid-for pays-for paid financed funded funding bankrolled donated donation | bezahlte bezahlt finanzierte finanziert stiftete spendete | finança financ* paya payé offrit financió pagó donó finanziò pagò financiou pagou doou
 paint | paint* painted frescoed | malte gemalt bemalt bemalte ausgemalt | peint peinte peignit peintes pint* dipin* affresc* pint*
 sculpt | sculpt* carved carver | skulptur bildhauer* schuf schnitzte geschnitzt meißelte | sculpt* tailla taillé escul* talló tallada scolp* intagli* esculp*
-discover | discover* rediscover* unearth* came-across stumbled-upon found-it excavat* dug-up spotted | entdeckt entdeckte entdeckung entdecker stieß ausgegraben freigelegt fand | découv* fouill* mit-au-jour déterr* descubr* descubri* redescubr* desenterr* halló hallazgo encontró scop* rinven* descob* achou encontrou
+discover | discover* rediscover* unearth* came-across stumbled-upon excavat* dug-up spotted | entdeckt entdeckte entdeckung entdecker stieß ausgegraben freigelegt fand | découv* fouill* mit-au-jour déterr* descubr* descubri* redescubr* desenterr* halló hallazgo encontró scop* rinven* descob* achou encontrou
 name | named renamed name christened baptised baptized dubbed called | benannt benannte umbenannt getauft nannte name namen | nommé nommée baptisé baptisée baptisa nom rebaptisé nombre nombró llamó bautiz* rebautiz* nome chiamò nominat* nome batiz* chamou
 list | listed inscribed world-heritage designated heritage declared protected | welterbe weltkulturerbe aufgenommen eingetragen denkmalschutz denkmal | inscrit inscrite classé classée patrimoine patrimonio declarad* inscrit* patrimônio tombado
 move | moved relocat* transferred shifted | verlegt umgezogen versetzt zog-um überführt | déplacé déplacée transféré déménagea traslad* mudó trasfer* spostat* transferid* mudou
@@ -48,12 +48,12 @@ give | gave given gift donated bequeathed presented awarded granted handed-over 
 inherit | inherit* | erbte geerbt | hérita hérité hered* eredit* herd*
 die | died death dies dying took-his-own-life took-her-own-life suicide passed-away | starb gestorben tod todes verstarb nahm-sich-das-leben selbstmord | mort morte mourut décès décédé suicida murió muerte falleció falleci* morì morto morte morreu faleceu
 born | born birth birthplace | geboren geburt geburtsort | né née naquit naissance nació nacid* nacimiento nacque nato nata nasceu nascid*
-kill | killed murdered assassinat* shot executed beheaded hanged | ermordet tötete getötet erschossen hingerichtet | tué tuée assassin* exécut* mató asesin* ejecut* ucci* assassin* matou assassin*
+kill | killed murdered assassinat* shot executed hanged | ermordet tötete getötet erschossen hingerichtet | tué tuée assassin* exécut* mató asesin* ejecut* ucci* assassin* matou assassin*
 bury | buried entombed laid-to-rest | begraben beigesetzt bestattet | enterré enterrée inhum* enterr* sepult* yace sepol*
 marry | married marri* wedding wed | heiratete hochzeit geheiratet | épousa mariage maria boda casó casaron nozze sposò matrimonio casamento casou
 crown | crowned coronation crowning enthroned | gekrönt krönung | couronné couronnée couronnement coronó coronación coronad* incoron* coroad* coroação
 steal | stole stolen theft thief | gestohlen stahl diebstahl geraubt raub | volé volée vola vol rob* robo robaron rubat* rubò furto roub*
-attack | attacked besieged siege bombed bombarded shelled stormed raided sacked looted shot-down assault* struck | belagert belagerung angegriffen bombardiert beschossen erstürmt geplündert abgeschossen | assiég* siège bombard* attaqu* pill* assaut asedi* bombarde* atac* saque* asalt* assedi* attacc* bombard* cerco atac*
+attack | attacked besieged siege bombed bombarded shelled stormed raided sacked looted shot-down assault* | belagert belagerung angegriffen bombardiert beschossen erstürmt geplündert abgeschossen | assiég* siège bombard* attaqu* pill* assaut asedi* bombarde* atac* saque* asalt* assedi* attacc* bombard* cerco atac*
 conquer | conquered captured capture took-over seized fell-to taken-by occupied | erobert eroberte eroberung eingenommen besetzt | conqui* prit-la captur* occup* conquist* tomó captur* ocup* conquist* ocup*
 erupt | erupted eruption | ausbruch brach-aus ausgebrochen | éruption entra-en-éruption erup* eruzion*
 film | filmed filming shot-here movie film | gedreht film verfilmt dreharbeiten | tourné tourna film rodó rodaje película rodaron girato film filmad* filme

@@ -17,6 +17,8 @@ export interface Claim {
   words: readonly Token[];
   /** Of a fact of label and value, which tells nothing else of the value. */
   isTerse: boolean;
+  /** The properties are those of a part beside it. */
+  isShared: boolean;
 }
 
 const PROPERTIES_BY_KIND: Partial<Record<FactKind, readonly string[]>> = {
@@ -39,7 +41,7 @@ export function findStatedClaims(reading: Reading): Claim[] {
     const own = collect(segment.words, terms);
     // Of several values, it is not said whose a shared property is.
     const isShared = own.size === 0 && segment.quantities.length < 2;
-    return toClaim(reading, segment, isShared ? collectShared(segment, segments, terms) : own);
+    return { ...toClaim(reading, segment, isShared ? collectShared(segment, segments, terms) : own), isShared };
   });
 }
 
@@ -103,4 +105,5 @@ const toClaim = (
   reading,
   words,
   isTerse,
+  isShared: false,
 });
