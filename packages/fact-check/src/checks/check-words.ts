@@ -114,10 +114,15 @@ const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }
   DEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? '') &&
   !tokens
     .slice(
-      tokens.findLastIndex(({ kind, text }, at) => at < position && kind === 'sign' && /^[,;:.]$/.test(text)) + 1,
+      tokens.findLastIndex(
+        ({ kind, text }, at) => at < position && ((kind === 'sign' && /^[,;:.]$/.test(text)) || CLAUSE_LEAD.test(text)),
+      ) + 1,
       position,
     )
     .some(({ kind, isFunction, isVerb }) => kind === 'word' && !isFunction && isVerb !== true);
+
+const CLAUSE_LEAD =
+  /^(?:before|after|when|until|while|since|that|because|as|bevor|nachdem|als|bis|während|dass|weil|quand|lorsque|que|cuando|hasta|mientras|quando|che|finché)$/;
 
 /** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
 function isParticle({ tokens, language, dates }: Reading, position: number): boolean {

@@ -104,6 +104,15 @@ function findCompoundConcepts(tokens: readonly Token[], language: Language | nul
   });
 }
 
+/** The "Kapellbrücke" is a bridge. */
+function findEndConcepts(word: string): readonly string[] {
+  for (let start = MIN_PART_LENGTH; start <= word.length - MIN_PART_LENGTH; start++) {
+    const concepts = findConcepts(word.slice(start), 'de', 1);
+    if (concepts.length > 0) return concepts;
+  }
+  return [];
+}
+
 /** Collects the names of a place in the languages of its aliases and in that of the texts. */
 export function collectPlaceNames({ place, facts }: VerificationInput, language: Language): PlaceNames {
   const own = [place.name, place.localName, ...place.aliases].filter((name) => name !== null);
@@ -119,7 +128,9 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
   const aroundTokens = around.flatMap(read).flat();
   const named = [place.name, place.localName ?? ''].flatMap(read).flat();
   const isCity = place.city === place.name;
-  const kinds = named.flatMap(({ concepts }) => concepts).filter(isKindOfPlace);
+  const kinds = named
+    .flatMap(({ concepts, word }) => (concepts.length === 0 && language === 'de' ? findEndConcepts(word) : concepts))
+    .filter(isKindOfPlace);
   return {
     sequences: toSequences([...own, ...around, ...toNatureNames(place.name)], read),
     isOfUnknownKind:

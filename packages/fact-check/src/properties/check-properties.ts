@@ -80,7 +80,7 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
     const all = selectProperties(claim, quantity);
     // "He died in 1902 and never saw the end of the work in 1904": each value has one of the properties.
     const rest = all.filter((property) => !told.some((each) => each.properties.has(property)));
-    const properties = rest.length > 0 ? rest : all;
+    const properties = told.length > 0 ? rest : all;
     if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity)))
       return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
   }
