@@ -43,7 +43,7 @@ export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   capital: ['capital'],
   language: ['language', 'speak'],
   style: ['style', 'build', 'design'],
-  heritage: ['list', 'n-worldheritage', 'n-unesco'],
+  heritage: ['list'],
   'opening hours': ['open', 'close'],
 };
 
@@ -87,8 +87,13 @@ const CONCEPTS_BY_DIMENSION: Readonly<Record<string, readonly string[]>> = {
   duration: ['take-time'],
 };
 
-const findValueConcepts = ({ quantities }: Reading): string[] =>
-  quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []);
+/** What a period bears out: that something began and ended. */
+const PERIOD_CONCEPTS = ['begin', 'finish', 'take-time'];
+
+const findValueConcepts = ({ quantities }: Reading): string[] => [
+  ...quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []),
+  ...(quantities.some(({ dimension, relation }) => dimension === 'bare' && relation === 'end') ? PERIOD_CONCEPTS : []),
+];
 
 const MIN_PART_LENGTH = 4;
 
@@ -170,7 +175,7 @@ const MAX_TYPE_POSITION = 9;
 
 /** Kinds of places besides those of class p. */
 const KINDS = new Set(
-  'monastery theater library restaurant k-bar hotel k-hostel cave cliff lighthouse cemetery aqueduct hospital island lake forest train cable-car boat stall k-mall k-pool k-spa school company prisoner k-windowglass'.split(
+  'monastery theater library restaurant k-bar hotel k-hostel cave cliff lighthouse cemetery aqueduct hospital island lake forest train cable-car boat stall k-mall k-pool k-spa school company prisoner k-windowglass minaret shrine fountain mausoleum gate arch obelisk statue pavilion synagogue moat canal tunnel stage arena gallery well crypt company bath market basin brewery dome'.split(
     ' ',
   ),
 );
@@ -193,13 +198,16 @@ const findKin = (concept: string): string[] => [concept, ...KIN.filter((row) => 
 /** "History: The monastery was founded …" tells what the place is. */
 function findNamedType({ statement, language }: CitableFact): string[] {
   const known = toLanguage(language);
-  const [, noun] = NAMED_TYPE.exec(statement) ?? [];
+  const [, noun] = NAMED_TYPE.exec(statement) ?? DEFINITION.exec(statement) ?? [];
   if (known === null || noun === undefined) return [];
   return readText(noun, known)
     .tokens.flatMap(({ concepts }) => concepts.filter(isKindOfPlace))
     .slice(0, 2);
 }
 
+/** "Hassan Tower is the minaret of an incomplete mosque". */
+const DEFINITION =
+  /^[^,;:.]{2,50}? (?:is|was|ist|war|est|était|fut|es|fue|è|é|era) (?:an?|the|one of the|ein|eine|der|die|das|une?|le|la|l['’]|una?|el|il|um|uma|o) ?((?:[\p{L}'’-]+ ?){1,4})/u;
 const NAMED_TYPE =
   /^\p{L}[^:.]{2,30}:\s+«?\s*(?:The|Die|Der|Das|Le|La|L['’]|El|Il|O|A)\s?((?:\p{L}+\s){1,3})(?:is|was|has|had|occupies|wurde|ist|war|fut|est|fue|es|è|fu|é|foi)\b/u;
 

@@ -48,7 +48,7 @@ export function isOfSameThing(
     ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
   ];
   if (counted.length === 0 || others.length === 0) return true;
-  if (isOfOtherWhole(quantity, reading, known)) return false;
+  if (isOfOtherWhole(quantity, reading, known, evidence.names)) return false;
   return counted.some((token) =>
     others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
   );
@@ -77,7 +77,12 @@ function isOfOtherLabel(
 const OF = /^(?:of|de|d|von|di|der)$/;
 
 /** "Three hundred species of cactus" for "300 species of plants". */
-function isOfOtherWhole({ last }: Quantity, reading: Reading, { quantity, reading: fact, evidence }: KnownQuantity): boolean {
+function isOfOtherWhole(
+  { last }: Quantity,
+  reading: Reading,
+  { quantity, reading: fact, evidence }: KnownQuantity,
+  names: PlaceNames,
+): boolean {
   const findWhole = (tokens: readonly Token[], end: number) =>
     OF.test(tokens[end + 2]?.word ?? '') ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction) : undefined;
   const stated = findWhole(reading.tokens, last);
@@ -86,6 +91,7 @@ function isOfOtherWhole({ last }: Quantity, reading: Reading, { quantity, readin
     stated !== undefined &&
     known !== undefined &&
     !stated.isCapital &&
+    !isPlaceName(stated, names) &&
     !isSameWord(stated, reading.language, known, fact.language) &&
     !isBorneOut(stated, reading.language, evidence)
   );
@@ -238,6 +244,7 @@ function isOfPropertyOnly(
     isPlaceName(main, names) ||
     main.isOwnName ||
     main.concepts.length === 0 ||
+    main.concepts.some((concept) => PROPERTIES.has(concept)) ||
     isOfClass(main.concepts[0]!, 'f')
   );
 }

@@ -28,7 +28,7 @@ export function isTimeBetween(stated: Quantity, text: string, known: readonly Kn
   const isSpan = moments.some((start) =>
     moments.some((end) => (isAnnounced || isRange(start, end)) && fitsSpan(stated, start, end)),
   );
-  return isSpan || isUntilNow(stated, known);
+  return isSpan || isUntilNow(stated, text, known);
 }
 
 const isRange = (start: Moment, end: Moment): boolean =>
@@ -70,11 +70,22 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
 const isWhole = (span: number, stated: number, start: Moment, end: Moment): boolean =>
   end.quantity.value - start.quantity.value === stated || Math.abs(span - stated) < 0.1;
 
-/** "For more than half a century" for "since 1967", counted up to today. */
-const isUntilNow = (stated: Quantity, known: readonly KnownQuantity[]): boolean =>
+const AGE =
+  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|depuis|fa|anni fa|idade|há)(?!\p{L})/iu;
+const CENTURY = 100;
+
+/**
+ * "For more than half a century" for "since 1967", "more than six centuries old" for a year, counted up to today; of a
+ * century, any of its years.
+ */
+const isUntilNow = (stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean =>
   known.some(({ quantity: { relation, dimension, value } }) => {
-    if (relation !== 'since' || dimension !== 'bare' || stated.approximation === 'less') return false;
-    const years = FIRST_YEAR + Date.now() / MILLISECONDS_PER_DAY / DAYS_PER_YEAR - value;
-    const ratio = years / (stated.value / MINUTES_PER_YEAR);
-    return stated.approximation === 'more' ? ratio >= 1 && ratio < MAX_BOUND_RATIO : Math.abs(ratio - 1) <= ABOUT;
+    const isYear = dimension === 'bare' && value >= MIN_YEAR;
+    if (!isYear && dimension !== 'century') return false;
+    if (stated.approximation === 'less' || !(relation === 'since' || AGE.test(text))) return false;
+    const years = stated.value / MINUTES_PER_YEAR;
+    const now = FIRST_YEAR + Date.now() / MILLISECONDS_PER_DAY / DAYS_PER_YEAR;
+    const [least, most] = isYear ? [now - value, now - value] : [now - value * CENTURY, now - (value - 1) * CENTURY];
+    if (stated.approximation === 'more') return most >= years && least < years * MAX_BOUND_RATIO;
+    return least <= years * (1 + ABOUT) && most >= years * (1 - ABOUT);
   });

@@ -81,7 +81,7 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
     // "He died in 1902 and never saw the end of the work in 1904": each value has one of the properties.
     const rest = all.filter((property) => !told.some((each) => each.properties.has(property)));
     const properties = told.length > 0 ? rest : all;
-    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity)))
+    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity), claim.isShared))
       return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
   }
   return null;
@@ -114,6 +114,7 @@ function isForeign(
   own: readonly Claim[],
   others: readonly Claim[],
   select: (claim: Claim) => string[],
+  isShared = false,
 ): boolean {
   if (stated.length === 0 || own.length === 0) return false;
   const known = own.map(select);
@@ -123,5 +124,5 @@ function isForeign(
   const isLoose = known.some((properties) =>
     properties.some((property) => stated.some((each) => isLooselyTold(each, property))),
   );
-  return !isLoose && own.every(({ isTerse }) => isTerse);
+  return !isShared && !isLoose && own.every(({ isTerse }) => isTerse);
 }

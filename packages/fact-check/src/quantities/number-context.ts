@@ -61,7 +61,9 @@ export function findTimeRelation(tokens: readonly Token[], first: number): TimeR
   for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
     const { word } = tokens[index]!;
     const relation = RELATIONS.find(([pattern]) => pattern.test(word))?.[1];
-    if (relation !== undefined) return relation;
+    // "By the 1755 earthquake" tells who did it.
+    const isAttribute = word === 'by' && tokens[index + 1]?.word === 'the' && tokens[first + 1]?.kind === 'word';
+    if (relation !== undefined) return isAttribute ? 'in' : relation;
     if (!TRANSPARENT.test(word)) break;
   }
   return 'in';
