@@ -41,6 +41,11 @@ export function checkNumbers(
 /** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
 function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {
   const equal = known.filter((other) => isEqualQuantity(quantity, other.quantity));
+  if (equal.length === 0 && quantity.approximation === 'less' && DENIED.test(reading.text)) {
+    // "Under two are not admitted" for a minimum age of two.
+    const least = known.filter((other) => other.quantity.written === quantity.written && MINIMUM.test(other.reading.text));
+    if (least.length > 0) return least;
+  }
   if (equal.length > 0 || !isPlain(quantity)) return equal;
   if (isDecade(quantity, reading)) return known.filter((other) => isInDecade(other.quantity, quantity.value));
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
@@ -49,6 +54,11 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
   const measured = { ...quantity, dimension, factor, value: quantity.written * factor };
   return known.filter((other) => isEqualQuantity(measured, other.quantity));
 }
+
+const DENIED =
+  /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|draußen|pas|interdit\p{L}*|aucun\p{L}*|no|prohib\p{L}*|non|vietat\p{L}*|não|proib\p{L}*)(?!\p{L})/iu;
+const MINIMUM =
+  /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
 
 /** "The 1960s", "1960er Jahre", "années 1960". */
 const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {

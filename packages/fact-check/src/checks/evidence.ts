@@ -50,6 +50,9 @@ export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
 /** Words for the place in general. */
 const GENERIC_CONCEPTS = ['building', 'estate', 'monument', 'ensemble'];
 
+/** UNESCO lists the world heritage. */
+const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
+
 /** Reads a fact once for all sentences that cite it. */
 export function createFactEvidence(fact: CitableFact): FactEvidence {
   const language = toLanguage(fact.language);
@@ -61,6 +64,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
   const tokens = readings
     .flatMap((reading) => reading.tokens)
     .filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
+  const isWorldHeritage = tokens.some(({ concepts }) => concepts.some((concept) => /^n-(?:unesco|worldheritage)$/.test(concept)));
   return {
     fact,
     readings,
@@ -69,6 +73,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
     concepts: new Set([
       ...tokens.flatMap(({ concepts }) => concepts),
       ...(CONCEPTS_BY_KIND[fact.kind] ?? []),
+      ...(isWorldHeritage ? WORLD_HERITAGE : []),
       ...(label === null
         ? []
         : [
@@ -175,11 +180,12 @@ const MAX_TYPE_POSITION = 9;
 
 /** Kinds of places besides those of class p. */
 const KINDS = new Set(
-  'monastery theater library restaurant k-bar hotel k-hostel cave cliff lighthouse cemetery aqueduct hospital island lake forest train cable-car boat stall k-mall k-pool k-spa school company prisoner k-windowglass minaret shrine fountain mausoleum gate arch obelisk statue pavilion synagogue moat canal tunnel stage arena gallery well crypt company bath market basin brewery dome'.split(
+  'monastery theater library restaurant k-bar hotel k-hostel cave cliff lighthouse cemetery aqueduct hospital island lake forest train cable-car boat stall canal k-mall k-pool k-spa school company prisoner k-windowglass minaret shrine fountain mausoleum gate arch obelisk statue synagogue arena market brewery'.split(
     ' ',
   ),
 );
-const isKindOfPlace = (concept: string): boolean => isOfClass(concept, 'p') || KINDS.has(concept);
+/** Returns whether a concept is a kind of place. */
+export const isKindOfPlace = (concept: string): boolean => isOfClass(concept, 'p') || KINDS.has(concept);
 
 /** Kinds that are called by each other's names. */
 const KIN = [

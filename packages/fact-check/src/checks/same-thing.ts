@@ -6,7 +6,7 @@ import type { Quantity } from '../quantities/quantities.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
-import type { Evidence, FactEvidence, PlaceNames } from './evidence.js';
+import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
 import { findCountedWords, findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
 import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from './word-match.js';
 
@@ -84,7 +84,7 @@ function isOfOtherWhole(
   names: PlaceNames,
 ): boolean {
   const findWhole = (tokens: readonly Token[], end: number) =>
-    OF.test(tokens[end + 2]?.word ?? '') ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction) : undefined;
+    OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word' ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction) : undefined;
   const stated = findWhole(reading.tokens, last);
   const known = findWhole(fact.tokens, quantity.last);
   return (
@@ -244,7 +244,7 @@ function isOfPropertyOnly(
     isPlaceName(main, names) ||
     main.isOwnName ||
     main.concepts.length === 0 ||
-    main.concepts.some((concept) => PROPERTIES.has(concept)) ||
+    main.concepts.some((concept) => PROPERTIES.has(concept) || (names.isOfUnknownKind && isKindOfPlace(concept))) ||
     isOfClass(main.concepts[0]!, 'f')
   );
 }

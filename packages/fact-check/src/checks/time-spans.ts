@@ -71,7 +71,7 @@ const isWhole = (span: number, stated: number, start: Moment, end: Moment): bool
   end.quantity.value - start.quantity.value === stated || Math.abs(span - stated) < 0.1;
 
 const AGE =
-  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|depuis|fa|anni fa|idade|há)(?!\p{L})/iu;
+  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for (?:more|over|almost|nearly|about|some))(?!\p{L})/iu;
 const CENTURY = 100;
 
 /**

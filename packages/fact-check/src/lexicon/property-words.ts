@@ -77,4 +77,5 @@ damage schaden dégâts daños earthquake erdbeben séisme terremoto siege belag
 excavation ausgrabung fouilles excavación scavo | dig find uncover
 award prize preis prix premio | win prize
 designation status | list protect
+age minimum-age mindestalter alter âge âge-minimum edad edad-mínima età idade | child people year old young enter
 `;
