@@ -141,16 +141,17 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
   const kinds = named
     .flatMap(({ concepts, word }) => (concepts.length === 0 && language === 'de' ? findEndConcepts(word) : concepts))
     .filter(isKindOfPlace);
+  const namedTypes = facts.flatMap(findNamedType);
   return {
     sequences: toSequences([...own, ...around, ...toNatureNames(place.name)], read),
     isOfUnknownKind:
-      kinds.length === 0 && !facts.some((fact) => fact.kind === 'summary' || findNamedType(fact).length > 0),
+      kinds.length === 0 && namedTypes.length === 0 && !facts.some(({ kind }) => kind === 'summary'),
     ownWords: new Set(ownTokens.map(({ word }) => word)),
     concepts: new Set([
       ...GENERIC_CONCEPTS,
       ...[
         ...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType),
-        ...facts.flatMap(findNamedType),
+        ...namedTypes,
         ...kinds,
       ].flatMap(findKin),
       ...(isCity ? ['city'] : []),

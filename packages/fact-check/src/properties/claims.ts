@@ -34,9 +34,11 @@ const PROPERTIES_BY_KIND: Partial<Record<FactKind, readonly string[]>> = {
 
 /** Returns the claims of a sentence. A part without a property has that of the parts beside it without a value. */
 export function findStatedClaims(reading: Reading): Claim[] {
-  const { segments } = findSegments(reading);
+  const isName = ({ isCapital, isFirst, isOwnName }: Token) => isCapital && !isFirst && !isOwnName;
+  if (reading.quantities.length === 0 && !reading.tokens.some(isName)) return [];
   const terms = findPropertyTokens(reading);
   if (terms.size === 0) return [];
+  const { segments } = findSegments(reading);
   return segments.map((segment) => {
     const own = collect(segment.words, terms);
     // Of several values, it is not said whose a shared property is.
