@@ -16,6 +16,8 @@ import { checkLabeled } from './labels/check-labeled.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
+import { findStatedClaims } from './properties/claims.js';
+import { checkProperties } from './properties/check-properties.js';
 import { type Reading, readText } from './text/read-text.js';
 import type {
   CitableFact,
@@ -141,6 +143,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     words.finding ??
     substitutions.finding ??
     checkLabeled(reading, cited, evidence, words) ??
+    checkProperties(cited, findStatedClaims(reading), words.unsupported) ??
     checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??

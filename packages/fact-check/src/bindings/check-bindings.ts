@@ -12,6 +12,8 @@ import { findSegments, type Segment } from './segments.js';
 interface KnownSegment extends Segment {
   reading: Reading;
   shared: readonly Token[];
+  /** Of a fact of label and value. */
+  isTerse: boolean;
 }
 
 /**
@@ -21,7 +23,9 @@ interface KnownSegment extends Segment {
 export function checkBindings(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const isTelling = (token: Token) => !isFree(token) && !isMonth(token) && !isPlaceName(token, evidence.names);
   const stated = findSegments(reading).segments.map((segment) => ({ segment, words: segment.words.filter(isTelling) }));
-  const known = cited.flatMap(({ readings }) => readings.flatMap(findKnownSegments));
+  const known = cited.flatMap(({ readings, label }) =>
+    readings.flatMap((each) => findKnownSegments(each, label?.isTerse === true)),
+  );
   for (const { segment, words } of stated) {
     const finding =
       findForeignNumber(segment, words, reading, known) ?? findForeignName(segment, words, reading, known);
@@ -33,9 +37,9 @@ export function checkBindings(reading: Reading, cited: readonly FactEvidence[], 
 /** Days are compared with their month. */
 const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
 
-function findKnownSegments(reading: Reading): KnownSegment[] {
+function findKnownSegments(reading: Reading, isTerse: boolean): KnownSegment[] {
   const { segments, label } = findSegments(reading);
-  return segments.map((segment) => ({ ...segment, reading, shared: label }));
+  return segments.map((segment) => ({ ...segment, reading, shared: label, isTerse }));
 }
 
 /** A number whose words are all at another number of its kind. */
@@ -160,10 +164,16 @@ function findForeignWord(
         tokens.some((token) => isSameWord(word, reading.language, token, each.reading.language)),
       ),
     );
+  const isDirect = (word: Token) =>
+    own.some(({ words: beside, reading: { language } }) =>
+      beside.some((token) => isSameWord(word, reading.language, token, language)),
+    );
+  // In a list of values, words that are beside none of them tell nothing apart.
+  const isList = own.every(({ isTerse }) => isTerse) && others.every(({ isTerse }) => isTerse);
   let foreign: Token | null = null;
   for (const word of words) {
     const isOwn = isIn(word, own);
-    if (isOwn && !isForeign(word)) return null;
+    if (isOwn && !isForeign(word) && (!isList || isDirect(word))) return null;
     if (!isOwn && foreign === null && isForeign(word)) foreign = word;
   }
   return foreign;

@@ -2,7 +2,7 @@ import { findHolidays } from '../hours/calendar.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantities.js';
-import type { Reading } from '../text/read-text.js';
+import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { isDerived } from './derived-numbers.js';
 import type { Evidence, FactEvidence } from './evidence.js';
@@ -41,6 +41,11 @@ export function checkNumbers(
 /** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
 function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {
   const equal = known.filter((other) => isEqualQuantity(quantity, other.quantity));
+  if (equal.length === 0 && quantity.approximation === 'less' && DENIED.test(reading.text)) {
+    // "Under two are not admitted" for a minimum age of two.
+    const least = known.filter((other) => other.quantity.written === quantity.written && MINIMUM.test(other.reading.text));
+    if (least.length > 0) return least;
+  }
   if (equal.length > 0 || !isPlain(quantity)) return equal;
   if (isDecade(quantity, reading)) return known.filter((other) => isInDecade(other.quantity, quantity.value));
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
@@ -49,6 +54,11 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
   const measured = { ...quantity, dimension, factor, value: quantity.written * factor };
   return known.filter((other) => isEqualQuantity(measured, other.quantity));
 }
+
+const DENIED =
+  /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|draußen|pas|interdit\p{L}*|aucun\p{L}*|no|prohib\p{L}*|non|vietat\p{L}*|não|proib\p{L}*)(?!\p{L})/iu;
+const MINIMUM =
+  /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
 
 /** "The 1960s", "1960er Jahre", "années 1960". */
 const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
@@ -106,7 +116,25 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
           (date.year === null || other.year === date.year),
       ),
   );
-  return missing === undefined
+  const displaced = missing ?? reading.dates.find((date) => isOtherEndOfMonth(date, reading, known));
+  return displaced === undefined
     ? null
-    : { reason: 'number', detail: [missing.day, missing.month, missing.year].filter(Boolean).join('-') };
+    : { reason: 'number', detail: [displaced.day, displaced.month, displaced.year].filter(Boolean).join('-') };
+}
+
+const MONTH_END = /^(?:end|late|ende|fin|finales|fine|final|fins)$/;
+const MONTH_START = /^(?:early|beginning|start|anfang|debut|principios|comienzos|inizio|inicio)$/;
+/** Days of the beginning and end of a month. */
+const MAX_START = 10;
+const MIN_END = 20;
+
+/** "The end of November" is not the first of it. */
+function isOtherEndOfMonth({ day, month, position }: WrittenDate, { tokens }: Reading, known: readonly WrittenDate[]): boolean {
+  const days = known.filter((other) => other.month === month).map((other) => other.day);
+  if (day !== null || days.length === 0 || days.includes(null)) return false;
+  const before = tokens.slice(Math.max(0, position - 2), position);
+  return (
+    (before.some(({ word }) => MONTH_END.test(word)) && days.every((each) => each! <= MAX_START)) ||
+    (before.some(({ word }) => MONTH_START.test(word)) && days.every((each) => each! >= MIN_END))
+  );
 }

@@ -20,7 +20,7 @@ const NEGATIONS: Record<Language, RegExp> = {
 };
 /** "No fewer" and the like, and the French "ne … que", deny nothing. */
 const NOT_NEGATION =
-  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b/gu;
+  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
 /** "Don't come on a Monday" advises. */
 const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t|non(?= \p{L}+(?:te|tevi)\b)|ne(?= \p{L}+ez\b))\b/giu;
 const HEARSAY =

@@ -37,7 +37,7 @@ export function checkSubstitutions(
     // "The town" may stand for a name.
     const isForName = replaced.isCapital && token.concepts.length > 0;
     const isOnlyOne = unsupported.length === 1 && !isForName && ![token, replaced].some(isDeed);
-    if (isOnlyOne || isOfOneKind(token, replaced))
+    if (isOnlyOne || (isOfOneKind(token, replaced) && !isOtherWord(token, replaced)))
       return { ...result, finding: { reason: 'word', detail: `${token.text}, ${replaced.text}` } };
     result.doubtful++;
   }
@@ -87,6 +87,12 @@ function findReplaced(token: Token, reading: Reading, known: readonly Reading[],
 /** Other words for a deed are seldom other deeds. */
 const isDeed = ({ isVerb, concepts }: Token): boolean =>
   isVerb === true || concepts.some((concept) => /[vfgtq]/.test(getClasses(concept)));
+
+/** Words for deeds that the table of properties does not tell apart. */
+const isOtherWord = (token: Token, replaced: Token): boolean =>
+  isDeed(token) && isDeed(replaced) && [token, replaced].some(({ concepts }) => concepts.every((each) => LIGHT.has(each)));
+
+const LIGHT = new Set('carry go take come belong give bring need use make become see lie contain work name show house'.split(' '));
 
 const KINDS = 'vpacdmrh';
 

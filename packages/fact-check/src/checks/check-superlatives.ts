@@ -31,7 +31,7 @@ const SUPERLATIVE_LEAD =
 const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
 /** "The first half of the century" ranks nothing. */
 const PARTS_OF_TIME =
-  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place)$/;
+  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stone|pierre|piedra|pietra|pedra)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
 function findSuperlatives({ tokens, language }: Reading): number[] {
@@ -157,7 +157,10 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   const known = findSuperlatives(fact);
   return stated.every((position) => {
     const words = getQuality(reading, position);
-    return known.some(
+    // "The first building" is the original one.
+    const isOriginal =
+      words.some(({ concepts }) => concepts.includes('first')) && ORIGINAL.test(fact.text);
+    return isOriginal || isMaximum(words, fact) || known.some(
       (other) =>
         isLeast(reading, position) === isLeast(fact, other) &&
         getQuality(fact, other).some((quality) =>
@@ -166,6 +169,15 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
     );
   });
 }
+
+const ORIGINAL = /(?<!\p{L})(?:original|ursprünglich|originel|originale?)\p{L}{0,3}(?!\p{L})/iu;
+const MAXIMUM = /^(?:max(?:imum|imal\p{L}*|imale?|\.)?|m[áa]xim[oa]|massim[oa]|highest|höchst\p{L}*|größt\p{L}*)$/iu;
+
+/** "Maximum depth: 30 m" is that of the deepest point. */
+const isMaximum = (words: readonly Token[], { tokens, language, text }: Reading): boolean =>
+  tokens.some(({ text: word }) => MAXIMUM.test(word)) &&
+  /^[^:]{3,40}:/.test(text) &&
+  words.some((word) => tokens.some((token) => isSameWord(word, language, token, language)));
 
 const isLeast = ({ tokens }: Reading, position: number): boolean =>
   /^(?:least|moins|menos|meno)$/.test(tokens[position]!.word);

@@ -2,6 +2,7 @@ import { isInverseRelation } from '../bindings/check-relations.js';
 import { hasHours, isDay } from '../hours/check-hours.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
+import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import { isFiller } from '../text/name-groups.js';
 import { toStem } from '../text/normalize-word.js';
@@ -10,7 +11,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isCheckable, isReferable } from './checkable.js';
 import { hasRatio } from './derived-numbers.js';
-import type { Evidence, FactEvidence } from './evidence.js';
+import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
 import { findAttributePosition } from './measured-things.js';
 import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
 
@@ -106,17 +107,26 @@ const isForbidden = ({ concepts, text }: Token, reading: Reading, cited: readonl
 const NOT_ALLOWED =
   /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
 
-/** "The tower" in a text about a place of which nothing else says what it is. */
+/** "The tower" in a text about a place of which nothing else says what it is; no other kind of place is named. */
 const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
   names.isOfUnknownKind &&
-  tokens[position]!.concepts.some((concept) => isOfClass(concept, 'p')) &&
+  isKindWord(tokens[position]!) &&
   DEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? '') &&
+  (startsClause(tokens, position) ||
+    (!tokens.slice(0, position).some((token) => token.isCapital && !token.isFirst && !token.isOwnName) &&
+      tokens.every((token) => !isKindWord(token) || isSameKind(token, tokens[position]!) || token.isCapital)));
+
+/** Nothing but verbs is before it in its clause. */
+const startsClause = (tokens: readonly Token[], position: number): boolean =>
   !tokens
-    .slice(
-      tokens.findLastIndex(({ kind, text }, at) => at < position && kind === 'sign' && /^[,;:.]$/.test(text)) + 1,
-      position,
-    )
+    .slice(tokens.findLastIndex(({ text }, at) => at < position && CLAUSE_LEAD.test(text)) + 1, position)
     .some(({ kind, isFunction, isVerb }) => kind === 'word' && !isFunction && isVerb !== true);
+
+const CLAUSE_LEAD =
+  /^(?:[,;:.]|before|after|when|until|while|since|that|because|as|bevor|nachdem|als|bis|während|dass|weil|quand|lorsque|que|cuando|hasta|mientras|quando|che|finché)$/;
+
+const isKindWord = ({ concepts }: Token): boolean => concepts.some(isKindOfPlace);
+const isSameKind = (a: Token, b: Token): boolean => a.concepts.some((concept) => b.concepts.includes(concept));
 
 /** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
 function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
@@ -144,6 +154,7 @@ const HYPERNYMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'monk: monastery',
     'worker: builder engineer craftsman sculptor',
     'king: ruler reign',
+    'architect: design architect',
   ].map((line) => {
     const [general = '', kinds = ''] = line.split(': ');
     return [general, new Set(kinds.split(' '))] as const;
@@ -256,6 +267,7 @@ const isKnownRest = ({ word }: Token, part: Token): boolean => {
 export function isName({ tokens, language }: Reading, position: number): boolean {
   const token = tokens[position]!;
   if (!token.isCapital || isOrdinaryWord(token.word, language)) return false;
+  if (token.isFirst && isOpeningWord(token.word, language)) return false;
   if (
     token.isFirst &&
     language === 'de' &&
@@ -269,17 +281,23 @@ export function isName({ tokens, language }: Reading, position: number): boolean
   )
     return false;
   if (token.concepts.length > 0) return !token.isFirst && language !== 'de';
+  const isApposition = tokens[position - 2]?.text === ',';
+  if (language === 'de' && !isApposition && INDEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? '')) return false;
   return language !== 'de' || !isCompound(token, language, isKnownPart);
 }
+
+/** "Eine Gewandung", "seine Marotte": German names seldom follow these. */
+const INDEFINITE =
+  /^(?:ein|eine[rsmn]?|kein|keine[rsmn]?|jede[rsmn]?|manche[rsmn]?|viele[rn]?|wenige[rn]?|einige[rn]?|mehrere[rn]?|alle[rn]?|sein|seine[rsmn]?|ihre[rsmn]?|zwei|drei|vier|fünf)$/;
 
 /** "Slip off your shoes", "Cuenta la leyenda": no name stands before these. */
 const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {
   en: /^(?:off|up|down|out|through|into|across|with|your|his|her|their|its|the|an?|this|that|these|those)$/,
   de: /^(?:mich|sich|Sie)$/,
-  fr: /^(?:le|la|les|une?|votre|vos)$/,
-  es: /^(?:la|el|los|las|una?|sus?)$/,
-  it: /^(?:il|lo|la|i|gli|le|una?)$/,
-  pt: /^(?:os?|as?|uma?)$/,
+  fr: /^(?:le|la|les|une?|votre|vos|plus|près)$/,
+  es: /^(?:la|el|los|las|una?|sus?|casi|más|unos|unas|\d.*)$/,
+  it: /^(?:il|lo|la|i|gli|le|una?|quasi|più|\d.*)$/,
+  pt: /^(?:os?|as?|uma?|quase|mais|\d.*)$/,
 };
 
 /** "Gekostet hat das Haus". */

@@ -4,11 +4,10 @@ import { isFiller } from '../text/name-groups.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { KnownQuantity } from './same-thing.js';
+import { isTimeBetween } from './time-spans.js';
 
-const LATER =
-  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|dauerte|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
 const MORE_OR_LESS =
-  /(?<!\p{L})(?:higher|lower|taller|shorter|deeper|longer|wider|above|below|more|less|cheaper|earlier|later|extra|höher|niedriger|tiefer|länger|kürzer|breiter|mehr|weniger|teurer|billiger|früher|später|plus|moins|más|menos|più|meno|mais)(?!\p{L})/iu;
+  /(?<!\p{L})(?:higher|lower|taller|shorter|deeper|longer|wider|above|below|more|less|cheaper|earlier|later|extra|outstrip\w*|exceed\w*|surpass\w*|outdo\w*|overtop\w*|differ\w*|gap|margin|unterschied|höher|niedriger|tiefer|länger|kürzer|breiter|überrag\p{L}*|übertr[ai]f\p{L}*|mehr|weniger|teurer|billiger|früher|später|plus|moins|dépass\p{L}*|surpass\p{L}*|domin\p{L}*|écart|más|menos|super[aó]\p{L}*|sobrepas\p{L}*|exced\p{L}*|diferencia|più|meno|mais|ultrapass\p{L}*)(?!\p{L})/iu;
 const TOGETHER =
   /(?<!\p{L})(?:together|total|altogether|add\w* up|room for|both|somad\p{L}*|suma\p{L}*|somm\p{L}*|additionn\p{L}*|zusammengenommen|in all|all told|counting|combined|insgesamt|zusammen|alles in allem|en tout|au total|ensemble|en total|juntos|in totale|in tutto|ao todo|no total)(?!\p{L})/iu;
 const RETURN =
@@ -16,8 +15,6 @@ const RETURN =
 const MISSING =
   /(?<!\p{L})(?:gone|missing|lost|left|others?|rest|andere\p{L}*|übrigen|autres?|demás|otr[oa]s|altr[ei]|outr[oa]s|not|no|nicht|pas|non|não|remain\w*|lack\w*|disappeared|fehlen|fehlt|verloren|übrig|manqu\p{L}*|perdu\p{L}*|disparu\p{L}*|rest\p{L}*|faltan|perdi\p{L}*|quedan|mancano|faltam)(?!\p{L})/iu;
 const MINUTES_PER_YEAR = 525_960;
-const MINUTES_PER_MONTH = 43_830;
-const DAYS_PER_MONTH = 30.44;
 
 /**
  * Returns whether a number follows from the cited facts: a difference or sum of two that the sentence announces, the
@@ -36,22 +33,28 @@ export function isDerived(quantity: Quantity, reading: Reading, known: readonly 
   if (RETURN.test(text) && values.some((value) => value * 2 === quantity.value)) return true;
   if (quantity.dimension !== 'count' && quantity.dimension !== 'bare') return false;
   if (OTHER.test(reading.tokens[quantity.first - 1]?.word ?? '') && values.includes(quantity.value + 1)) return true;
-  return isCountOfTimes(quantity, known) || isCountOfNames(quantity, reading);
+  return isCountOfTimes(quantity, known) || isCountOfNames(quantity, reading) || isCountInWord(quantity, known);
 }
 
 const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
 
 /** Values that may be added to or subtracted from each other; durations are also between times of day. */
 const findValues = (stated: Quantity, known: readonly KnownQuantity[]): number[] =>
-  known
-    .map(({ quantity }) => quantity)
-    .filter(
-      ({ dimension, currency }) =>
-        (dimension === stated.dimension && currency === stated.currency) ||
-        (stated.dimension === 'duration' && dimension === 'clock') ||
-        (isPlain(stated) && (dimension === 'count' || dimension === 'bare')),
-    )
-    .map(({ value }) => value);
+  known.flatMap(({ quantity, reading }) => {
+    const { dimension, currency, value } = quantity;
+    const isSame =
+      (dimension === stated.dimension && currency === stated.currency) ||
+      (stated.dimension === 'duration' && dimension === 'clock') ||
+      (isPlain(stated) && isPlain(quantity));
+    if (isSame) return [value];
+    // "55 m, of which 34 are Roman": a number without a unit shares that of the number before it.
+    const sharing = isPlain(quantity)
+      ? reading.quantities.find((each) => each.dimension === stated.dimension && each.first < quantity.first)
+      : undefined;
+    return sharing === undefined || !SHARED.has(stated.dimension) ? [] : [quantity.written * sharing.factor];
+  });
+
+const SHARED = new Set(['length', 'area', 'weight', 'money']);
 
 const EXACTNESS = 0.001;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < EXACTNESS;
@@ -80,9 +83,10 @@ const isPart = ({ dimension }: Quantity): boolean =>
 
 /** "Five kilometers" for a fact that tells of 3.5 km by train and 1.5 km on foot, or "six minutes" for two of three. */
 function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean {
+  const readings = [...new Set(known.map(({ reading }) => reading))];
+  if (isPlain(stated)) return readings.some((reading) => isProductOfCounts(stated, reading));
   if (!MEASURES.has(stated.dimension) || stated.approximation === 'more' || stated.approximation === 'less')
     return false;
-  const readings = [...new Set(known.map(({ reading }) => reading))];
   const isSumIn = ({ quantities }: Reading) => {
     const values = quantities.filter(({ dimension }) => dimension === stated.dimension).map(({ value }) => value);
     return values.length > 1 && isSum(stated, values);
@@ -100,20 +104,39 @@ function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean
   return readings.some((reading) => isSumIn(reading) || isProduct(reading));
 }
 
+/** "Up to forty people" for "eight cars, each seating five people". */
+const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantities }: Reading): boolean => {
+  const counts = quantities.filter(isPlain);
+  return (
+    approximation !== 'more' &&
+    EACH.test(text) &&
+    counts.some((first) => counts.some((last) => last !== first && isNear(first.value * last.value, value)))
+  );
+};
+
 const MEASURES = new Set(['length', 'duration', 'money', 'area', 'weight']);
 const EACH = /(?<!\p{L})(?:each|every|per|jeweils|je|chacune?|chaque|cada|ciascun[oa]|ogni)(?!\p{L})/iu;
 
-/** "A fifth of the 24 kilometers" for 24.34 km and 5 km. */
+/** "A fifth of the 24 kilometers" for 24.34 km and 5 km, "one in nine" and "11 percent" for 180 of 1,646. */
 function isShare(
   { value, dimension, first, last }: Quantity,
   { tokens }: Reading,
   known: readonly KnownQuantity[],
 ): boolean {
-  const isLed = /^(?:an?|one|ein(?:em)?|une?|un[oa]|um|uma)$/.test(tokens[first - 1]?.word ?? '');
+  if (dimension === 'percent') return hasRatio(value / 100, known);
+  const before = tokens.slice(Math.max(0, first - MAX_SHARE_TOKENS), first);
+  const isOneIn = value > 1 && ONE_IN.test(before.map(({ word }) => word).join(' '));
+  if (isOneIn || (dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? ''))) return hasRatio(1 / value, known);
+  const isLed = /^(?:an?|one|ein(?:em)?|une?|un[oa]|um|uma)$/.test(before.at(-1)?.word ?? '');
   if (dimension !== 'ordinal' || !isLed || !/^(?:of|der|des|de|du|di|del|da|do)$/.test(tokens[last + 1]?.word ?? ''))
     return false;
   return hasRatio(1 / value, known);
 }
+
+const MAX_SHARE_TOKENS = 5;
+const ONE_IN =
+  /\b(?:one|eine[rsm]?|une?|un[oa]|uma?)(?: [\p{L}-]+){0,2} (?:in|out of|von|sur|de cada|de entre|su|ogni|em cada)$/u;
+const EVERY = /^(?:every|each|jede[rmns]?|chaque|cada|ogni)$/;
 
 const RATIO_TOLERANCE = 0.06;
 
@@ -154,84 +177,6 @@ function isAge(
 const CHILD =
   /(?<!\p{L})(?:child\p{L}*|year-olds?|kind\p{L}*|jährig\p{L}*|enfants?|niñ\p{L}*|bambin\p{L}*|crianças?)(?!\p{L})/iu;
 
-/** "Ten years later", "it took five years" for "1568–1573", "eight months after" for two dates. */
-function isTimeBetween(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
-  const isAnnounced = LATER.test(text);
-  const years = known.filter(({ quantity: { dimension, value } }) => dimension === 'bare' && Math.abs(value) >= 32);
-  const isDecades = stated.factor > MINUTES_PER_YEAR && stated.approximation === 'about';
-  const tolerance = isDecades ? 1 : 0;
-  const isYears = years.some((first) =>
-    years.some((last) => {
-      const isRange =
-        first.reading === last.reading && first.quantity.relation === 'start' && last.quantity.relation === 'end';
-      const difference = last.quantity.value - first.quantity.value;
-      const isEqual = Math.abs(difference - stated.value / MINUTES_PER_YEAR) <= tolerance && difference > 0;
-      return isEqual && stated.approximation !== 'more' && stated.approximation !== 'less' && (isAnnounced || isRange);
-    }),
-  );
-  if (isYears || isUntilNow(stated, known)) return true;
-  return (
-    isTimeOfRange(stated, known) ||
-    (isAnnounced && stated.factor === MINUTES_PER_MONTH && isMonthsBetween(stated, known))
-  );
-}
-
-/** "More than three years" for "October 2006 to May 2010", "almost seven decades" for "1896–1963". */
-const isTimeOfRange = (stated: Quantity, known: readonly KnownQuantity[]): boolean =>
-  known.some(({ quantity: start, reading }) => {
-    const end = reading.quantities.find((each) => each.relation === 'end' && each.first > start.last);
-    if (
-      start.dimension !== 'bare' ||
-      end?.dimension !== 'bare' ||
-      stated.factor < MINUTES_PER_YEAR ||
-      Math.abs(start.value) < 32
-    )
-      return false;
-    const [from, to] = [start, end].map(({ value }) => toYears(value, reading));
-    const years = to! - from!;
-    const value = stated.value / MINUTES_PER_YEAR;
-    if (stated.approximation === 'more') return years >= value && years < value * MAX_MORE;
-    if (stated.approximation === 'less') return years <= value && years > value / MAX_MORE;
-    return stated.approximation === 'about' && Math.abs(years / value - 1) <= ABOUT;
-  });
-
-const MAX_MORE = 1.3;
-const ABOUT = 0.05;
-
-/** Year with the month before it as a fraction. */
-function toYears(year: number, { dates }: Reading): number {
-  const month = dates.find((date) => date.year === year)?.month;
-  return month === undefined ? year : year + (month - 0.5) / 12;
-}
-
-const MILLISECONDS_PER_YEAR = 31_557_600_000;
-
-/** "For more than half a century" for "since 1967", counted up to today. */
-const isUntilNow = (stated: Quantity, known: readonly KnownQuantity[]): boolean =>
-  known.some(({ quantity: { relation, dimension, value } }) => {
-    if (relation !== 'since' || dimension !== 'bare' || stated.approximation === 'less') return false;
-    const years = 1970 + Date.now() / MILLISECONDS_PER_YEAR - value;
-    const ratio = years / (stated.value / MINUTES_PER_YEAR);
-    return stated.approximation === 'more' ? ratio >= 1 && ratio < MAX_MORE : Math.abs(ratio - 1) <= ABOUT;
-  });
-
-/** Months between two dates with a year: exactly to half a month, or the next full month with "less than". */
-function isMonthsBetween({ written, approximation }: Quantity, known: readonly KnownQuantity[]): boolean {
-  const dates = [...new Set(known.map(({ reading }) => reading))].flatMap(({ dates }) => dates);
-  const days = dates.filter(({ year }) => year !== null).map(toDays);
-  return days.some((first) =>
-    days.some((last) => {
-      const months = (last - first) / DAYS_PER_MONTH;
-      if (months <= 0) return false;
-      if (approximation === 'less') return Math.ceil(months) === written;
-      return approximation !== 'more' && Math.abs(months - written) <= 0.5;
-    }),
-  );
-}
-
-const toDays = ({ day, month, year }: WrittenDate): number =>
-  Date.UTC(year!, month - 1, day ?? DAYS_PER_MONTH / 2) / 86_400_000;
-
 /** "In 1877" for "in 1876 …, and a year later". */
 function isLaterYear({ value }: Quantity, known: readonly KnownQuantity[]): boolean {
   return known.some(({ quantity: duration, reading }) => {
@@ -263,3 +208,16 @@ function isCountOfNames({ value, first }: Quantity, { tokens, language }: Readin
   const groups = tokens.filter((token, position) => isName(token) && !isName(tokens[position - 1]));
   return groups.length >= value;
 }
+
+/** Words that tell how many: "octagonal" bears out "eight corners". */
+const COUNTING_WORDS: readonly [RegExp, number][] = [
+  [/(?<!\p{L})(?:pair|twins?|double|doppel\p{L}*|zwilling\p{L}*|zweif\p{L}*|paar|jumeaux|jumelles|doubles?|gemel[oa]s|dobles?|doppi[oa]?|gemelli|dupl[oa])(?!\p{L})/iu, 2],
+  [/(?<!\p{L})(?:triple|trio|trinity|dreif\p{L}*|dreieck\p{L}*|triang\p{L}*|tripl[eoi])(?!\p{L})/iu, 3],
+  [/(?<!\p{L})(?:quadr\p{L}*|viereck\p{L}*|cuadr\p{L}*)(?!\p{L})/iu, 4],
+  [/(?<!\p{L})(?:pentagon\p{L}*|fünfeck\p{L}*|pentágon\p{L}*)(?!\p{L})/iu, 5],
+  [/(?<!\p{L})(?:hexagon\p{L}*|sechseck\p{L}*|hexágon\p{L}*)(?!\p{L})/iu, 6],
+  [/(?<!\p{L})(?:octagon\p{L}*|achteck\p{L}*|octogon\p{L}*|octógon\p{L}*|octogonal\p{L}*)(?!\p{L})/iu, 8],
+];
+
+const isCountInWord = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean =>
+  COUNTING_WORDS.some(([pattern, count]) => count === value && known.some(({ reading }) => pattern.test(reading.text)));

@@ -43,12 +43,15 @@ export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   capital: ['capital'],
   language: ['language', 'speak'],
   style: ['style', 'build', 'design'],
-  heritage: ['list', 'n-worldheritage', 'n-unesco'],
+  heritage: ['list'],
   'opening hours': ['open', 'close'],
 };
 
 /** Words for the place in general. */
 const GENERIC_CONCEPTS = ['building', 'estate', 'monument', 'ensemble'];
+
+/** UNESCO lists the world heritage. */
+const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
 
 /** Reads a fact once for all sentences that cite it. */
 export function createFactEvidence(fact: CitableFact): FactEvidence {
@@ -61,6 +64,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
   const tokens = readings
     .flatMap((reading) => reading.tokens)
     .filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
+  const isWorldHeritage = tokens.some(({ concepts }) => concepts.some((concept) => /^n-(?:unesco|worldheritage)$/.test(concept)));
   return {
     fact,
     readings,
@@ -69,6 +73,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
     concepts: new Set([
       ...tokens.flatMap(({ concepts }) => concepts),
       ...(CONCEPTS_BY_KIND[fact.kind] ?? []),
+      ...(isWorldHeritage ? WORLD_HERITAGE : []),
       ...(label === null
         ? []
         : [
@@ -87,8 +92,13 @@ const CONCEPTS_BY_DIMENSION: Readonly<Record<string, readonly string[]>> = {
   duration: ['take-time'],
 };
 
-const findValueConcepts = ({ quantities }: Reading): string[] =>
-  quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []);
+/** What a period bears out: that something began and ended. */
+const PERIOD_CONCEPTS = ['begin', 'finish', 'take-time'];
+
+const findValueConcepts = ({ quantities }: Reading): string[] => [
+  ...quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []),
+  ...(quantities.some(({ dimension, relation }) => dimension === 'bare' && relation === 'end') ? PERIOD_CONCEPTS : []),
+];
 
 const MIN_PART_LENGTH = 4;
 
@@ -102,6 +112,15 @@ function findCompoundConcepts(tokens: readonly Token[], language: Language | nul
     }
     return [];
   });
+}
+
+/** The "Kapellbrücke" is a bridge. */
+function findEndConcepts(word: string): readonly string[] {
+  for (let start = MIN_PART_LENGTH; start <= word.length - MIN_PART_LENGTH; start++) {
+    const concepts = findConcepts(word.slice(start), 'de', 1);
+    if (concepts.length > 0) return concepts;
+  }
+  return [];
 }
 
 /** Collects the names of a place in the languages of its aliases and in that of the texts. */
@@ -119,17 +138,20 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
   const aroundTokens = around.flatMap(read).flat();
   const named = [place.name, place.localName ?? ''].flatMap(read).flat();
   const isCity = place.city === place.name;
-  const kinds = named.flatMap(({ concepts }) => concepts).filter(isKindOfPlace);
+  const kinds = named
+    .flatMap(({ concepts, word }) => (concepts.length === 0 && language === 'de' ? findEndConcepts(word) : concepts))
+    .filter(isKindOfPlace);
+  const namedTypes = facts.flatMap(findNamedType);
   return {
     sequences: toSequences([...own, ...around, ...toNatureNames(place.name)], read),
     isOfUnknownKind:
-      kinds.length === 0 && !facts.some((fact) => fact.kind === 'summary' || findNamedType(fact).length > 0),
+      kinds.length === 0 && namedTypes.length === 0 && !facts.some(({ kind }) => kind === 'summary'),
     ownWords: new Set(ownTokens.map(({ word }) => word)),
     concepts: new Set([
       ...GENERIC_CONCEPTS,
       ...[
         ...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType),
-        ...facts.flatMap(findNamedType),
+        ...namedTypes,
         ...kinds,
       ].flatMap(findKin),
       ...(isCity ? ['city'] : []),
@@ -159,11 +181,12 @@ const MAX_TYPE_POSITION = 9;
 
 /** Kinds of places besides those of class p. */
 const KINDS = new Set(
-  'monastery theater library restaurant k-bar hotel k-hostel cave cliff lighthouse cemetery aqueduct hospital island lake forest train cable-car boat stall k-mall k-pool k-spa school company prisoner k-windowglass'.split(
+  'monastery theater library restaurant k-bar hotel k-hostel cave cliff lighthouse cemetery aqueduct hospital island lake forest train cable-car boat stall canal k-mall k-pool k-spa school company prisoner k-windowglass minaret shrine fountain mausoleum gate arch obelisk statue synagogue arena market brewery'.split(
     ' ',
   ),
 );
-const isKindOfPlace = (concept: string): boolean => isOfClass(concept, 'p') || KINDS.has(concept);
+/** Returns whether a concept is a kind of place. */
+export const isKindOfPlace = (concept: string): boolean => isOfClass(concept, 'p') || KINDS.has(concept);
 
 /** Kinds that are called by each other's names. */
 const KIN = [
@@ -182,13 +205,16 @@ const findKin = (concept: string): string[] => [concept, ...KIN.filter((row) => 
 /** "History: The monastery was founded …" tells what the place is. */
 function findNamedType({ statement, language }: CitableFact): string[] {
   const known = toLanguage(language);
-  const [, noun] = NAMED_TYPE.exec(statement) ?? [];
+  const [, noun] = NAMED_TYPE.exec(statement) ?? DEFINITION.exec(statement) ?? [];
   if (known === null || noun === undefined) return [];
   return readText(noun, known)
     .tokens.flatMap(({ concepts }) => concepts.filter(isKindOfPlace))
     .slice(0, 2);
 }
 
+/** "Hassan Tower is the minaret of an incomplete mosque". */
+const DEFINITION =
+  /^[^,;:.]{2,50}? (?:is|was|ist|war|est|était|fut|es|fue|è|é|era) (?:an?|the|one of the|ein|eine|der|die|das|une?|le|la|l['’]|una?|el|il|um|uma|o) ?((?:[\p{L}'’-]+ ?){1,4})/u;
 const NAMED_TYPE =
   /^\p{L}[^:.]{2,30}:\s+«?\s*(?:The|Die|Der|Das|Le|La|L['’]|El|Il|O|A)\s?((?:\p{L}+\s){1,3})(?:is|was|has|had|occupies|wurde|ist|war|fut|est|fue|es|è|fu|é|foi)\b/u;
 

@@ -9,6 +9,8 @@ open enter visit serve eat | close ban-rule
 live inhabitant people work use dig carry | leave-behind stop finish close abandon
 lose | all
 old age big long height | most first
+finish build work | unfinished broken
+know | unknown mystery
 `;
 
 const IMPLIED = new Map<string, Set<string>>();

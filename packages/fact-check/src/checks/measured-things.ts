@@ -169,6 +169,7 @@ function findLedNoun(
   for (let position = last + 1; position < tokens.length; position++) {
     const token = tokens[position]!;
     if (token.kind !== 'word' || token.isFunction || isVerb(tokens, position, language)) break;
+    if (token.concepts.some((concept) => concept === 'above' || concept === 'below')) break;
     if (isNoun(position)) found = token;
   }
   return found;

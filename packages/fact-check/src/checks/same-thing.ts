@@ -6,9 +6,9 @@ import type { Quantity } from '../quantities/quantities.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
-import type { Evidence, FactEvidence, PlaceNames } from './evidence.js';
+import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
 import { findCountedWords, findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
-import { isCompoundEnd, isPlaceName, isSameWord } from './word-match.js';
+import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from './word-match.js';
 
 /** A number of a cited fact. */
 export interface KnownQuantity {
@@ -48,6 +48,7 @@ export function isOfSameThing(
     ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
   ];
   if (counted.length === 0 || others.length === 0) return true;
+  if (isOfOtherWhole(quantity, reading, known, evidence.names)) return false;
   return counted.some((token) =>
     others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
   );
@@ -70,6 +71,29 @@ function isOfOtherLabel(
       readings[0]?.tokens[0]?.concepts.includes('height') === true &&
       readings[0].tokens[1]?.text === ':' &&
       readings[0].quantities.some((each) => each.dimension === 'length' && each.value !== value),
+  );
+}
+
+const OF = /^(?:of|de|d|von|di|der)$/;
+
+/** "Three hundred species of cactus" for "300 species of plants". */
+function isOfOtherWhole(
+  { last }: Quantity,
+  reading: Reading,
+  { quantity, reading: fact, evidence }: KnownQuantity,
+  names: PlaceNames,
+): boolean {
+  const findWhole = (tokens: readonly Token[], end: number) =>
+    OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word' ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction) : undefined;
+  const stated = findWhole(reading.tokens, last);
+  const known = findWhole(fact.tokens, quantity.last);
+  return (
+    stated !== undefined &&
+    known !== undefined &&
+    !stated.isCapital &&
+    !isPlaceName(stated, names) &&
+    !isSameWord(stated, reading.language, known, fact.language) &&
+    !isBorneOut(stated, reading.language, evidence)
   );
 }
 
@@ -220,6 +244,7 @@ function isOfPropertyOnly(
     isPlaceName(main, names) ||
     main.isOwnName ||
     main.concepts.length === 0 ||
+    main.concepts.some((concept) => PROPERTIES.has(concept) || (names.isOfUnknownKind && isKindOfPlace(concept))) ||
     isOfClass(main.concepts[0]!, 'f')
   );
 }

@@ -1,3 +1,4 @@
+import { findPropertyTokens } from '../properties/read-properties.js';
 import type { TimeRelation } from '../quantities/number-context.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
@@ -27,7 +28,9 @@ export function isRelationCompatible(
     const isMoment = factReading.tokens
       .slice(known.last + 1, known.last + 3)
       .some(({ word }) => /^(?:when|als|quand|cuando)$/.test(word));
-    return (stated.relation === 'between' && known.relation === 'in') || (stated.relation === 'in' && isMoment);
+    // "Until 1785 it stood here" for "before it was moved in 1785".
+    const isEnd = stated.relation === 'until' && known.relation === 'in' && tellsEnd(known, factReading);
+    return (stated.relation === 'between' && known.relation === 'in') || (stated.relation === 'in' && isMoment) || isEnd;
   }
   const isRange = known.relation === 'start' || known.relation === 'end';
   if (!isRange || factReading.tokens.length > MAX_PERIOD_TOKENS) return true;
@@ -41,3 +44,16 @@ export function isRelationCompatible(
 
 /** A period is a short fact: "1887–1889". */
 const MAX_PERIOD_TOKENS = 14;
+
+const ENDINGS: ReadonlySet<string> = new Set(['move', 'close', 'abandon', 'finish', 'destroy', 'die', 'collapse', 'burn']);
+
+/** Returns whether the clause of a year tells that something ended. */
+function tellsEnd({ first }: Quantity, fact: Reading): boolean {
+  const clause = fact.clauses.find(({ positions }) => positions.includes(first));
+  const terms = findPropertyTokens(fact);
+  return (
+    clause?.positions.some((position) =>
+      terms.get(fact.tokens[position]!)?.some((property) => ENDINGS.has(property)),
+    ) ?? false
+  );
+}

@@ -1,4 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
+import { HALF_DAY_FACTOR } from '../quantities/read-clock.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -77,8 +78,13 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
 const isTime = ({ dimension, relation, value }: Quantity): boolean =>
   dimension === 'clock' || (dimension === 'bare' && relation !== 'in' && value >= 1 && value <= 24);
 
-const toMinutes = ({ dimension, value }: Quantity): number[] =>
-  dimension === 'clock' ? [value] : [value * 60, (value + 12) * 60];
+/** "Halb sechs" and "at nine" may be after noon. */
+const toMinutes = ({ dimension, value, factor }: Quantity): number[] =>
+  dimension !== 'clock'
+    ? [value * 60, (value + 12) * 60]
+    : factor === HALF_DAY_FACTOR
+      ? [value, value + HALF_DAY_FACTOR]
+      : [value];
 
 type End = 'opens' | 'closes';
 

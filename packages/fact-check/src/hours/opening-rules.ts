@@ -84,11 +84,18 @@ function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
       addTime(rules, quantity, state);
       state = { ...state, isUsed: true };
       position = quantity.last;
-    } else state = readToken(state, tokens, position, dateAt.get(position));
+    } else if (OTHERWISE.test(token.word)) state = { ...START, months: findOtherMonths(rules) };
+    else state = readToken(state, tokens, position, dateAt.get(position));
   }
   if (state.isClosed) endPart();
   return rules.some(({ opens, closes, isClosed }) => opens !== null || closes !== null || isClosed) ? rules : [];
 }
+
+const OTHERWISE = /^(?:otherwise|rest|sonst|ubrige|sinon|reste|resto|altrimenti)$/;
+
+/** Months that no rule before has: "November to February 9–17, otherwise 9–18". */
+const findOtherMonths = (rules: readonly OpeningRule[]): number =>
+  ALL_MONTHS & ~rules.reduce((all, { months }) => (months === ALL_MONTHS ? all : all | months), 0);
 
 const continuesList = (tokens: readonly Token[]): boolean =>
   tokens[0]?.kind === 'number' || findDays(tokens) !== 0 || findHolidays(tokens).length > 0;

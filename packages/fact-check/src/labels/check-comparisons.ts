@@ -6,7 +6,7 @@ import type { Finding } from '../verdicts.js';
 const COMPARISON =
   /(?<!\p{L})(?:\p{L}{2,}er|more|less|fewer|mehr|weniger) (?:\p{L}+ ){0,3}?(?:than|als)(?! (?:\d|\p{L}+ (?:hundred|thousand|hundert|tausend)|(?:a|an|one|ein\p{L}*|usual|ever|man|half|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})))|(?<!\p{L})(?:surpass\p{L}*|exceed\p{L}*|outshin\p{L}*|dwarf(?:s|ed)|outdo\p{L}*|überrag\p{L}*|übertr[iao]ff\p{L}*|dépass\p{L}*|surpass\p{L}*|super[aoóeò](?:ba|n|ndo|ron)?|sobrepasa\p{L}*)(?!\p{L})|(?<!\p{L})(?:plus|moins) \p{L}+ qu(?:e |['’])|(?<!\p{L})(?:más|menos|mais) \p{L}+ (?:que|do que) (?!\d)/iu;
 const SUPERLATIVE =
-  /(?<!\p{L})(?:most|\p{L}{3,}est|größt\p{L}*|höchst\p{L}*|ältest\p{L}*|längst\p{L}*|le plus|la plus|les plus|más|più|mais)(?!\p{L})/iu;
+  /(?<!\p{L})(?:most|\p{L}{3,}est|größt\p{L}*|höchst\p{L}*|ältest\p{L}*|längst\p{L}*|le plus|la plus|les plus|(?:más|più|mais)(?! (?:de|di)(?!\p{L})))(?!\p{L})/iu;
 
 /** Checks that a comparison is in the cited facts, or follows from two numbers that the sentence has as well. */
 export function checkComparisons(reading: Reading, cited: readonly FactEvidence[]): Finding | null {

@@ -26,7 +26,7 @@ owner* besitzer* eigentümer* propriétaire* propietari* proprietari* dueño* be
 client* patron* commissioned-by auftraggeber* commanditaire* committente* mecenas | pay build order make found design work
 material* werkstoff* matériau* materiale* stone rock gestein | make build stone work use
 population einwohner residents inhabitants abitanti habitantes población popolazione bewohner bevölkerung | live inhabitant people house person settle
-heritage welterbe patrimoine patrimonio património unesco protection denkmal* schutz status classification listing | list name n-unesco n-worldheritage add protect k-heritage world site inscribe join
+heritage welterbe patrimoine patrimonio património unesco protection denkmal* schutz status classification listing | list name add protect k-heritage site inscribe join
 capacity seats seating kapazität plätze capacité places capacidad capienza capacidade sitzplätze | seat house hold room people visitor fit spectator person inside
 visitors visitor* besucher visitante* visiteur* visitatori attendance fréquentation | visit visitor come see people person year
 duration dauer durée duración durata duração tour* guided-tour* führung* visite* visita* walk trail wanderweg route time | take-time length stay guide visit lead walk minute hour go return begin leave people show k-access
@@ -51,4 +51,31 @@ closed-to cars traffic circulation verkehr | car drive road
 prisoner* prison gefängnis prisión carcere | prisoner lock hold live house
 fire brand incendie incendio | burn destroy begin
 sport match* stadium team | play game win
+inception inicio début gründungsdatum fecha-de-inicio date-de-création datum | found begin build date create old establish start foundation
+official-opening start-time service-entry service inbetriebnahme mise-en-service puesta-en-servicio | open first begin use visitor start
+dissolved dissolution end-time demolition démolition abriss demolición demolizione demolished zerstörung destrucción destruction zerstört détruit | destroy finish remove close end
+consecration konsekration weihe consécration consagración consacrazione dedicated-to dedication | consecrate open honor church
+named-after namensgeber éponyme epónimo name-origin | name honor word
+significant-event event ereignis événement evento | begin happen
+crosses überquert franchit cruza attraversa | cross bridge lead above river connect
+span longest-span spannweite portée luz luce vão | length cross bridge measure
+floors storeys stories stockwerke geschosse étages pisos piani andares | floor high stairs
+occupant occupants nutzer mieter occupants ocupante | use house live work
+operator betreiber exploitant operador gestore | run belong lead
+maintained-by | keep care
+commissioned-by | order build pay
+creator künstler | make design paint
+first-ascent erstbesteigung première-ascension primera-ascensión | climb rise first summit reach
+inflow outflow inflows outflows zufluss abfluss tributary | flow river lake water
+vertical-drop fallhöhe hauteur-de-chute caída salto | fall height drop water measure
+annual-visitors visitors-per-year | visit visitor come year people
+style baustil stil estilo stile | style build design
+religion denomination konfession | church faith
+culture kultur civilización cultura | people build
+purpose use nutzung utilisation uso | use work
+damage schaden dégâts daños earthquake erdbeben séisme terremoto siege belagerung | destroy damage happen attack
+excavation ausgrabung fouilles excavación scavo | dig find uncover
+award prize preis prix premio | win prize
+designation status | list protect
+age minimum-age mindestalter alter âge âge-minimum edad edad-mínima età idade | child people year old young enter
 `;

@@ -151,7 +151,7 @@ garden.gp | garden* | garten gärten | jardin* jard[ií]n* giardin* jardim jardi
 estate.p | estate* grounds ground site sites property | anlage* gelände* grundstück* gut landgut stätte* | domaine* terrain* site* finca* terreno* sitio* tenut[ae] sit[oi]* propriedade* sítio* | 敷地 土地 遺跡 | موقع ارض
 city.p | city cities town towns | stadt städte* | ville villes ciudad* citt[àa]* cidade* | 都市 街 | مدينة
 country | country countries nation* | land länder nation* | pays nation* país* paes[ei]* nazion* naç* | 国 | دولة بلد
-world | world* | welt* | monde* mund* mond[oi]* | 世界 | عالم العالم
+world | world* earth planet | welt* | monde* mund* mond[oi]* | 世界 | عالم العالم
 river.p | river* stream* | fluss* flüss* strom | fleuve* rivière* río* fium[ei]* rio rios | 川 河 | نهر
 bank.n | bank banks shore* | ufer* | rive rives berge* orill* riv[ae] sponda margem margens ribera | 岸 | ضفة
 sea | sea seas ocean* | meer* see ozean* | fr=mer mers océan* mar mares océano* mare oceano* | 海 | بحر

@@ -3,7 +3,7 @@ import { HALF_DAY_FACTOR } from './read-clock.js';
 
 const EXACT_DIMENSIONS = new Set(['bare', 'ordinal', 'regnal', 'century', 'clock', 'percent', 'day']);
 /** Relative tolerance of values in one unit and of converted values, exact and with "about". */
-const TOLERANCE = { same: 0, sameAbout: 0.05, converted: 0.01, convertedAbout: 0.04 };
+const TOLERANCE = { same: 0, sameAbout: 0.08, converted: 0.01, convertedAbout: 0.08 };
 const MAX_TEMPERATURE_DIFFERENCE = 0.6;
 const HALF_DAY = 720;
 /** "More than 300" fits up to 390, "fewer than 300" down to 231. */

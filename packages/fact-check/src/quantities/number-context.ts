@@ -31,9 +31,10 @@ export function findApproximation(
 }
 
 const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
-  !/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
+  /\b(?:turn|turned|fly|flies|look|looks|hand|hands|fall|falls|walk|walks|cross|bridge|flip|trip) over\s+an?\s*$/i.test(before) ||
+  (!/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
   /\b(?:over|über|above)\s*$/i.test(before) &&
-  (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text));
+  (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text)));
 /** Nobody says "over 341": the paths stretch over 341 hectares. */
 const isSmallOrExact = (value: number): boolean =>
   value < MAX_SMALL_NUMBER || (value < 1000 && value % 10 !== 0 && value % 25 !== 0);
@@ -60,7 +61,9 @@ export function findTimeRelation(tokens: readonly Token[], first: number): TimeR
   for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
     const { word } = tokens[index]!;
     const relation = RELATIONS.find(([pattern]) => pattern.test(word))?.[1];
-    if (relation !== undefined) return relation;
+    // "By the 1755 earthquake" tells who did it.
+    const isAttribute = word === 'by' && tokens[index + 1]?.word === 'the' && tokens[first + 1]?.kind === 'word';
+    if (relation !== undefined) return isAttribute ? 'in' : relation;
     if (!TRANSPARENT.test(word)) break;
   }
   return 'in';

@@ -1,5 +1,6 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
+import { findCurrency, isCurrencySign } from './currencies.js';
 import { type Approximation, findApproximation, findTimeRelation, type TimeRelation } from './number-context.js';
 import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
 import { markRanges } from './ranges.js';
@@ -50,9 +51,9 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     readBareClock(tokens, index, number.value, number.last);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
   const isHalf = next?.dimension === 'clock' && /^halb$/.test(tokens[index - 1]?.word ?? '');
-  const first = isHalf ? index - 1 : /^[€$£¥]$/.test(tokens[index - 1]?.text ?? '') ? index - 1 : start;
-  const money =
-    first < index && first !== start
+  const isAmount = !isHalf && index > 0 && isCurrencySign(tokens[index - 1]!);
+  const first = isHalf || isAmount ? index - 1 : start;
+  const money = isAmount
       ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value }
       : null;
   const { dimension, factor, last, value } = addHalfUnit(tokens, money ?? next ?? readBare(tokens, number));
@@ -138,6 +139,8 @@ function readUnit(
   const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
   const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
+  if (unit === null && isCurrencySign(token) && number !== 0)
+    return { dimension: 'money', factor: 1, last: next, value: number };
   if (unit === null)
     return /^o.?clock$/.test(token.word) ? { dimension: 'clock', factor: 60, last: next, value: number * 60 } : null;
   const isSquare = isSquareFirst || word !== token.word || SQUARE_WORDS.has(tokens[next + 1]?.word ?? '');
@@ -245,25 +248,4 @@ function createOrdinal(
     last: end,
     currency: null,
   };
-}
-
-/** Normalized words of currencies that have several. */
-const CURRENCIES: readonly [RegExp, string][] = [
-  [/€|eur/, 'EUR'],
-  [/£|pound|pfund|libras|gbp/, 'GBP'],
-  [/\$|dollar|dolar|usd/, 'USD'],
-  [/krone|krona|kronur|nok|isk|sek|dkk|couronne|corona/, 'krone'],
-  [/cfa|franc|franken|franco|chf/, 'franc'],
-  [/\brand\b|\br\b|zar/, 'ZAR'],
-  [/dong/, 'VND'],
-  [/yen|jpy|¥/, 'JPY'],
-];
-
-function findCurrency(tokens: readonly Token[], first: number, last: number): string {
-  const text = tokens
-    .slice(first, last + 1)
-    .map(({ word }) => word)
-    .join(' ');
-  const known = CURRENCIES.find(([pattern]) => pattern.test(text));
-  return known?.[1] ?? tokens[last]!.word.replace(/(?:es|s|i|e)$/, '');
 }

@@ -41,7 +41,7 @@ const TENSE_UNIT =
 
 /** Reads "um zehn", "at nine", "halb zehn", "half past five": hours without a word for them. */
 export function readBareClock(tokens: readonly Token[], index: number, hour: number, last: number): ClockTime | null {
-  if (!Number.isInteger(hour) || hour < 1 || hour > 12) return null;
+  if (!Number.isInteger(hour * 2) || hour < 1 || hour > 13) return null;
   const [before, past, half] = [tokens[index - 1]?.word ?? '', tokens[index - 1]?.word, tokens[index - 2]?.word];
   const next = tokens[last + 1];
   const isFollowed = next?.kind === 'number' || TENSE_UNIT.test(next?.word ?? '') || next?.text === '%';

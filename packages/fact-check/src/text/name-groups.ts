@@ -1,5 +1,6 @@
 import type { Language } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
+import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import type { Reading } from './read-text.js';
 import type { Token } from './tokenize.js';
@@ -34,6 +35,6 @@ export function isFiller(token: Token, language: Language): boolean {
   const { kind, isFunction, isCapital, isFirst, concepts, word } = token;
   if (kind !== 'word' || isFunction) return false;
   if (concepts.some((concept) => concept.startsWith('n-') || isOfClass(concept, 'r'))) return true;
-  if (!isCapital || concepts.length > 0) return false;
+  if (!isCapital || concepts.length > 0 || (isFirst && isOpeningWord(word, language))) return false;
   return !(isFirst || language === 'de') || !isOrdinaryWord(word, language);
 }

@@ -1,0 +1,91 @@
+import type { Quantity } from '../quantities/quantities.js';
+import type { Reading } from '../text/read-text.js';
+import type { KnownQuantity } from './same-thing.js';
+
+const LATER =
+  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|dauerte|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
+const MINUTES_PER_YEAR = 525_960;
+const DAYS_PER_YEAR = 365.25;
+const MILLISECONDS_PER_DAY = 86_400_000;
+/** Times are counted from its beginning. */
+const FIRST_YEAR = 1970;
+const MIDDLE_OF_MONTH = 15;
+/** Years below are days, counts or ages. */
+const MIN_YEAR = 32;
+
+/** A moment that a fact names, in years; `isExact` if the month is known. */
+interface Moment {
+  years: number;
+  isExact: boolean;
+  quantity: Quantity;
+  reading: Reading;
+}
+
+/** "Ten years later", "it took five years" for "1568–1573", "less than eight months after" for two dates. */
+export function isTimeBetween(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
+  const isAnnounced = LATER.test(text) || stated.approximation !== null;
+  const moments = known.flatMap(toMoments);
+  const isSpan = moments.some((start) =>
+    moments.some((end) => (isAnnounced || isRange(start, end)) && fitsSpan(stated, start, end)),
+  );
+  return isSpan || isUntilNow(stated, text, known);
+}
+
+const isRange = (start: Moment, end: Moment): boolean =>
+  start.reading === end.reading && start.quantity.relation === 'start' && end.quantity.relation === 'end';
+
+function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
+  if (quantity.dimension !== 'bare' || Math.abs(quantity.value) < MIN_YEAR) return [];
+  const dates = reading.dates.filter(({ year }) => year === quantity.value);
+  if (dates.length === 0) return [{ years: quantity.value, isExact: false, quantity, reading }];
+  return dates.map(({ month, day }) => {
+    const days = Date.UTC(quantity.value, month - 1, day ?? MIDDLE_OF_MONTH) / MILLISECONDS_PER_DAY;
+    return { years: FIRST_YEAR + days / DAYS_PER_YEAR, isExact: true, quantity, reading };
+  });
+}
+
+/** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
+const MAX_BOUND_RATIO = 1.3;
+const ABOUT = 0.07;
+/** "Five hundred years" for 503. */
+const ROUND = 0.02;
+const MIN_ROUND_YEARS = 50;
+
+function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end: Moment): boolean {
+  const unit = factor / MINUTES_PER_YEAR;
+  const stated = value / MINUTES_PER_YEAR;
+  const isExact = start.isExact && end.isExact;
+  const span = isExact ? end.years - start.years : end.quantity.value - start.quantity.value;
+  if (span <= 0 || (unit < 1 && !isExact)) return false;
+  if (approximation === 'more')
+    return span >= stated && (span < stated * MAX_BOUND_RATIO || span < stated + unit);
+  if (approximation === 'less')
+    return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
+  const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
+  const isAbout = approximation === 'about' && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
+  return isRound || isAbout || (unit < 1 ? Math.abs(span - stated) <= unit / 2 : isWhole(span, stated, start, end));
+}
+
+/** Full years, or those between the two numbers of years. */
+const isWhole = (span: number, stated: number, start: Moment, end: Moment): boolean =>
+  end.quantity.value - start.quantity.value === stated || Math.abs(span - stated) < 0.1;
+
+const AGE =
+  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for (?:more|over|almost|nearly|about|some))(?!\p{L})/iu;
+const CENTURY = 100;
+
+/**
+ * "For more than half a century" for "since 1967", "more than six centuries old" for a year, counted up to today; of a
+ * century, any of its years.
+ */
+const isUntilNow = (stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean =>
+  known.some(({ quantity: { relation, dimension, value } }) => {
+    const isYear = dimension === 'bare' && value >= MIN_YEAR;
+    if (!isYear && dimension !== 'century') return false;
+    if (stated.approximation === 'less' || !(relation === 'since' || AGE.test(text))) return false;
+    const years = stated.value / MINUTES_PER_YEAR;
+    const now = FIRST_YEAR + Date.now() / MILLISECONDS_PER_DAY / DAYS_PER_YEAR;
+    const [least, most] = isYear ? [now - value, now - value] : [now - value * CENTURY, now - (value - 1) * CENTURY];
+    if (stated.approximation === 'more') return most >= years && least < years * MAX_BOUND_RATIO;
+    return least <= years * (1 + ABOUT) && most >= years * (1 - ABOUT);
+  });

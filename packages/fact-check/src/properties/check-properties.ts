@@ -1,0 +1,128 @@
+import type { FactEvidence } from '../checks/evidence.js';
+import { isSameWord } from '../checks/word-match.js';
+import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
+import type { Quantity } from '../quantities/quantities.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+import { type Claim, findKnownClaims, findStatedClaims } from './claims.js';
+import { findPropertyTokens, isLooselyTold } from './read-properties.js';
+
+const MIN_YEAR = 100;
+const MAX_YEAR = 2100;
+
+/** Returns the properties of a claim that a value of this kind may have. */
+function selectProperties({ properties }: Claim, quantity: Quantity): string[] {
+  const { dimension, value } = quantity;
+  const isTime = dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR);
+  const isOfKind = (property: string) =>
+    dimension === 'length'
+      ? property.startsWith('m-')
+      : isTime
+        ? !/^[mc]-/.test(property)
+        : isPlain(quantity) && property.startsWith('c-');
+  return [...properties].filter(isOfKind);
+}
+
+const isDeed = (property: string): boolean => !/^[mc]-/.test(property);
+
+/**
+ * Checks that each value has the property in the sentence that it has in the facts: the year of an opening is none of a
+ * foundation, and who ordered a palace did not draw it.
+ * @param unsupported words that no cited fact bears out
+ */
+export function checkProperties(
+  cited: readonly FactEvidence[],
+  stated: readonly Claim[],
+  unsupported: readonly Token[],
+): Finding | null {
+  if (stated.length === 0) return null;
+  const known = cited.flatMap(findKnownClaims);
+  for (const claim of stated) {
+    const finding = findForeignValue(claim, known) ?? findForeignAgent(claim, known) ?? findUntold(claim, known, unsupported);
+    if (finding !== null) return finding;
+  }
+  return null;
+}
+
+/** Deeds and events that facts seldom tell of in other words than those of the table. */
+const PLAIN_DEEDS: ReadonlySet<string> = new Set(
+  `open commission fund destroy burn collapse die born kill bury marry crown steal attack conquer erupt film sink
+   flood buy inherit discover rule restore rebuild`.split(/\s+/),
+);
+
+/** Gaps in walls. */
+const AMBIGUOUS = /^(?:opening|openings|ouverture|apertura|abertura|öffnung)$/;
+
+/** A deed of a value or name that no cited fact tells: "he came to open it in 217" for "arch: of Caracalla, 217". */
+function findUntold(
+  { reading, quantities, agents, words }: Claim,
+  known: readonly Claim[],
+  unsupported: readonly Token[],
+): Finding | null {
+  if (quantities.length === 0 && agents.length === 0) return null;
+  const terms = findPropertyTokens(reading);
+  for (const word of words) {
+    const properties = unsupported.includes(word) && !AMBIGUOUS.test(word.word) ? (terms.get(word) ?? []) : [];
+    const isTold = (property: string) =>
+      known.some((each) => [...each.properties].some((other) => other === property || isLooselyTold(property, other)));
+    if (properties.length > 0 && properties.every((property) => PLAIN_DEEDS.has(property) && !isTold(property)))
+      return { reason: 'word', detail: word.text };
+  }
+  return null;
+}
+
+function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null {
+  for (const quantity of claim.quantities) {
+    const isOwn = ({ quantities }: Claim) => quantities.some((other) => isEqualQuantity(quantity, other));
+    const isOther = (each: Claim) =>
+      !isOwn(each) && each.quantities.some((other) => selectProperties(each, other).length > 0);
+    const told = known.filter((each) => each.quantities.some((other) => isOtherStated(claim, quantity, other)));
+    const all = selectProperties(claim, quantity);
+    // "He died in 1902 and never saw the end of the work in 1904": each value has one of the properties.
+    const rest = all.filter((property) => !told.some((each) => each.properties.has(property)));
+    const properties = told.length > 0 ? rest : all;
+    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity), claim.isShared))
+      return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
+  }
+  return null;
+}
+
+const isOtherStated = ({ quantities }: Claim, quantity: Quantity, known: Quantity): boolean =>
+  quantities.some((each) => each !== quantity && isEqualQuantity(each, known));
+
+function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null {
+  const select = (each: Claim) => [...each.properties].filter(isDeed);
+  const properties = claim.isShared ? [] : select(claim);
+  for (const name of claim.agents) {
+    const isOwn = (each: Claim) => each.names.some((other) => sharesName(name, claim, other, each));
+    const isOther = (each: Claim) => !isOwn(each) && each.agents.length > 0;
+    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), select))
+      return { reason: 'role', detail: `${name.map(({ text }) => text).join(' ')}, ${properties.join(' ')}` };
+  }
+  return null;
+}
+
+const sharesName = (a: readonly Token[], { reading }: Claim, b: readonly Token[], other: Claim): boolean =>
+  a.some((token) => b.some((each) => isSameWord(token, reading.language, each, other.reading.language)));
+
+/**
+ * Returns whether a value has none of the stated properties where its own are known, and either another value has them,
+ * or the facts are of label and value, and nothing like them is told of it.
+ */
+function isForeign(
+  stated: readonly string[],
+  own: readonly Claim[],
+  others: readonly Claim[],
+  select: (claim: Claim) => string[],
+  isShared = false,
+): boolean {
+  if (stated.length === 0 || own.length === 0) return false;
+  const known = own.map(select);
+  const has = (properties: readonly string[]) => stated.some((property) => properties.includes(property));
+  if (known.some((properties) => properties.length === 0 || has(properties))) return false;
+  if (others.map(select).some(has)) return true;
+  const isLoose = known.some((properties) =>
+    properties.some((property) => stated.some((each) => isLooselyTold(each, property))),
+  );
+  return !isShared && !isLoose && own.every(({ isTerse }) => isTerse);
+}

@@ -1,0 +1,98 @@
+import { PROPERTY_TERMS, LOOSE_PROPERTIES } from '../lexicon/property-terms.js';
+import type { Language } from '../lexicon/languages.js';
+import { normalizeWord } from '../text/normalize-word.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+
+/** Words of the properties in one group of languages. */
+interface TermTable {
+  exact: Map<string, string[]>;
+  prefixes: Map<string, string[]>;
+  /** First words of phrases. */
+  starts: Set<string>;
+}
+
+const createTable = (): TermTable => ({ exact: new Map(), prefixes: new Map(), starts: new Set() });
+/** Languages of each column. */
+const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt']];
+const TABLES = new Map(COLUMNS.flat().map((language) => [language, createTable()]));
+const MAX_PHRASE = 4;
+const MAX_ENDING = 7;
+const MIN_PREFIX = 3;
+
+for (const line of PROPERTY_TERMS.trim().split('\n')) {
+  const [id = '', ...columns] = line.split(' | ');
+  for (const [index, column] of columns.entries()) {
+    for (const entry of column.trim().split(/\s+/)) addTerm(entry, id.trim(), COLUMNS[index]!);
+  }
+}
+
+/** "es=largo" is a term of one of the languages of its column. */
+function addTerm(entry: string, id: string, languages: readonly Language[]): void {
+  const [, only, own] = /^([a-z]{2})=(.*)$/.exec(entry) ?? [];
+  const term = own ?? entry;
+  const isPrefix = term.endsWith('*');
+  const key = normalizeWord(isPrefix ? term.slice(0, -1) : term);
+  for (const language of languages) {
+    if (only !== undefined && only !== language) continue;
+    const { exact, prefixes, starts } = TABLES.get(language)!;
+    const map = isPrefix ? prefixes : exact;
+    map.set(key, [...(map.get(key) ?? []), id]);
+    if (key.includes('-')) starts.add(key.split('-')[0]!);
+  }
+}
+
+const LOOSE = new Map<string, ReadonlySet<string>>(
+  LOOSE_PROPERTIES.trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', others = ''] = line.split('|');
+      return [id.trim(), new Set(others.trim().split(/\s+/).filter(Boolean))] as const;
+    }),
+);
+
+/** Returns whether a stated property may be told by a known one, as "built" is by "completed". */
+export const isLooselyTold = (stated: string, known: string): boolean => LOOSE.get(stated)?.has(known) ?? false;
+
+const READ = new WeakMap<Reading, ReadonlyMap<Token, readonly string[]>>();
+
+/** Returns the tokens of a text that name a property of a value, with the properties. Phrases stand at their first word. */
+export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonly string[]> {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const found = new Map<Token, readonly string[]>();
+  const table = TABLES.get(reading.language);
+  if (table !== undefined) {
+    for (const [position, token] of reading.tokens.entries()) {
+      if (token.kind !== 'word' || token.isOwnName) continue;
+      const ids = [...findWord(table, token.word), ...findPhrase(table, reading.tokens, position)];
+      if (ids.length > 0) found.set(token, ids);
+    }
+  }
+  READ.set(reading, found);
+  return found;
+}
+
+function findWord({ exact, prefixes }: TermTable, word: string): string[] {
+  const found = exact.get(word);
+  for (let length = word.length; length >= Math.max(MIN_PREFIX, word.length - MAX_ENDING); length--) {
+    const ids = prefixes.get(word.slice(0, length));
+    if (ids !== undefined) return found === undefined ? ids : [...found, ...ids];
+  }
+  return found ?? NONE;
+}
+
+const NONE: string[] = [];
+
+function findPhrase(table: TermTable, tokens: readonly Token[], start: number): string[] {
+  if (!table.starts.has(tokens[start]!.word)) return NONE;
+  const found: string[] = [];
+  let phrase = tokens[start]!.word;
+  for (let position = start + 1; position < start + MAX_PHRASE; position++) {
+    const token = tokens[position];
+    if (token?.kind !== 'word') break;
+    phrase += `-${token.word}`;
+    found.push(...(table.exact.get(phrase) ?? NONE));
+  }
+  return found;
+}

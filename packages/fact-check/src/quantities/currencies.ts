@@ -1,0 +1,43 @@
+import type { Token } from '../text/tokenize.js';
+
+/** Currencies with several names: pattern of the normalized words in all languages | name that amounts are compared by. */
+const CURRENCIES: readonly [RegExp, string][] = [
+  [/€|eur/, 'EUR'],
+  [/£|pound|pfund|libras|gbp/, 'GBP'],
+  [/\$|dollar|dolar|usd/, 'USD'],
+  [/kron[eau]|kronur|kroner|nok|isk|sek|dkk|couronne|corona|koruna/, 'krone'],
+  [/cfa|franc|franken|franco|chf/, 'franc'],
+  [/\brand\b|\br\b|zar/, 'ZAR'],
+  [/dong|đong/, 'VND'],
+  [/yen|jpy|¥/, 'JPY'],
+  [/rou?b(?:el|le)|rubl/, 'ruble'],
+  [/zlot/, 'zloty'],
+  [/dinar/, 'dinar'],
+  [/\blir[ae]|turkish/, 'lira'],
+  [/rup(?:ee|i|ia)/, 'rupee'],
+  [/shek|schekel/, 'shekel'],
+  [/\bpeso/, 'peso'],
+  [/\brea(?:l|is)\b/, 'real'],
+  [/\bsol(?:es)?\b/, 'sol'],
+  [/dirham/, 'dirham'],
+  [/ringgit|\brm\b/, 'ringgit'],
+];
+
+/** Codes that are written like words in capitals. */
+const WORDS: ReadonlySet<string> = new Set(['ALL', 'CUP', 'GEL', 'MOP', 'PEN', 'TOP', 'TRY']);
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => !WORDS.has(code)));
+const CODE_NAMES = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' });
+
+/** Returns whether a token is an ISO 4217 code, or the sign of a currency that stands before amounts. */
+export const isCurrencySign = ({ text }: Token): boolean =>
+  /^(?:[€$£¥₹₺₽₩₫₴₦₱]|RM|Rs)$/.test(text) || CODES.has(text);
+
+/** Returns the name that an amount of money is compared by: "50 JOD" and "fifty dinars" are of one currency. */
+export function findCurrency(tokens: readonly Token[], first: number, last: number): string {
+  const own = tokens.slice(first, last + 1);
+  const code = own.find(({ text }) => CODES.has(text));
+  const text = [...own.map(({ word }) => word), code === undefined ? '' : CODE_NAMES.of(code.text)!.toLowerCase()].join(' ');
+  const known = CURRENCIES.find(([pattern]) => pattern.test(text));
+  const name = code === undefined ? tokens[last]!.word : text.split(' ').at(-1)!;
+  return known?.[1] ?? name.replace(/(?:es|s|i|e)$/, '');
+}
