@@ -11,6 +11,7 @@ import { measureContent } from './content/article-lists.ts';
 import { measureMedia } from './content/images.ts';
 import { measureBombs } from './decompression-bombs.ts';
 import { measureExperience } from './experience.ts';
+import { measureFloods } from './floods/floods.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
@@ -125,6 +126,14 @@ const BENCHMARKS: Record<
     meaning:
       'The verifier alone, in one process: the written stories of the guidebook, each with its facts. Times are those of the\n' +
       'processor for 600 words.',
+  },
+  floods: {
+    measure: measureFloods,
+    heading: 'Floods and faults',
+    meaning:
+      'Everything at once, in one running product. Searches differ, so that no cache answers them; callers come from networks\n' +
+      'of their own. "Meanwhile" is what other visitors get at the same time, by status. The hung service was stopped with\n' +
+      'SIGSTOP.',
   },
   batches: {
     measure: measureBatchRuns,

@@ -17,7 +17,7 @@ export class AppModule {
         DatabaseModule.forRoot('analysis', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
         AuditModule.forService('analysis'),
-        JobsModule.forService('analysis'),
+        JobsModule.forService('analysis', config.QUEUE_MAX_WAIT_SECONDS),
         StorageModule.forRoot('analysis', config),
         AnalysesModule.forRoot(config),
       ],

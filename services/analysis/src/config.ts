@@ -1,4 +1,5 @@
 import {
+  admissionVariable,
   databaseVariables,
   readConfig,
   serviceVariables,
@@ -16,6 +17,7 @@ export const analysisVariables = z
     ...databaseVariables,
     ...storageVariables,
     ...spoolVariables,
+    ...admissionVariable,
     ...analysisProviderVariables,
     ...learningVariables,
     /** What becomes of sentences of photo results that cite no fact and state nothing that could be checked. */

@@ -40,7 +40,7 @@ export class AppModule {
         DatabaseModule.forRoot('content', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
         AuditModule.forService('content'),
-        JobsModule.forService('content'),
+        JobsModule.forService('content', config.QUEUE_MAX_WAIT_SECONDS),
         StorageModule.forRoot('content', config),
         FactCheckModule.forRoot(config.UNSOURCED_SENTENCES),
         PhotoSearchModule.forRoot(isPhotoSearchEnabled(config)),

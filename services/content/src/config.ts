@@ -1,4 +1,5 @@
 import {
+  admissionVariable,
   databaseVariables,
   publicUrlVariable,
   readConfig,
@@ -13,6 +14,7 @@ export const contentVariables = z.object({
   ...databaseVariables,
   ...storageVariables,
   ...spoolVariables,
+  ...admissionVariable,
   ...publicUrlVariable,
   /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),

@@ -206,6 +206,7 @@ export const analyses = {
       'ANALYSIS_FAILED',
       'TIMED_OUT',
       'QUOTA_EXCEEDED',
+      'QUEUE_FULL',
     ],
   }),
   list: route({
@@ -289,6 +290,7 @@ export const analyses = {
       'CORRECTION_IN_PROGRESS',
       'TOO_MANY_REQUESTS',
       'QUOTA_EXCEEDED',
+      'QUEUE_FULL',
     ],
   }),
 } as const;

@@ -153,6 +153,7 @@ export const guides = {
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',
       'QUOTA_EXCEEDED',
+      'QUEUE_FULL',
     ],
   }),
   events: route({
@@ -168,7 +169,7 @@ export const guides = {
     produces: 'text/event-stream',
     rateLimit,
     startsWork: true,
-    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED'],
+    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED', 'QUEUE_FULL'],
   }),
   findCached: route({
     id: 'guides.findCached',

@@ -77,6 +77,9 @@ export const serviceUrlVariables = {
 /** URL at which browsers reach the object store; without it, uploads pass through the product. */
 export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: urlVariable('http:', 'https:').optional() };
 
+/** Estimated seconds that a visitor's photo or guide may wait for its turn; beyond them it is rejected. */
+export const admissionVariable = { QUEUE_MAX_WAIT_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60) };
+
 /** Share of a daily budget that one guest or one network may spend. */
 export const budgetShareVariable = { BUDGET_VISITOR_SHARE: z.coerce.number().min(0).max(1).default(0.1) };
 

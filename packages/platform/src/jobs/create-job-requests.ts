@@ -17,6 +17,7 @@ export async function createJobRequests(runner: QueryRunner): Promise<void> {
       outcome jsonb,
       retried_as uuid,
       requester jsonb,
+      round integer not null default 0,
       constraint job_requests_pkey primary key (id)
     );
 

@@ -1,5 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import { DEFAULT_MAX_WAIT_SECONDS, JobAdmission, MAX_JOB_WAIT } from '../admission/job-admission.js';
+import { OpenJobsRepository } from '../admission/open-jobs.repository.js';
 import { JobQuotas } from '../quotas/job-quotas.js';
 import { FailedJobs } from './failed-jobs.js';
 import { FailedJobsRepository } from './failed-jobs.repository.js';
@@ -31,7 +33,8 @@ export const createJobsControllers = (service: DomainServiceName): Type[] => [
  */
 @Module({})
 export class JobsModule {
-  static forService(service: DomainServiceName): DynamicModule {
+  /** @param maxWaitSeconds estimated wait beyond which a visitor's job is rejected */
+  static forService(service: DomainServiceName, maxWaitSeconds = DEFAULT_MAX_WAIT_SECONDS): DynamicModule {
     return {
       module: JobsModule,
       global: true,
@@ -41,6 +44,9 @@ export class JobsModule {
         JobRequestsRepository,
         JobRequests,
         JobQuotas,
+        { provide: MAX_JOB_WAIT, useValue: maxWaitSeconds },
+        JobAdmission,
+        OpenJobsRepository,
         FailedJobsRepository,
         FailedJobs,
         OutboxRelay,

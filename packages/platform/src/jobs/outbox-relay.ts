@@ -54,12 +54,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
         const relayed = await this.repository.relayPending(BATCH_SIZE, async (request) => {
           // An unknown job must not block the others; the sweeper marks it as failed.
           if (!isJob(request.job)) return;
-          await this.queues.add(request.job, {
-            jobRequestId: request.id,
-            requestId: request.requestId,
-            payload: request.payload,
-            ...(request.requester && { requester: request.requester }),
-          });
+          const { id: jobRequestId, requestId, payload, requester } = request;
+          const envelope = { jobRequestId, requestId, payload, ...(requester && { requester }) };
+          await this.queues.add(request.job, envelope, request.round);
         });
         this.isRequested ||= relayed === BATCH_SIZE;
       } catch (thrown) {
