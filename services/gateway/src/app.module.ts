@@ -18,6 +18,7 @@ import { identifyCallers } from './identity/identify-callers.js';
 import { NetworkHasher } from './identity/network-hasher.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
 import { addCallerIp, IpProofs } from './limits/caller-ip.js';
+import { Lanes } from './limits/lanes.js';
 import { registerRateLimits } from './limits/rate-limits.js';
 import { type BodyLimits, createBodyLimiters } from './limits/receive-body.js';
 import { registerApiDocs } from './openapi/api-docs.js';
@@ -81,13 +82,14 @@ async function configureGateway(
   const canBypassCache = createCacheBypassCheck(config.COOKIE_SECRET);
   const subscriber = new InvalidationSubscriber(config.REDIS_URL, PUBLISHED_CONTENT_CHANNEL, responseCache);
   fastify.addHook('onClose', () => subscriber.close());
+  const lanes = new Lanes(config.LANE_SIZES);
   const limiters = createBodyLimiters(config.RATE_LIMIT_FACTOR, bodies);
-  await proxyServices(fastify, config, { logger, stopping, responseCache, limiters, canBypassCache });
+  await proxyServices(fastify, config, { logger, stopping, responseCache, limiters, lanes, canBypassCache });
   registerApiDocs(fastify);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
   const pages = createPageHandler(
     { url: config.FRONTEND_URL, logger, stopping },
-    { ipProofs, responseCache, publicOrigin, canBypassCache },
+    { ipProofs, responseCache, lanes, publicOrigin, canBypassCache },
   );
   registerQueueDashboard(fastify, {
     sessions,

@@ -238,6 +238,7 @@ export const analyses = {
     service: 'analysis',
     method: 'GET',
     path: '/api/export/analyses',
+    maxSeconds: 15,
     access: 'public',
     summary: 'Returns all stored data of up to 50 of the caller’s own analyses, in the order of their ids',
     query: z.object({

@@ -143,6 +143,7 @@ export const guides = {
     query: guideQuery,
     response: guideResponse,
     rateLimit,
+    lane: 'guides',
     startsWork: true,
     errors: [
       'INVALID_INPUT',
@@ -168,6 +169,7 @@ export const guides = {
     query: guideQuery,
     produces: 'text/event-stream',
     rateLimit,
+    lane: 'guides',
     startsWork: true,
     errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED', 'QUEUE_FULL'],
   }),

@@ -26,6 +26,10 @@ export interface Upstream {
   body?: BufferedBody | null;
   /** Receives the complete response, with status and headers, if it is to be cached. */
   cacheWriter?: CacheWriter;
+  /** Called when the upstream has answered or failed, whether or not the client still waits. */
+  onAnswer?: () => void;
+  /** Milliseconds until the upstream must answer, and between two parts of its response. */
+  timeoutMs?: number;
   /** Aborted when the gateway is about to stop. */
   stopping: AbortSignal;
 }
@@ -49,7 +53,11 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
     ...(upstream.body && { body: upstream.body.bytes, contentType: upstream.body.contentType }),
     rewriteRequestHeaders: () =>
       buildUpstreamHeaders(request, { ...upstream, needsFullResponse: needsFullResponse(upstream) }),
-    rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
+    ...(upstream.timeoutMs !== undefined && { timeout: upstream.timeoutMs }),
+    rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => {
+      upstream.onAnswer?.();
+      return headers;
+    },
     onResponse: (_request, _reply, response) => {
       const { headers, stream } = response as unknown as UpstreamResponse;
       if (upstream.status !== undefined) reply.status(upstream.status);
@@ -60,6 +68,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       else reply.send(stream);
     },
     onError: (_reply, { error }) => {
+      upstream.onAnswer?.();
       // Nothing reads the rest of the upload, so an open connection would wait forever.
       if (!request.raw.complete) reply.header('connection', 'close');
       sendErrorResponse(reply, toApiError(error), upstream.logger);
