@@ -68,8 +68,9 @@ export class LocalStorage extends Storage {
   async probe(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, `.probe-${randomUUID()}`);
-    await writeFile(path, '');
-    await rm(path);
+    // A full disk still serves what it has.
+    await writeIfPossible(() => writeFile(path, ''));
+    await rm(path, { force: true });
   }
 
   /** Lists all files of a folder in the byte order of their keys. */
