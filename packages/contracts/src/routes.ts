@@ -3,6 +3,7 @@ import { internalAnalyses } from './analysis/analyses.internal.js';
 import { analyses } from './analysis/analyses.js';
 import { learnedPhotos } from './analysis/learned-photos.js';
 import { auth, internalAccounts } from './auth/auth.js';
+import { internalSessions } from './auth/sessions.internal.js';
 import { internalUsers, users } from './auth/users.js';
 import { adminArticles } from './content/admin/admin-articles.js';
 import { adminDiscoveries } from './content/admin/admin-discoveries.js';
@@ -103,6 +104,7 @@ export const PUBLIC_ROUTES: readonly Route[] = Object.values(PUBLIC_ROUTE_GROUPS
 /** Routes that only processes of the product may call, by the first part of their id. */
 export const INTERNAL_ROUTE_GROUPS = {
   internalAccounts,
+  internalSessions,
   internalUsers,
   internalAnalyses,
   internalWriting,

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '@placelore/platform/bootstrap/create-ser
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { SessionCache } from '@placelore/platform/identity/session-cache.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { InvalidationSubscriber } from '@placelore/platform/queues/invalidation-channel.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
@@ -16,6 +16,7 @@ import { registerCompression } from './compression.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify-callers.js';
 import { NetworkHasher } from './identity/network-hasher.js';
+import { Sessions } from './identity/sessions.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
 import { addCallerIp, IpProofs } from './limits/caller-ip.js';
 import { Lanes } from './limits/lanes.js';
@@ -62,7 +63,7 @@ async function configureGateway(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const redis = app.get(Redis);
-  const sessions = new SessionStore(redis);
+  const sessions = new Sessions(new SessionCache(redis), app.get(InternalClient));
   registerSecurityHeaders(fastify, config);
   rejectAmbiguousPaths(fastify);
   rejectCrossOriginWrites(fastify, config.PUBLIC_URL);
