@@ -26,6 +26,7 @@ import { discoveries, internalDiscoveries } from './content/discoveries.js';
 import { errorReports, internalErrorReports } from './content/error-reports.js';
 import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
+import { internalHistory } from './content/history.internal.js';
 import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
 import { internalTrips, sharedTrips, trips } from './content/trips/trips.js';
@@ -115,6 +116,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalRewrites,
   internalDuplicates,
   internalErrorReports,
+  internalHistory,
   internalGuides,
   internalGuidePhotos,
   internalDiscoveries,

@@ -1,5 +1,5 @@
 import {
-  databaseVariables,
+  databaseVariables, jobVariables,
   publicUrlVariable,
   readConfig,
   serviceVariables,
@@ -13,6 +13,7 @@ export const placesVariables = z
   .object({
     ...serviceVariables,
     ...databaseVariables,
+  ...jobVariables,
     ...geoVariables,
     ...publicUrlVariable,
     ...tileVariables,

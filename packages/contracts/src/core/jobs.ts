@@ -130,6 +130,10 @@ export const JOBS = {
   'articles.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Deletes readers' reports that were closed 90 days ago. */
   'error-reports.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
+  /** Deletes former states of articles that were replaced long ago. */
+  'article-versions.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
+  /** Deletes batch runs that ended long ago, with their items. */
+  'batch-runs.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
   /** Updates places' article index after an article was published, changed or withdrawn. */
   'article-index.update': {
     queue: 'maintenance',

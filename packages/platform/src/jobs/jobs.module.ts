@@ -8,7 +8,7 @@ import { FailedJobsRepository } from './failed-jobs.repository.js';
 import { JobRequests } from './job-requests.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 import { JobResults } from './job-results.js';
-import { JobRetention } from './job-retention.js';
+import { JOB_RETENTION_DAYS, JobRetention } from './job-retention.js';
 import { JobScheduler, SCHEDULED_SERVICE } from './job-scheduler.js';
 import {
   createFailedJobsController,
@@ -17,8 +17,21 @@ import {
 } from './jobs.controllers.js';
 import { LostJobSweeper } from './lost-job-sweeper.js';
 import { OutboxRelay } from './outbox-relay.js';
+import { RETENTION_DAYS, type RetentionDays, RetentionPeriods } from './retention-periods.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 import { ScheduledJobsRepository } from './scheduled-jobs.repository.js';
+
+/** Days for which finished requests are stored, unless the service states others. */
+const DEFAULT_FINISHED_DAYS = 30;
+
+export interface JobSettings {
+  /** Estimated seconds to wait beyond which a visitor's job is rejected. */
+  maxWaitSeconds?: number;
+  /** Days for which finished job requests are stored. */
+  finishedDays?: number;
+  /** Days for which data is kept, by the scheduled job that deletes it. */
+  retention?: RetentionDays;
+}
 
 /** Creates the job controllers of `service`. */
 export const createJobsControllers = (service: DomainServiceName): Type[] => [
@@ -33,8 +46,8 @@ export const createJobsControllers = (service: DomainServiceName): Type[] => [
  */
 @Module({})
 export class JobsModule {
-  /** @param maxWaitSeconds estimated wait beyond which a visitor's job is rejected */
-  static forService(service: DomainServiceName, maxWaitSeconds = DEFAULT_MAX_WAIT_SECONDS): DynamicModule {
+  static forService(service: DomainServiceName, settings: JobSettings = {}): DynamicModule {
+    const { maxWaitSeconds = DEFAULT_MAX_WAIT_SECONDS, finishedDays = DEFAULT_FINISHED_DAYS, retention = {} } = settings;
     return {
       module: JobsModule,
       global: true,
@@ -45,6 +58,9 @@ export class JobsModule {
         JobRequests,
         JobQuotas,
         { provide: MAX_JOB_WAIT, useValue: maxWaitSeconds },
+        { provide: JOB_RETENTION_DAYS, useValue: finishedDays },
+        { provide: RETENTION_DAYS, useValue: retention },
+        RetentionPeriods,
         JobAdmission,
         OpenJobsRepository,
         FailedJobsRepository,
@@ -57,7 +73,7 @@ export class JobsModule {
         LostJobSweeper,
         JobResults,
       ],
-      exports: [JobRequests, FailedJobs, JobResults],
+      exports: [JobRequests, FailedJobs, JobResults, RetentionPeriods],
     };
   }
 }
