@@ -17,6 +17,7 @@ import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
 import { measureSigns } from './ocr/script-recall.ts';
 import { measureAnalyses } from './photo-analyses.ts';
+import { measureMapMemory } from './places/map-memory.ts';
 import { measurePlaces } from './places/places.ts';
 import { measureTiles } from './places/tiles.ts';
 
@@ -85,6 +86,13 @@ const BENCHMARKS: Record<
       '99 of 100 must take less than 10 ms at 10x; the baseline looks names up in a Map and scans an index of trigrams, without\n' +
       'areas, prominence or questions. Facts from the cache must come within 20 ms, with one call. At 10x the heap may have 1 GB,\n' +
       'where the launcher allows 256 MB.',
+  },
+  maps: {
+    measure: measureMapMemory,
+    heading: 'Memory of maps',
+    meaning:
+      'The places service alone: static maps and squares of the built-in map, all different. Its caches hold 24 MB of images,\n' +
+      '16 MB of squares and 4 MB of names, so that the memory must stop growing once they are full.',
   },
   tiles: {
     measure: measureTiles,

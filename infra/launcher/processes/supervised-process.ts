@@ -145,7 +145,9 @@ export class SupervisedProcess {
     const timer = setInterval(() => {
       missed++;
       if (missed !== maxMissed || this.#stopping.signal.aborted) return;
-      this.#observer.log(`${this.spec.name} has not responded for ${(checkIntervalMs * maxMissed) / 1000} s; ending it`);
+      this.#observer.log(
+        `${this.spec.name} has not responded for ${(checkIntervalMs * maxMissed) / 1000} s; ending it`,
+      );
       this.signal('SIGKILL');
     }, checkIntervalMs);
     return () => clearInterval(timer);

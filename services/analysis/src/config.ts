@@ -17,7 +17,7 @@ export const analysisVariables = z
   .object({
     ...serviceVariables,
     ...databaseVariables,
-  ...jobVariables,
+    ...jobVariables,
     ...storageVariables,
     ...spoolVariables,
     ...admissionVariable,

@@ -76,7 +76,10 @@ describe('password reset on the shell', () => {
     const account = await auth.createAccount();
     const { endWithin } = SessionStore.prototype;
     let newSession = '';
-    jest.spyOn(SessionStore.prototype, 'endWithin').mockImplementationOnce(async function (this: SessionStore, ...call) {
+    jest.spyOn(SessionStore.prototype, 'endWithin').mockImplementationOnce(async function (
+      this: SessionStore,
+      ...call
+    ) {
       const keys = await endWithin.apply(this, call);
       newSession = getSessionId(await auth.login(account.username, 'secret1'));
       return keys;

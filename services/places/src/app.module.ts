@@ -25,8 +25,8 @@ import { OpenServicesModule } from './open-services/open-services.module.js';
 import { OutboundModule } from './outbound/outbound.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
-import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { POSITION_RETENTION_DAYS } from './place-cache/cached-places.repository.js';
+import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { TilesModule } from './tiles/tiles.module.js';
 

@@ -1,5 +1,6 @@
 import {
-  databaseVariables, jobVariables,
+  databaseVariables,
+  jobVariables,
   publicUrlVariable,
   readConfig,
   serviceVariables,
@@ -13,7 +14,7 @@ export const placesVariables = z
   .object({
     ...serviceVariables,
     ...databaseVariables,
-  ...jobVariables,
+    ...jobVariables,
     ...geoVariables,
     ...publicUrlVariable,
     ...tileVariables,

@@ -51,7 +51,9 @@ describe('Lane', () => {
     (await next)();
     expect([lane.active, lane.waiting]).toEqual([0, 0]);
     expect(gone.listenerCount('close')).toBe(0);
-    await expect(lane.enter('gone', Object.assign(gone, { closed: true }))).rejects.toMatchObject({ code: 'OVERLOADED' });
+    await expect(lane.enter('gone', Object.assign(gone, { closed: true }))).rejects.toMatchObject({
+      code: 'OVERLOADED',
+    });
   });
 
   it('counts a slot once, however often it is released', async () => {

@@ -47,7 +47,11 @@ export const createJobsControllers = (service: DomainServiceName): Type[] => [
 @Module({})
 export class JobsModule {
   static forService(service: DomainServiceName, settings: JobSettings = {}): DynamicModule {
-    const { maxWaitSeconds = DEFAULT_MAX_WAIT_SECONDS, finishedDays = DEFAULT_FINISHED_DAYS, retention = {} } = settings;
+    const {
+      maxWaitSeconds = DEFAULT_MAX_WAIT_SECONDS,
+      finishedDays = DEFAULT_FINISHED_DAYS,
+      retention = {},
+    } = settings;
     return {
       module: JobsModule,
       global: true,

@@ -40,16 +40,17 @@ export class SessionsRepository {
   }
 
   async listKeys(userId: number): Promise<string[]> {
-    const rows: { key: string }[] = await this.dataSource.query('select key from sessions where user_id = $1', [userId]);
+    const rows: { key: string }[] = await this.dataSource.query('select key from sessions where user_id = $1', [
+      userId,
+    ]);
     return rows.map(({ key }) => key);
   }
 
   /** @returns the keys of the deleted sessions */
   async deleteAll(userId: number, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
-    const [rows]: [{ key: string }[]] = await manager.query(
-      'delete from sessions where user_id = $1 returning key',
-      [userId],
-    );
+    const [rows]: [{ key: string }[]] = await manager.query('delete from sessions where user_id = $1 returning key', [
+      userId,
+    ]);
     return rows.map(({ key }) => key);
   }
 

@@ -155,7 +155,11 @@ export async function sendCachedOrForward(
     cache,
     key,
     forwardRequest,
-  }: { cache: GuestResponseCache; key: string; forwardRequest(cacheWriter?: CacheWriter): FastifyReply | Promise<FastifyReply> },
+  }: {
+    cache: GuestResponseCache;
+    key: string;
+    forwardRequest(cacheWriter?: CacheWriter): FastifyReply | Promise<FastifyReply>;
+  },
 ): Promise<FastifyReply> {
   for (let attempt = 0; attempt < MAX_WAITS; attempt++) {
     const cached = cache.read(key);

@@ -27,12 +27,17 @@ const LONG_LANES: ReadonlySet<LaneName> = new Set(['guides', 'results']);
 export const isLongLane = (lane: LaneName): boolean => LONG_LANES.has(lane);
 
 /** Returns the lane of a request by its route; any read of articles with a query is a search. */
-export function getLane(route: Pick<Route, 'lane' | 'service' | 'method' | 'bodyKind' | 'produces'>, query: unknown): LaneName {
+export function getLane(
+  route: Pick<Route, 'lane' | 'service' | 'method' | 'bodyKind' | 'produces'>,
+  query: unknown,
+): LaneName {
   if (route.lane) return route.lane;
   if (route.bodyKind === 'stream' || route.produces === 'text/event-stream') return 'results';
   if (route.service === 'places') return 'maps';
   if (route.method !== 'GET') return 'writes';
-  return route.service === 'content' && typeof query === 'object' && query !== null && 'q' in query ? 'search' : 'reads';
+  return route.service === 'content' && typeof query === 'object' && query !== null && 'q' in query
+    ? 'search'
+    : 'reads';
 }
 
 export type LaneSizes = Partial<Record<LaneName, number>>;

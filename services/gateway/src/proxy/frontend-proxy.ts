@@ -1,8 +1,8 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import { PAGE_PARAMETERS } from '@placelore/contracts/system/page-parameters.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheWriter, GuestResponseCache } from '../cache/guest-response-cache.js';
 import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache/guest-response-cache.js';
-import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { IpProofs } from '../limits/caller-ip.js';
 import type { Lanes } from '../limits/lanes.js';
 import { forward, type Upstream } from './forward.js';

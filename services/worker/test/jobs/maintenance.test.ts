@@ -6,8 +6,8 @@ import { internalArticles } from '@placelore/contracts/content/articles/articles
 import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalErrorReports } from '@placelore/contracts/content/error-reports.js';
-import { internalHistory } from '@placelore/contracts/content/history.internal.js';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
+import { internalHistory } from '@placelore/contracts/content/history.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
