@@ -88,7 +88,7 @@ describe('suspension', () => {
         auth.login(account.username, 'secret1', createGuest()),
       ]);
       expect(login.status === 200 ? await auth.sessions.read(getSessionId(login)) : null).toBeNull();
-      expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+      expect(await auth.dataSource.query('select key from sessions where user_id = $1', [account.id])).toEqual([]);
     }
   });
 
@@ -117,7 +117,7 @@ describe('suspension', () => {
       return start.call(this, content);
     });
     expect((await auth.login(account.username, 'secret1')).body.code).toBe('ACCOUNT_SUSPENDED');
-    expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+    expect(await auth.dataSource.query('select key from sessions where user_id = $1', [account.id])).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROVIDER_ROUTE_SECONDS } from '../analysis/analyses.internal.js';
 import { provenance, publicProvenance } from '../analysis/analyses.js';
+import { LIMIT_ERRORS } from '../core/quotas.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
@@ -127,6 +128,9 @@ export const guideResponse = z.union([
 ]);
 export type GuideResponse = z.infer<typeof guideResponse>;
 
+/** Errors of calls that may start the writing of a guide. */
+const START_ERRORS = ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', ...LIMIT_ERRORS] as const;
+
 /**
  * Limits guide generation, which may cost money. Several visitors may share one network address, but not any number.
  */
@@ -145,17 +149,7 @@ export const guides = {
     rateLimit,
     lane: 'guides',
     startsWork: true,
-    errors: [
-      'INVALID_INPUT',
-      'CROSS_ORIGIN_REJECTED',
-      'NOT_A_PLACE',
-      'AMBIGUOUS_PLACE',
-      'GUIDE_FAILED',
-      'TIMED_OUT',
-      'TOO_MANY_REQUESTS',
-      'QUOTA_EXCEEDED',
-      'QUEUE_FULL',
-    ],
+    errors: [...START_ERRORS, 'NOT_A_PLACE', 'AMBIGUOUS_PLACE', 'GUIDE_FAILED', 'TIMED_OUT'],
   }),
   events: route({
     id: 'guides.events',
@@ -171,7 +165,7 @@ export const guides = {
     rateLimit,
     lane: 'guides',
     startsWork: true,
-    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED', 'QUEUE_FULL'],
+    errors: START_ERRORS,
   }),
   findCached: route({
     id: 'guides.findCached',
