@@ -12,6 +12,7 @@ import { measureContent } from './content/article-lists.ts';
 import { measureMedia } from './content/images.ts';
 import { measureBombs } from './decompression-bombs.ts';
 import { measureExperience } from './experience.ts';
+import { measureFloods } from './floods/floods.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
@@ -85,6 +86,13 @@ const BENCHMARKS: Record<
       'areas, prominence or questions. Facts from the cache must come within 20 ms, with one call. At 10x the heap may have 1 GB,\n' +
       'where the launcher allows 256 MB.',
   },
+  maps: {
+    measure: async (root, brief) => (await import('./places/map-memory.ts')).measureMapMemory(root, brief),
+    heading: 'Memory of maps',
+    meaning:
+      'The places service alone: static maps and squares of the built-in map, all different. Its caches hold 24 MB of images,\n' +
+      '16 MB of squares and 4 MB of names, so that the memory must stop growing once they are full.',
+  },
   tiles: {
     measure: async (root) => (await import('./places/tiles.ts')).measureTiles(root),
     heading: 'Street tiles',
@@ -134,6 +142,14 @@ const BENCHMARKS: Record<
     meaning:
       'The verifier alone, in one process: the written stories of the guidebook, each with its facts. Times are those of the\n' +
       'processor for 600 words.',
+  },
+  floods: {
+    measure: measureFloods,
+    heading: 'Floods and faults',
+    meaning:
+      'Everything at once, in one running product. Searches differ, so that no cache answers them; callers come from networks\n' +
+      'of their own. "Meanwhile" is what other visitors get at the same time, by status. The hung service was stopped with\n' +
+      'SIGSTOP.',
   },
   batches: {
     measure: measureBatchRuns,

@@ -14,3 +14,12 @@ if (isMainThread) {
   process.stdin.once('end', end).once('error', end).resume();
   process.stdin.unref?.();
 }
+
+/** Milliseconds between messages that tell the launcher that this process does not hang. */
+const HEARTBEAT_INTERVAL_MS = 2_000;
+
+if (isMainThread && process.channel) {
+  process.channel.unref();
+  // Without a callback, a launcher that is gone would end this process before it has stopped in order.
+  setInterval(() => process.connected && process.send('alive', () => undefined), HEARTBEAT_INTERVAL_MS).unref();
+}

@@ -56,15 +56,17 @@ export function createServiceSpec(
     maxStartAttempts: 3,
     fatalExits: { [UNKNOWN_MIGRATIONS_EXIT_CODE]: outdatedDataMessage(settings.dataDir, settings.DATABASE_URL) },
     stopSignal: 'SIGTERM',
+    // A debugger stops the process, which then is not hanging.
+    hasHeartbeat: !nodeOptions.some((option) => option.startsWith('--inspect')),
     spawn: () => {
       const child = spawn(
         process.execPath,
         [...getNodeOptions(name), ...nodeOptions, join(root, entryPoint)],
         // The service has its own process group: Ctrl-C in a terminal signals every process of the launcher's group,
         // but services must stop in order. Its standard input stays open as long as the launcher runs.
-        { cwd: root, env: buildEnvironment(name, context), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+        { cwd: root, env: buildEnvironment(name, context), detached: true, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] },
       );
-      for (const output of [child.stdout, child.stderr]) {
+      for (const output of [child.stdout!, child.stderr!]) {
         output.on('data', (chunk: Buffer) => {
           log.write(chunk);
           onOutput?.(chunk);

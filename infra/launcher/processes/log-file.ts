@@ -1,7 +1,20 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+/** Milliseconds between checks of a file that a program writes itself. */
+const CHECK_INTERVAL_MS = 60_000;
 
 /** Log that is rotated when it exceeds 10 MB; one older part stays beside it as `.1`. */
 export class LogFile {
@@ -17,9 +30,27 @@ export class LogFile {
     this.#rotate();
   }
 
-  /** For programs that write to the file themselves; their log is not rotated while they run. */
+  /** For programs that write to the file themselves; {@link rotateWhileRunning} rotates it. */
   get fd(): number {
     return this.#fd;
+  }
+
+  /** Rotates the file of a program that writes to it itself, until it exits. */
+  rotateWhileRunning(child: ChildProcess): void {
+    const timer = setInterval(() => this.rotateInPlace(), CHECK_INTERVAL_MS).unref();
+    child.once('exit', () => clearInterval(timer));
+  }
+
+  /**
+   * Copies a large file to the older part and empties it. The program continues to write, at its end; a line that it
+   * writes in between is lost. Never throws.
+   */
+  rotateInPlace(): void {
+    try {
+      if (fstatSync(this.#fd).size < MAX_BYTES) return;
+      copyFileSync(this.path, `${this.path}.1`);
+      ftruncateSync(this.#fd);
+    } catch {}
   }
 
   /** Never throws: a full disk must not stop the program that writes this output. */

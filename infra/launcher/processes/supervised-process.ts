@@ -13,6 +13,8 @@ export interface ProcessSpec {
   /** Sentences for exit codes after which another attempt would end the same way. */
   fatalExits?: Readonly<Record<number, string>>;
   stopSignal: NodeJS.Signals;
+  /** Whether the program sends a message every few seconds; one that stops doing so hangs, and is killed. */
+  hasHeartbeat?: boolean;
   spawn(): ChildProcess | Promise<ChildProcess>;
   /** Must answer quickly; a thrown error counts as not ready. */
   isReady(): Promise<boolean>;
@@ -24,6 +26,18 @@ const MAX_RESTART_DELAY_MS = 5000;
 const STABLE_AFTER_MS = 30_000;
 /** Maximum time until a program is ready for the first time. */
 const START_TIMEOUT_MS = 60_000;
+
+export interface HeartbeatLimits {
+  /** Milliseconds between two checks. */
+  checkIntervalMs: number;
+  /**
+   * Checks in a row without a message after which a program hangs. Counting checks instead of time spares all programs
+   * after the machine was asleep or the launcher itself stood still.
+   */
+  maxMissed: number;
+}
+/** Half a minute: on a busy machine a program may not get the processor for seconds. */
+const HEARTBEAT_LIMITS: HeartbeatLimits = { checkIntervalMs: 5_000, maxMissed: 6 };
 
 export interface ProcessObserver {
   onStarted(spec: ProcessSpec, identity: ProcessIdentity): void;
@@ -44,8 +58,11 @@ export class SupervisedProcess {
   /** Ends the delay before the next start. */
   #retryNow = new AbortController();
 
-  constructor(spec: ProcessSpec, observer: ProcessObserver) {
+  readonly #heartbeatLimits: HeartbeatLimits;
+
+  constructor(spec: ProcessSpec, observer: ProcessObserver, heartbeatLimits = HEARTBEAT_LIMITS) {
     this.spec = spec;
+    this.#heartbeatLimits = heartbeatLimits;
     this.#observer = observer;
     let stopped = Promise.resolve();
     this.ready = new Promise((resolve, reject) => {
@@ -92,7 +109,9 @@ export class SupervisedProcess {
         hasBeenReady = true;
         resolveReady();
       }
+      const stopWatching = this.#watchHeartbeat(child);
       const exitReason = await exited;
+      stopWatching();
       if (this.#identity) this.#observer.onExited(this.#identity);
       this.#identity = undefined;
       if (this.#stopping.signal.aborted) return;
@@ -113,6 +132,25 @@ export class SupervisedProcess {
       await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
       if (this.#retryNow.signal.aborted) [this.#retryNow, this.#isRestarting] = [new AbortController(), false];
     }
+  }
+
+  /** Kills the program when it hangs. @returns a function that ends the watch */
+  #watchHeartbeat(child: ChildProcess): () => void {
+    if (!this.spec.hasHeartbeat) return () => {};
+    const { checkIntervalMs, maxMissed } = this.#heartbeatLimits;
+    let missed = 0;
+    child.on('message', () => {
+      missed = 0;
+    });
+    const timer = setInterval(() => {
+      missed++;
+      if (missed !== maxMissed || this.#stopping.signal.aborted) return;
+      this.#observer.log(
+        `${this.spec.name} has not responded for ${(checkIntervalMs * maxMissed) / 1000} s; ending it`,
+      );
+      this.signal('SIGKILL');
+    }, checkIntervalMs);
+    return () => clearInterval(timer);
   }
 
   #recordStart(child: ChildProcess): void {

@@ -8,6 +8,9 @@ import { identifyProcess, isRunning, terminateProcess } from './process-identity
 import type { ProcessSpec } from './supervised-process.ts';
 import { Supervisor } from './supervisor.ts';
 
+/** A tenth of a second without a message means that a program hangs. */
+const HEARTBEAT_LIMITS = { checkIntervalMs: 50, maxMissed: 2 };
+
 let folder: string;
 let supervisor: Supervisor;
 let children: ChildProcess[];
@@ -17,7 +20,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore-supervisor-'));
   children = [];
   logLines = [];
-  supervisor = new Supervisor(join(folder, 'run.json'), (line) => logLines.push(line));
+  supervisor = new Supervisor(join(folder, 'run.json'), (line) => logLines.push(line), HEARTBEAT_LIMITS);
 });
 afterEach(async () => {
   await supervisor.stop(supervisor.names, 100);
@@ -32,7 +35,9 @@ const createNodeSpec = (name: string, script: string): ProcessSpec => ({
   stopSignal: 'SIGTERM',
   spawn: () => {
     const ready = JSON.stringify(join(folder, `${name}-ready`));
-    const child = spawn(process.execPath, ['--eval', `const ready = ${ready}; ${script}`], { stdio: 'ignore' });
+    const child = spawn(process.execPath, ['--eval', `const ready = ${ready}; ${script}`], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     children.push(child);
     return child;
   },
@@ -58,6 +63,16 @@ test('Supervisor: restarts a program that ends, and updates the record', async (
   await waitUntil(() => logLines.includes('one is ready again'));
   expect(children).toHaveLength(2);
   expect(await readRecordedPids()).toEqual([children[1]?.pid]);
+});
+
+test('Supervisor: restarts a program that hangs, once its messages stop', async () => {
+  const beat = `setInterval(() => process.send('alive'), 10); ${STAY_ALIVE_SCRIPT}`;
+  await supervisor.start({ ...createNodeSpec('one', beat), hasHeartbeat: true });
+  expect(logLines).toEqual([]);
+  children[0]?.kill('SIGSTOP');
+  await waitUntil(() => logLines.includes('one is ready again'));
+  expect(logLines[0]).toBe('one has not responded for 0.1 s; ending it');
+  expect(children[0]?.signalCode).toBe('SIGKILL');
 });
 
 test('Supervisor: names the log of a program that never gets ready', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type ProcessIdentity, terminateProcess } from './process-identity.ts';
-import type { ProcessSpec } from './supervised-process.ts';
+import type { HeartbeatLimits, ProcessObserver, ProcessSpec } from './supervised-process.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const recordSchema = z.array(z.object({ name: z.string(), pid: z.int(), started: z.string(), stopSignal: z.string() }));
@@ -17,10 +17,13 @@ export class Supervisor {
   readonly #processes = new Map<string, SupervisedProcess>();
   #records: ProcessRecord[] = [];
 
+  readonly #heartbeatLimits: HeartbeatLimits | undefined;
+
   /** @param file file that records the processes */
-  constructor(file: string, log: (line: string) => void) {
+  constructor(file: string, log: (line: string) => void, heartbeatLimits?: HeartbeatLimits) {
     this.#file = file;
     this.#log = log;
+    this.#heartbeatLimits = heartbeatLimits;
   }
 
   /** Ends the processes that an earlier launcher recorded and left running. */
@@ -41,7 +44,7 @@ export class Supervisor {
    * @throws StartupError when it does not become ready
    */
   start(spec: ProcessSpec): Promise<void> {
-    const supervised = new SupervisedProcess(spec, {
+    const observer: ProcessObserver = {
       onStarted: (startedSpec, identity) =>
         this.#replaceRecords([
           ...this.#records,
@@ -49,7 +52,8 @@ export class Supervisor {
         ]),
       onExited: (identity) => this.#replaceRecords(this.#records.filter((entry) => entry.pid !== identity.pid)),
       log: this.#log,
-    });
+    };
+    const supervised = new SupervisedProcess(spec, observer, this.#heartbeatLimits);
     this.#processes.set(spec.name, supervised);
     return supervised.ready;
   }

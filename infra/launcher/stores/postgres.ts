@@ -70,13 +70,15 @@ async function spawnPostgres(options: PostgresOptions): Promise<ChildProcess> {
   if (!existsSync(join(dataFolder, COMPLETE_MARKER)))
     await initializeCluster(options, dataFolder, account, binaries.initdb, log);
   const command = account.wrap(binaries.postgres, ['-D', dataFolder, ...buildSettings(options)]);
-  return spawn(command.file, command.args, {
+  const child = spawn(command.file, command.args, {
     ...account.ids,
     cwd: '/',
     env: { PATH: process.env.PATH, TZ: 'UTC' },
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
+  log.rotateWhileRunning(child);
+  return child;
 }
 
 /**

@@ -40,12 +40,14 @@ async function spawnRedis(options: RedisOptions): Promise<ChildProcess> {
   // The settings are in a file, because all users can read the arguments of a process.
   await writeFile(config, buildConfig(options), { mode: 0o600 });
   const log = new LogFile(options.logFile);
-  return spawn(binary.file, [config], {
+  const child = spawn(binary.file, [config], {
     cwd: options.folder,
     env: { PATH: process.env.PATH, ...binary.env },
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
+  log.rotateWhileRunning(child);
+  return child;
 }
 
 const buildConfig = (options: RedisOptions): string =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
 import { JOBS, type JobName, QUEUES } from '@placelore/contracts/core/jobs.js';
 import { QUOTAS } from '@placelore/contracts/core/quotas.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { SessionCache } from '@placelore/platform/identity/session-cache.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { withRequestId } from '@placelore/platform/logging/request-context.js';
 import { InvalidationPublisher, InvalidationSubscriber } from '@placelore/platform/queues/invalidation-channel.js';
@@ -63,19 +63,16 @@ it('runs the jobs of every queue and reports their progress', async () => {
   await Promise.all([queues.onApplicationShutdown(), feed.onApplicationShutdown()]);
 });
 
-it('starts, finds and ends sessions of a user, whose keys are on several nodes', async () => {
-  const store = new SessionStore(redis);
-  const ids = await Promise.all(
-    Array.from({ length: 20 }, () => store.start({ userId: 7, username: 'ada', isAdmin: false })),
-  );
-  const sessions = await Promise.all(ids.map((id) => store.read(id)));
+it('caches and removes sessions, whose keys are on several nodes', async () => {
+  const cache = new SessionCache(redis);
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  await Promise.all(keys.map((key) => cache.write(key, { userId: 7, username: 'ada', isAdmin: false })));
+  const sessions = await Promise.all(keys.map((key) => cache.read(key)));
   expect(sessions.every((session) => session?.userId === 7)).toBe(true);
   const sizes = await Promise.all(cluster.nodes.map(async (node) => (await node.keys('placelore:session:*')).length));
   expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(1);
-  await store.end(sessions[0]!.key, 7);
-  expect(await store.read(ids[0]!)).toBeNull();
-  await store.endAll(7);
-  expect((await Promise.all(ids.map((id) => store.read(id)))).filter(Boolean)).toEqual([]);
+  await cache.delete(keys);
+  expect((await Promise.all(keys.map((key) => cache.read(key)))).filter(Boolean)).toEqual([]);
 });
 
 it('counts the quotas and budget shares of a requester and their network in one step', async () => {
@@ -147,7 +144,7 @@ it('passes invalidations on, and fails quickly instead of hanging when a node an
   );
   const startedAt = performance.now();
   await expect(
-    Promise.all(Array.from({ length: 20 }, () => new SessionStore(redis).read(randomUUID()))),
+    Promise.all(Array.from({ length: 20 }, () => new SessionCache(redis).read(randomUUID()))),
   ).rejects.toThrow();
   expect(performance.now() - startedAt).toBeLessThan(8_000);
   subscriber.close();

@@ -1,4 +1,4 @@
-import type { Route } from './core/route.js';
+import { getRouteSeconds, ROUTE_SECONDS, type Route } from './core/route.js';
 import { INTERNAL_ROUTE_GROUPS, INTERNAL_ROUTES, PUBLIC_ROUTE_GROUPS, PUBLIC_ROUTES } from './routes.js';
 
 const ALL_ROUTES: Route[] = [...PUBLIC_ROUTES, ...INTERNAL_ROUTES];
@@ -74,5 +74,18 @@ describe('route table', () => {
     expect(limitedByAddress.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['auth.register', 'auth.login', 'analyses.create', 'guides.generate', 'guides.events']),
     );
+  });
+});
+
+describe('getRouteSeconds', () => {
+  it.each([
+    ['a read', { method: 'GET', access: 'public' }, ROUTE_SECONDS.read],
+    ['a write', { method: 'POST', access: 'signedIn' }, ROUTE_SECONDS.write],
+    ['a lookup', { method: 'GET', access: 'public', startsWork: true }, ROUTE_SECONDS.lookup],
+    ['a list for admins', { method: 'GET', access: 'admin' }, ROUTE_SECONDS.adminRead],
+    ['an action of admins', { method: 'POST', access: 'admin' }, ROUTE_SECONDS.adminAction],
+    ['a route with a limit of its own', { method: 'GET', access: 'public', maxSeconds: 20 }, 20],
+  ] as const)('gives %s its time', (_name, route, seconds) => {
+    expect(getRouteSeconds(route)).toBe(seconds);
   });
 });

@@ -3,6 +3,7 @@ import { internalAnalyses } from './analysis/analyses.internal.js';
 import { analyses } from './analysis/analyses.js';
 import { learnedPhotos } from './analysis/learned-photos.js';
 import { auth, internalAccounts } from './auth/auth.js';
+import { internalSessions } from './auth/sessions.internal.js';
 import { internalUsers, users } from './auth/users.js';
 import { adminArticles } from './content/admin/admin-articles.js';
 import { adminDiscoveries } from './content/admin/admin-discoveries.js';
@@ -25,6 +26,7 @@ import { discoveries, internalDiscoveries } from './content/discoveries.js';
 import { errorReports, internalErrorReports } from './content/error-reports.js';
 import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
+import { internalHistory } from './content/history.internal.js';
 import { internalMedia, media, objects } from './content/media.js';
 import { seo } from './content/seo.js';
 import { internalTrips, sharedTrips, trips } from './content/trips/trips.js';
@@ -105,6 +107,7 @@ export const PUBLIC_ROUTES: readonly Route[] = Object.values(PUBLIC_ROUTE_GROUPS
 /** Routes that only processes of the product may call, by the first part of their id. */
 export const INTERNAL_ROUTE_GROUPS = {
   internalAccounts,
+  internalSessions,
   internalUsers,
   internalAnalyses,
   internalWriting,
@@ -115,6 +118,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalRewrites,
   internalDuplicates,
   internalErrorReports,
+  internalHistory,
   internalGuides,
   internalGuidePhotos,
   internalDiscoveries,

@@ -58,6 +58,11 @@ const THROWN_VALUES: Record<string, [() => unknown, ErrorCode]> = {
   'a lost Redis': [() => Object.assign(new Error(SECRET), { name: 'MaxRetriesPerRequestError' }), 'UNAVAILABLE'],
   'a closed Redis': [() => new Error('Connection is closed.'), 'UNAVAILABLE'],
   'a silent Redis': [() => new Error('Command timed out'), 'UNAVAILABLE'],
+  'a full disk of the database': [() => createQueryError('53100'), 'STORAGE_FULL'],
+  'a full disk of the service': [() => createErrorWithCode(SECRET, 'ENOSPC'), 'STORAGE_FULL'],
+  'a full disk of Redis': [() => new Error('MISCONF Errors writing to the AOF file: No space left'), 'STORAGE_FULL'],
+  'a database without memory': [() => createQueryError('53200'), 'UNAVAILABLE'],
+  'a Redis without memory': [() => new Error("OOM command not allowed when used memory > 'maxmemory'."), 'UNAVAILABLE'],
   'a NUL that reached the database': [() => createQueryError('22021'), 'INVALID_INPUT'],
   'a number out of range': [() => createQueryError('22003'), 'INVALID_INPUT'],
   'a broken statement': [() => createQueryError('42601'), 'INTERNAL'],
@@ -114,6 +119,7 @@ it('error response: names the invalid field', async () => {
 
 it('error response: sets Retry-After exactly when a part is unavailable', async () => {
   expect((await callFailing('a refused connection')).headers['retry-after']).toMatch(/^[1-9]\d*$/);
+  expect((await callFailing('a full disk of the database')).headers['retry-after']).toBe('60');
   expect((await callFailing('an Error')).headers['retry-after']).toBeUndefined();
 });
 

@@ -17,7 +17,11 @@ export class AppModule {
         DatabaseModule.forRoot('analysis', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
         AuditModule.forService('analysis'),
-        JobsModule.forService('analysis'),
+        JobsModule.forService('analysis', {
+          maxWaitSeconds: config.QUEUE_MAX_WAIT_SECONDS,
+          finishedDays: config.RETENTION_JOB_DAYS,
+          retention: { 'analyses.purge': config.RETENTION_GUEST_DAYS },
+        }),
         StorageModule.forRoot('analysis', config),
         AnalysesModule.forRoot(config),
       ],

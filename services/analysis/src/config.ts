@@ -1,5 +1,8 @@
 import {
+  admissionVariable,
   databaseVariables,
+  guestRetentionVariable,
+  jobVariables,
   readConfig,
   serviceVariables,
   spoolVariables,
@@ -14,8 +17,11 @@ export const analysisVariables = z
   .object({
     ...serviceVariables,
     ...databaseVariables,
+    ...jobVariables,
     ...storageVariables,
     ...spoolVariables,
+    ...admissionVariable,
+    ...guestRetentionVariable,
     ...analysisProviderVariables,
     ...learningVariables,
     /** What becomes of sentences of photo results that cite no fact and state nothing that could be checked. */

@@ -16,7 +16,7 @@ export class AppModule {
         DatabaseModule.forRoot('auth', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
         AuditModule.forService('auth'),
-        JobsModule.forService('auth'),
+        JobsModule.forService('auth', { finishedDays: config.RETENTION_JOB_DAYS }),
         AccountsModule.forRoot(config),
       ],
     };

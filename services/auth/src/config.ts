@@ -1,5 +1,6 @@
 import {
   databaseVariables,
+  jobVariables,
   publicUrlVariable,
   readConfig,
   serviceVariables,
@@ -9,6 +10,7 @@ import { z } from 'zod';
 export const authVariables = z.object({
   ...serviceVariables,
   ...databaseVariables,
+  ...jobVariables,
   ...publicUrlVariable,
   /** Account data of the first admin, created when there is no admin yet. */
   ADMIN_USERNAME: z.string().min(3).default('admin'),

@@ -86,6 +86,12 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
     undefined,
     [401, 401, 403, 403, 404, 401, 404],
   ],
+  'internalSessions.read': [
+    'post',
+    '/internal/sessions/read',
+    { key: 'a'.repeat(64) },
+    [401, 403, 403, 403, 403, 200, 403],
+  ],
   'internalUsers.createAdmin': ['post', '/internal/admins', {}, [401, 403, 403, 403, 403, 400, 403]],
   'internalUsers.resetPassword': [
     'post',

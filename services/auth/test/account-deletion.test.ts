@@ -129,7 +129,7 @@ describe('account deletion', () => {
       ]);
       const leftoverSession = login.status === 200 ? await auth.sessions.read(getSessionId(login)) : null;
       expect(leftoverSession).toBeNull();
-      expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+      expect(await auth.dataSource.query('select key from sessions where user_id = $1', [account.id])).toEqual([]);
     }
   });
 });

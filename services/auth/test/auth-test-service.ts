@@ -4,13 +4,13 @@ import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identi
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database.ts';
 import { AppModule } from '../src/app.module.js';
 import { type AuthConfig, authVariables } from '../src/config.js';
+import { SessionStore } from '../src/sessions/session-store.js';
 
 export const SECRET = 'a secret that only these tests know, long enough';
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
@@ -73,7 +73,7 @@ export class AuthTestService {
     return this.app.get(QUEUE_REDIS);
   }
   get sessions(): SessionStore {
-    return new SessionStore(this.redis);
+    return this.app.get(SessionStore);
   }
 
   async call(

@@ -1,5 +1,5 @@
 import type { internalUsers } from '@placelore/contracts/auth/users.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { SessionStore } from '../src/sessions/session-store.js';
 import { AuthTestService, createGuest, getSessionId, WORKER } from './auth-test-service.js';
 
 let auth: AuthTestService;
@@ -74,11 +74,15 @@ describe('password reset on the shell', () => {
 
   it('ends a session that starts with the old password after the others ended', async () => {
     const account = await auth.createAccount();
-    const endAll = SessionStore.prototype.endAll;
+    const { endWithin } = SessionStore.prototype;
     let newSession = '';
-    jest.spyOn(SessionStore.prototype, 'endAll').mockImplementationOnce(async function (this: SessionStore, userId) {
-      await endAll.call(this, userId);
+    jest.spyOn(SessionStore.prototype, 'endWithin').mockImplementationOnce(async function (
+      this: SessionStore,
+      ...call
+    ) {
+      const keys = await endWithin.apply(this, call);
       newSession = getSessionId(await auth.login(account.username, 'secret1'));
+      return keys;
     });
     expect((await callAsOperator('/internal/users/reset-password', { username: account.username })).status).toBe(200);
     expect(await auth.sessions.read(newSession)).toBeNull();
@@ -86,7 +90,7 @@ describe('password reset on the shell', () => {
 
   it('fails without a new password when the sessions cannot be ended', async () => {
     const account = await auth.createAccount();
-    jest.spyOn(SessionStore.prototype, 'endAll').mockRejectedValueOnce(new Error('Connection is closed'));
+    jest.spyOn(SessionStore.prototype, 'endWithin').mockRejectedValueOnce(new Error('Connection is closed'));
     expect((await callAsOperator('/internal/users/reset-password', { username: account.username })).status).toBe(503);
     expect((await auth.login(account.username, 'secret1')).status).toBe(200);
   });

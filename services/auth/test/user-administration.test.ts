@@ -1,6 +1,6 @@
 import { adminUser } from '@placelore/contracts/auth/users.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { SessionStore } from '../src/sessions/session-store.js';
 import { AuthTestService, createGuest, getSessionId } from './auth-test-service.js';
 
 let auth: AuthTestService;
@@ -74,7 +74,7 @@ describe('suspension', () => {
     const account = await auth.createAccount();
     jest.spyOn(AuditLog.prototype, 'record').mockRejectedValueOnce(new Error('the disk is full'));
     expect((await setStatus(account.id, 'suspended')).status).toBe(500);
-    jest.spyOn(SessionStore.prototype, 'endAll').mockRejectedValueOnce(new Error('Connection is closed'));
+    jest.spyOn(SessionStore.prototype, 'endWithin').mockRejectedValueOnce(new Error('Connection is closed'));
     expect((await setStatus(account.id, 'suspended')).status).toBe(503);
     expect(await findUser(account.id)).toMatchObject({ status: 'active' });
     expect(await auth.getAuditEntries(`user:${account.id}`)).toEqual([]);
@@ -88,17 +88,21 @@ describe('suspension', () => {
         auth.login(account.username, 'secret1', createGuest()),
       ]);
       expect(login.status === 200 ? await auth.sessions.read(getSessionId(login)) : null).toBeNull();
-      expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+      expect(await auth.dataSource.query('select key from sessions where user_id = $1', [account.id])).toEqual([]);
     }
   });
 
   it('ends a session that starts after the others ended and before the commit', async () => {
     const account = await auth.createAccount();
-    const endAll = SessionStore.prototype.endAll;
+    const { endWithin } = SessionStore.prototype;
     let newSession = '';
-    jest.spyOn(SessionStore.prototype, 'endAll').mockImplementationOnce(async function (this: SessionStore, userId) {
-      await endAll.call(this, userId);
+    jest.spyOn(SessionStore.prototype, 'endWithin').mockImplementationOnce(async function (
+      this: SessionStore,
+      ...call
+    ) {
+      const keys = await endWithin.apply(this, call);
       newSession = getSessionId(await auth.login(account.username, 'secret1'));
+      return keys;
     });
     expect((await setStatus(account.id, 'suspended')).status).toBe(200);
     expect(newSession).not.toBe('');
@@ -113,7 +117,7 @@ describe('suspension', () => {
       return start.call(this, content);
     });
     expect((await auth.login(account.username, 'secret1')).body.code).toBe('ACCOUNT_SUSPENDED');
-    expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+    expect(await auth.dataSource.query('select key from sessions where user_id = $1', [account.id])).toEqual([]);
   });
 });
 

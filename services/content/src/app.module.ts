@@ -5,6 +5,7 @@ import { JobsModule } from '@placelore/platform/jobs/jobs.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { BatchRunsModule } from './admin/batch-runs/batch-runs.module.js';
+import { HistoryModule } from './admin/history/history.module.js';
 import { ModerationModule } from './admin/moderation/moderation.module.js';
 import { CollectionsModule } from './articles/collections/collections.module.js';
 import { CommonsPhotosModule, PhotoSearchModule } from './articles/commons-photos/commons-photos.module.js';
@@ -15,7 +16,7 @@ import { ExploreModule } from './articles/explore/explore.module.js';
 import { ArticleListsModule } from './articles/listing/article-lists.module.js';
 import { ArticleRewritingModule } from './articles/rewriting/article-rewriting.module.js';
 import { TrashModule } from './articles/trash/trash.module.js';
-import { type ContentConfig, isPhotoSearchEnabled, isWikidataOn } from './config.js';
+import { type ContentConfig, getRetentionDays, isPhotoSearchEnabled, isWikidataOn } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
@@ -40,7 +41,11 @@ export class AppModule {
         DatabaseModule.forRoot('content', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
         AuditModule.forService('content'),
-        JobsModule.forService('content'),
+        JobsModule.forService('content', {
+          maxWaitSeconds: config.QUEUE_MAX_WAIT_SECONDS,
+          finishedDays: config.RETENTION_JOB_DAYS,
+          retention: getRetentionDays(config),
+        }),
         StorageModule.forRoot('content', config),
         FactCheckModule.forRoot(config.UNSOURCED_SENTENCES),
         PhotoSearchModule.forRoot(isPhotoSearchEnabled(config)),
@@ -64,6 +69,7 @@ export class AppModule {
         ArticleEditingModule.forRoot(uploads),
         ArticleRewritingModule,
         ModerationModule,
+        HistoryModule,
         BatchRunsModule.forRoot(isWikidataOn(config)),
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],

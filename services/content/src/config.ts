@@ -1,5 +1,10 @@
+import { RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-articles.js';
+import { CLOSED_REPORT_RETENTION_DAYS } from '@placelore/contracts/content/error-reports.js';
 import {
+  admissionVariable,
   databaseVariables,
+  guestRetentionVariable,
+  jobVariables,
   publicUrlVariable,
   readConfig,
   replicaVariables,
@@ -7,25 +12,42 @@ import {
   spoolVariables,
   storageVariables,
 } from '@placelore/platform/config/read-config.js';
+import type { RetentionDays } from '@placelore/platform/jobs/retention-periods.js';
 import { z } from 'zod';
 
 export const contentVariables = z.object({
   ...serviceVariables,
   ...databaseVariables,
   ...replicaVariables,
+  ...jobVariables,
   ...storageVariables,
   ...spoolVariables,
+  ...admissionVariable,
+  ...guestRetentionVariable,
   ...publicUrlVariable,
   /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
   /** What happens to sentences of writers that state nothing checkable, and that no fact bears out. */
   UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
+  /** Days for which closed error reports, former states of articles, and ended batch runs are kept. */
+  RETENTION_REPORT_DAYS: z.coerce.number().int().min(1).default(CLOSED_REPORT_RETENTION_DAYS),
+  RETENTION_VERSION_DAYS: z.coerce.number().int().min(1).default(365),
+  RETENTION_RUN_DAYS: z.coerce.number().int().min(1).default(90),
   /** They only tell what places can look for on Wikimedia Commons and Wikidata; content calls no one. */
   OPEN_SERVICES_CONTACT: z.string().optional(),
   COMMONS_URL: z.string().optional(),
   WIKIDATA_URL: z.string().optional(),
 });
 export type ContentConfig = z.output<typeof contentVariables>;
+
+/** Returns the days for which data is kept, by the scheduled job that deletes it. */
+export const getRetentionDays = (config: ContentConfig): RetentionDays => ({
+  'analyses.purge': config.RETENTION_GUEST_DAYS,
+  'articles.purge': RESTORABLE_DAYS,
+  'error-reports.purge': config.RETENTION_REPORT_DAYS,
+  'article-versions.purge': config.RETENTION_VERSION_DAYS,
+  'batch-runs.purge': config.RETENTION_RUN_DAYS,
+});
 
 /** Returns whether photos can be looked for, as the places service decides it. */
 export const isPhotoSearchEnabled = ({

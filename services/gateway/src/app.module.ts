@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '@placelore/platform/bootstrap/create-ser
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { SessionCache } from '@placelore/platform/identity/session-cache.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { InvalidationSubscriber } from '@placelore/platform/queues/invalidation-channel.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
@@ -16,8 +16,10 @@ import { registerCompression } from './compression.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify-callers.js';
 import { NetworkHasher } from './identity/network-hasher.js';
+import { Sessions } from './identity/sessions.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
 import { addCallerIp, IpProofs } from './limits/caller-ip.js';
+import { Lanes } from './limits/lanes.js';
 import { registerRateLimits } from './limits/rate-limits.js';
 import { type BodyLimits, createBodyLimiters } from './limits/receive-body.js';
 import { registerApiDocs } from './openapi/api-docs.js';
@@ -61,7 +63,7 @@ async function configureGateway(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const redis = app.get(Redis);
-  const sessions = new SessionStore(redis);
+  const sessions = new Sessions(new SessionCache(redis), app.get(InternalClient));
   registerSecurityHeaders(fastify, config);
   rejectAmbiguousPaths(fastify);
   rejectCrossOriginWrites(fastify, config.PUBLIC_URL);
@@ -81,13 +83,14 @@ async function configureGateway(
   const canBypassCache = createCacheBypassCheck(config.COOKIE_SECRET);
   const subscriber = new InvalidationSubscriber(config.REDIS_URL, PUBLISHED_CONTENT_CHANNEL, responseCache);
   fastify.addHook('onClose', () => subscriber.close());
+  const lanes = new Lanes(config.LANE_SIZES);
   const limiters = createBodyLimiters(config.RATE_LIMIT_FACTOR, bodies);
-  await proxyServices(fastify, config, { logger, stopping, responseCache, limiters, canBypassCache });
+  await proxyServices(fastify, config, { logger, stopping, responseCache, limiters, lanes, canBypassCache });
   registerApiDocs(fastify);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
   const pages = createPageHandler(
     { url: config.FRONTEND_URL, service: 'frontend', logger, stopping },
-    { ipProofs, responseCache, publicOrigin, canBypassCache },
+    { ipProofs, responseCache, lanes, publicOrigin, canBypassCache },
   );
   registerQueueDashboard(fastify, {
     sessions,

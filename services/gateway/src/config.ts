@@ -7,6 +7,7 @@ import {
   serviceVariables,
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
+import { type LaneSizes, parseLaneSizes } from './limits/lanes.js';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -20,6 +21,13 @@ export const gatewayVariables = z.object({
   WORKER_URL: httpUrl,
   /** Secret that signs the visitor cookie. */
   COOKIE_SECRET: z.string().min(32, 'must be a random secret of at least 32 characters'),
+  /** Requests of single classes that one gateway works on at the same time, as `search:8,signIn:4`. */
+  LANE_SIZES: z
+    .string()
+    .default('')
+    .transform(parseLaneSizes)
+    .refine((sizes) => sizes !== null, 'must be classes with sizes, such as search:8,signIn:4')
+    .transform((sizes): LaneSizes => sizes ?? {}),
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Whether admins may delete jobs in the queue dashboard. */

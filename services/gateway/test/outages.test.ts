@@ -1,4 +1,4 @@
-import { Gateway } from './support/gateway.js';
+import { Gateway, readIdentity } from './support/gateway.js';
 import { TcpProxy } from './support/tcp-proxy.js';
 
 let gateway: Gateway;
@@ -13,6 +13,13 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.reset());
 
+/** Lets auth know no session, and fail to say so. */
+function breakSessionLookups(): void {
+  gateway.upstreams.auth.respond = (_request, response) => {
+    response.writeHead(503).end();
+  };
+}
+
 describe('gateway while Redis is unavailable', () => {
   let cookie: string;
   beforeAll(async () => {
@@ -23,21 +30,33 @@ describe('gateway while Redis is unavailable', () => {
   afterAll(() => proxy.start());
 
   it('answers requests without a session', async () => {
+    breakSessionLookups();
     expect((await gateway.get('/api/discoveries/public')).status).toBe(200);
     expect((await gateway.get('/api/config')).status).toBe(200);
     expect((await gateway.get('/some/page', { cookie })).status).toBe(200);
   });
 
-  it('returns 503 to requests with a session instead of treating them as guests', async () => {
+  it('reads sessions from auth', async () => {
+    const session = { userId: 7, username: 'ada', isAdmin: false };
+    gateway.upstreams.auth.respond = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ session }));
+    };
+    await gateway.get('/api/discoveries', { cookie });
+    expect(readIdentity(gateway.upstreams.content.last)).toMatchObject(session);
+  });
+
+  it('returns 503 to requests with a session that auth cannot read instead of treating them as guests', async () => {
+    breakSessionLookups();
     const response = await gateway.get('/api/user', { cookie });
     expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
-    expect(gateway.upstreams.auth.received).toEqual([]);
+    expect(gateway.upstreams.auth.received.map(({ url }) => url)).toEqual(['/internal/sessions/read']);
   });
 
   it.each(['/admin/queues', '/admin/queues/queue/batch', '/admin/queues/api/queues', '/api/admin/queues'])(
     'returns 503 for %s and reveals nothing',
     async (path) => {
+      breakSessionLookups();
       const response = await gateway.get(path, { cookie });
       expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
       expect(Object.keys(response.body).sort()).toEqual(['code', 'error', 'requestId']);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
+import { SessionCache, toSessionKey } from '@placelore/platform/identity/session-cache.js';
 import type { Response } from 'supertest';
-import { ADMIN, admin, enqueue, gateway, getState, setupQueueDashboard } from './support/queue-dashboard.js';
+import { admin, enqueue, gateway, getState, setupQueueDashboard } from './support/queue-dashboard.js';
 
 setupQueueDashboard();
 
@@ -17,7 +17,7 @@ describe('queue dashboard for callers other than admins', () => {
     [
       'an admin whose sessions were ended, as suspending does',
       async () => {
-        await new SessionStore(gateway.redis).endAll(ADMIN.userId);
+        await new SessionCache(gateway.redis).delete([toSessionKey(admin.split('=')[1]!)]);
         return { cookie: admin };
       },
     ],

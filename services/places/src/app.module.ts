@@ -25,6 +25,7 @@ import { OpenServicesModule } from './open-services/open-services.module.js';
 import { OutboundModule } from './outbound/outbound.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
+import { POSITION_RETENTION_DAYS } from './place-cache/cached-places.repository.js';
 import { PlaceCacheModule } from './place-cache/place-cache.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { TilesModule } from './tiles/tiles.module.js';
@@ -38,7 +39,10 @@ export class AppModule {
         DatabaseModule.forRoot('places', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
         AuditModule.forService('places'),
-        JobsModule.forService('places'),
+        JobsModule.forService('places', {
+          finishedDays: config.RETENTION_JOB_DAYS,
+          retention: { 'places.purge': POSITION_RETENTION_DAYS },
+        }),
         GeoChoiceModule.forRoot(config),
         OpenServicesModule.forRoot(config),
         GeoModule,

@@ -1,5 +1,6 @@
 import {
   databaseVariables,
+  jobVariables,
   publicUrlVariable,
   readConfig,
   serviceVariables,
@@ -13,6 +14,7 @@ export const placesVariables = z
   .object({
     ...serviceVariables,
     ...databaseVariables,
+    ...jobVariables,
     ...geoVariables,
     ...publicUrlVariable,
     ...tileVariables,

@@ -206,6 +206,7 @@ export const analyses = {
       'ANALYSIS_FAILED',
       'TIMED_OUT',
       'QUOTA_EXCEEDED',
+      'QUEUE_FULL',
     ],
   }),
   list: route({
@@ -237,6 +238,7 @@ export const analyses = {
     service: 'analysis',
     method: 'GET',
     path: '/api/export/analyses',
+    maxSeconds: 15,
     access: 'public',
     summary: 'Returns all stored data of up to 50 of the caller’s own analyses, in the order of their ids',
     query: z.object({
@@ -289,6 +291,7 @@ export const analyses = {
       'CORRECTION_IN_PROGRESS',
       'TOO_MANY_REQUESTS',
       'QUOTA_EXCEEDED',
+      'QUEUE_FULL',
     ],
   }),
 } as const;

@@ -73,6 +73,7 @@ export const auth = {
     response: currentUser,
     status: 201,
     rateLimit: { max: 10, windowSeconds: 3600, by: 'address' },
+    lane: 'signIn',
     errors: ['INVALID_INPUT', 'USERNAME_TAKEN', 'EMAIL_TAKEN'],
   }),
   login: route({
@@ -85,6 +86,7 @@ export const auth = {
     body: credentials,
     response: currentUser,
     rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
+    lane: 'signIn',
     errors: ['INVALID_INPUT', 'INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED'],
   }),
   logout: route({
@@ -106,6 +108,7 @@ export const auth = {
       'articles and images, its analyses and photos are deleted in the background',
     body: accountDeletion,
     rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
+    lane: 'signIn',
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS', 'ADMIN_CANNOT_DELETE_SELF'],
   }),
 } as const;

@@ -48,6 +48,7 @@ export const dataExport = {
     service: 'content',
     method: 'GET',
     path: '/api/export/discoveries',
+    maxSeconds: 15,
     access: 'public',
     summary: 'Returns all stored data of up to 50 of the caller’s own discoveries and their articles, newest first',
     query: z.object({
@@ -61,6 +62,7 @@ export const dataExport = {
     service: 'content',
     method: 'GET',
     path: '/api/export/guides',
+    maxSeconds: 15,
     access: 'public',
     summary:
       'Returns up to 50 guides the caller requested, by id, including those requested as this browser’s visitor and ' +

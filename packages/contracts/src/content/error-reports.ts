@@ -123,7 +123,7 @@ export const internalErrorReports = {
     method: 'POST',
     path: '/internal/error-reports/purge',
     access: 'internal',
-    summary: `Deletes a batch of reports that were closed more than ${CLOSED_REPORT_RETENTION_DAYS} days ago`,
+    summary: 'Deletes a batch of reports that were closed long ago',
     response: z.object({ purged: z.number().int().nonnegative(), more: z.boolean() }),
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROVIDER_ROUTE_SECONDS } from '../analysis/analyses.internal.js';
 import { provenance, publicProvenance } from '../analysis/analyses.js';
+import { LIMIT_ERRORS } from '../core/quotas.js';
 import { route } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
@@ -129,6 +130,9 @@ export const guideResponse = z.union([
 ]);
 export type GuideResponse = z.infer<typeof guideResponse>;
 
+/** Errors of calls that may start the writing of a guide. */
+const START_ERRORS = ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', ...LIMIT_ERRORS] as const;
+
 /** Limits guide generation, which may cost money. A few visitors may share one network address. */
 const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
 
@@ -143,17 +147,9 @@ export const guides = {
     query: guideQuery,
     response: guideResponse,
     rateLimit,
+    lane: 'guides',
     startsWork: true,
-    errors: [
-      'INVALID_INPUT',
-      'CROSS_ORIGIN_REJECTED',
-      'NOT_A_PLACE',
-      'AMBIGUOUS_PLACE',
-      'GUIDE_FAILED',
-      'TIMED_OUT',
-      'TOO_MANY_REQUESTS',
-      'QUOTA_EXCEEDED',
-    ],
+    errors: [...START_ERRORS, 'NOT_A_PLACE', 'AMBIGUOUS_PLACE', 'GUIDE_FAILED', 'TIMED_OUT'],
   }),
   events: route({
     id: 'guides.events',
@@ -167,8 +163,9 @@ export const guides = {
     query: guideQuery,
     produces: 'text/event-stream',
     rateLimit,
+    lane: 'guides',
     startsWork: true,
-    errors: ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', 'TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED'],
+    errors: START_ERRORS,
   }),
   findCached: route({
     id: 'guides.findCached',

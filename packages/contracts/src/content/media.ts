@@ -149,6 +149,7 @@ export const objects = {
     service: 'content',
     method: 'GET',
     path: '/objects/*',
+    maxSeconds: 15,
     access: 'public',
     summary:
       'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +

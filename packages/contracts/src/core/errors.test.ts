@@ -24,8 +24,11 @@ describe('ERRORS', () => {
     expect(retryable.sort()).toEqual([
       'ANALYSIS_PENDING',
       'INTERNAL',
+      'OVERLOADED',
       'PROVIDER_UNAVAILABLE',
+      'QUEUE_FULL',
       'QUOTA_EXCEEDED',
+      'STORAGE_FULL',
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',
       'UNAVAILABLE',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AVAILABILITY_ERRORS } from './availability-errors.js';
 import { TRIP_ERRORS } from './trip-errors.js';
 
 /**
@@ -232,13 +233,7 @@ export const ERRORS = {
     message: 'The daily budget for paid providers is spent.',
   },
 
-  // Service availability
-  TIMED_OUT: { status: 504, retryable: true, message: 'This took too long. Please try again.' },
-  UNAVAILABLE: {
-    status: 503,
-    retryable: true,
-    message: 'The service is temporarily unavailable. Please try again in a moment.',
-  },
+  ...AVAILABILITY_ERRORS,
   INTERNAL: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; message: string }>;
 

@@ -6,10 +6,10 @@ import type { QuotaName } from './quotas.js';
 import type { ServiceName } from './route.js';
 
 /**
- * Queues by resource profile: jobs a user waits for; CPU-bound image rendering; background generation; admin batch
- * runs; events, schedules and expiry.
+ * Queues by resource profile: jobs a user waits for, of which guides never wait behind photos; CPU-bound image
+ * rendering; background generation; admin batch runs; events, schedules and expiry.
  */
-export const QUEUES = ['interactive', 'rendering', 'writing', 'batch', 'maintenance'] as const;
+export const QUEUES = ['interactive', 'guides', 'rendering', 'writing', 'batch', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export type DomainServiceName = Extract<ServiceName, 'auth' | 'content' | 'analysis' | 'places'>;
@@ -60,9 +60,9 @@ export const JOBS = {
   'analyses.purge': { queue: 'maintenance', service: 'analysis', payload: z.object({}), everyHours: 6 },
   /** Creates the discovery of an analysis whose job stopped after the decision. */
   'discovery.create': { queue: 'maintenance', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
-  /** Writes a guide for a query. Always `interactive`, because later requesters wait for the same job. */
+  /** Writes a guide for a query. Later requesters wait for the same job. */
   'guide.write': {
-    queue: 'interactive',
+    queue: 'guides',
     service: 'content',
     payload: z.object({ guideRequestId: z.uuid() }),
     quota: 'guides',
@@ -130,6 +130,10 @@ export const JOBS = {
   'articles.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Deletes readers' reports that were closed 90 days ago. */
   'error-reports.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
+  /** Deletes former states of articles that were replaced long ago. */
+  'article-versions.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
+  /** Deletes batch runs that ended long ago, with their items. */
+  'batch-runs.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
   /** Updates places' article index after an article was published, changed or withdrawn. */
   'article-index.update': {
     queue: 'maintenance',
@@ -165,6 +169,10 @@ export type JobName = keyof typeof JOBS;
 
 /** Checks whether this release knows the job, because tables and queues outlive releases. */
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
+
+/** Returns the jobs of a queue. */
+export const getQueueJobs = (queue: QueueName): JobName[] =>
+  (Object.keys(JOBS) as JobName[]).filter((job) => JOBS[job].queue === queue);
 
 /** {@link JobDefinition.personal} fields of the payload, by job. */
 export const PERSONAL_FIELDS = Object.fromEntries(

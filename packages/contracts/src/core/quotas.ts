@@ -1,6 +1,9 @@
 import { ApiError } from './errors.js';
 import type { Requester } from './identity.js';
 
+/** Errors of calls that start a job with a quota. */
+export const LIMIT_ERRORS = ['TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED', 'QUEUE_FULL'] as const;
+
 /** Jobs one guest may start per hour and per day (UTC), by kind. Stored results are free. */
 export const QUOTAS = {
   guides: { hour: 30, day: 100 },

@@ -15,6 +15,12 @@ export interface RateLimit {
   maxPerAddress?: number;
 }
 
+/**
+ * Classes of requests that gateways bound separately: searches, sign-ins, pages, maps, other reads, writes, guides, and
+ * other calls that wait for a result.
+ */
+export type LaneName = 'search' | 'signIn' | 'pages' | 'maps' | 'reads' | 'writes' | 'guides' | 'results';
+
 type Shape = z.ZodObject;
 
 /** HTTP route: the only definition of its path, access, input and response. */
@@ -47,11 +53,13 @@ export interface Route<
   response?: Response;
   /** Media type of the response; default JSON. */
   produces?: string;
-  /** Seconds that an internal caller waits for the response, when longer than for ordinary routes. */
+  /** Seconds that a caller waits for the response, when longer than for ordinary routes of its class. */
   maxSeconds?: number;
   /** Default 200, or 204 without a response. */
   status?: number;
   rateLimit?: RateLimit;
+  /** Class of requests, when it does not follow from service, method and query. */
+  lane?: LaneName;
   /**
    * The response is the same for every guest until the service announces a change. The gateway may cache it, and
    * assigns no new visitor id with it.
@@ -96,3 +104,20 @@ export const DEFAULT_RATE_LIMITS = {
   read: { max: 600, windowSeconds: 60, by: 'visitor', maxPerAddress: 3_000 },
   write: { max: 120, windowSeconds: 60, by: 'visitor', maxPerAddress: 600 },
 } as const satisfies Record<string, RateLimit>;
+
+/**
+ * Seconds that a visitor's call of a service may take, by class of route. `lookups` may ask a vendor, and actions of
+ * admins may wait for a job. A route with longer work declares `maxSeconds`.
+ */
+export const ROUTE_SECONDS = { read: 3, write: 15, lookup: 30, adminRead: 15, adminAction: 75 } as const;
+
+type TimedRoute = Pick<Route, 'method' | 'access' | 'startsWork' | 'maxSeconds'>;
+
+/** Returns the seconds a route may take. Calls that wait for a result are bounded by their service instead. */
+export function getRouteSeconds({ method, access, startsWork, maxSeconds }: TimedRoute): number {
+  if (maxSeconds !== undefined) return maxSeconds;
+  const isRead = method === 'GET';
+  if (access === 'admin') return isRead ? ROUTE_SECONDS.adminRead : ROUTE_SECONDS.adminAction;
+  if (startsWork) return ROUTE_SECONDS.lookup;
+  return isRead ? ROUTE_SECONDS.read : ROUTE_SECONDS.write;
+}

@@ -6,6 +6,8 @@ import { route } from './route.js';
 export const scheduledJob = z.object({
   job: z.string(),
   everyHours: z.number(),
+  /** Days after which it deletes data; null when it deletes nothing by age. */
+  deletesAfterDays: z.number().int().nullable(),
   /** Time of the last run's request; null before the first run. */
   lastAt: z.iso.datetime().nullable(),
   /** Time at which it finished; null while it is open. */

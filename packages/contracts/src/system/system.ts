@@ -7,6 +7,9 @@ export const partHealth = z.object({
   /** Problem in words an operator can act on; never contains a URL or a secret. */
   detail: z.string().optional(),
 });
+export type PartHealth = z.infer<typeof partHealth>;
+
+/** `ok` means that the service can answer; a part that is not ok may be one without which it still reads. */
 export const serviceHealth = z.object({ service: z.string(), ok: z.boolean(), parts: z.array(partHealth) });
 export type ServiceHealth = z.infer<typeof serviceHealth>;
 

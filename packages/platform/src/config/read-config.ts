@@ -78,6 +78,11 @@ export const serviceVariables = {
   SLOW_REQUEST_MS: z.coerce.number().int().positive().default(1_000),
 };
 
+const days = (value: number) => z.coerce.number().int().min(1).max(36_500).default(value);
+
+/** Days for which a service stores finished job requests. */
+export const jobVariables = { RETENTION_JOB_DAYS: days(30) };
+
 /** Variables of a service with its own database schema. */
 export const databaseVariables = {
   DATABASE_URL: urlVariable('postgres:', 'postgresql:'),
@@ -110,6 +115,12 @@ export const serviceUrlVariables = {
 
 /** URL at which browsers reach the object store; without it, uploads pass through the product. */
 export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: urlVariable('http:', 'https:').optional() };
+
+/** Estimated seconds that a visitor's photo or guide may wait for its turn; beyond them it is rejected. */
+export const admissionVariable = { QUEUE_MAX_WAIT_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60) };
+
+/** Days after their last use for which photos and results of guests are kept. */
+export const guestRetentionVariable = { RETENTION_GUEST_DAYS: days(30) };
 
 /** Share of a daily budget that one guest or one network may spend. */
 export const budgetShareVariable = { BUDGET_VISITOR_SHARE: z.coerce.number().min(0).max(1).default(0.1) };

@@ -30,6 +30,16 @@ export class DatabaseListener {
     await this.client?.query(`listen "${channel}"`).catch(() => {});
   }
 
+  /**
+   * Checks that the database answers on this connection, for which no request waits: under load, the pool's are busy.
+   * @throws Error while the connection is lost
+   */
+  async ping(): Promise<void> {
+    this.connecting ??= this.connect();
+    if (!this.client) throw new Error('The LISTEN connection is lost');
+    await this.client.query('select 1');
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
     await this.client?.end().catch(() => {});

@@ -49,11 +49,11 @@ describe('HealthChecks', () => {
     expect((await checks.check('auth')).ok).toBe(false);
   });
 
-  it('waits at most 1.5 s in total for checks that do not respond', async () => {
+  it('waits at most 2.5 s in total for checks that do not respond', async () => {
     jest.useFakeTimers();
     for (const name of ['redis', 'storage']) checks.register(name, () => new Promise<void>(() => {}));
     const check = checks.check('auth');
-    await jest.advanceTimersByTimeAsync(1_499);
+    await jest.advanceTimersByTimeAsync(2_499);
     const earlyResult = await Promise.race([check, Promise.resolve('not yet')]);
     expect(earlyResult).toBe('not yet');
     await jest.advanceTimersByTimeAsync(1);
@@ -63,6 +63,31 @@ describe('HealthChecks', () => {
       { name: 'redis', ...silent },
       { name: 'storage', ...silent },
     ]);
+  });
+
+  it('names a problem with which the service still works, and is ready', async () => {
+    checks.registerWarning('disk', async () => 'is full');
+    checks.registerWarning('memory', async () => null);
+    checks.registerWarning('unknown', async () => {
+      throw new Error('no such folder');
+    });
+    expect(await checks.check('content')).toEqual({
+      service: 'content',
+      ok: true,
+      parts: [
+        { name: 'database', ok: true },
+        { name: 'disk', ok: false, detail: 'is full' },
+      ],
+    });
+  });
+
+  it('runs each check once for simultaneous calls', async () => {
+    const probe = jest.fn(async () => {});
+    checks.register('redis', probe);
+    await Promise.all([checks.check('auth'), checks.check('auth')]);
+    expect(probe).toHaveBeenCalledTimes(1);
+    await checks.check('auth');
+    expect(probe).toHaveBeenCalledTimes(2);
   });
 
   it('leaves no timer behind after a check has finished', async () => {

@@ -1,21 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { ServiceHealth } from '@placelore/contracts/system/system.js';
+import type { PartHealth, ServiceHealth } from '@placelore/contracts/system/system.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
 
 type Probe = () => Promise<void>;
+/** Returns what is wrong, in words an operator can act on; null when nothing is. */
+type Warning = () => Promise<string | null>;
 
-/** Milliseconds a check may take. */
-const PROBE_TIMEOUT_MS = 1_500;
+/** Milliseconds a check may take; under load, a working part needs longer than an idle one. */
+const PROBE_TIMEOUT_MS = 2_500;
 
 /** Checks of everything a service depends on; a check throws when its dependency does not work. */
 @Injectable()
 export class HealthChecks {
   private readonly probes = new Map<string, Probe>();
+  private readonly warnings = new Map<string, Warning>();
+  private running: Promise<ServiceHealth> | undefined;
   private readonly notices = new Map<string, string>();
 
   register(name: string, probe: Probe): void {
     this.probes.set(name, probe);
+  }
+
+  /** Registers a check that names a problem with which the service still works, such as a full disk. */
+  registerWarning(name: string, warning: Warning): void {
+    this.warnings.set(name, warning);
   }
 
   /**
@@ -31,25 +40,36 @@ export class HealthChecks {
     this.notices.delete(name);
   }
 
-  async check(service: string): Promise<ServiceHealth> {
-    const parts = await Promise.all(
-      [...this.probes].map(async ([name, probe]) => {
-        try {
-          await withTimeout(PROBE_TIMEOUT_MS, probe);
-          return { name, ok: true };
-        } catch (thrown) {
-          return {
-            name,
-            ok: false,
-            detail:
-              thrown instanceof ApiError && thrown.code === 'TIMED_OUT'
-                ? 'does not respond in time'
-                : 'cannot be reached',
-          };
-        }
-      }),
-    );
-    const notices = [...this.notices].map(([name, detail]) => ({ name, ok: true, detail }));
-    return { service, ok: parts.every((part) => part.ok), parts: [...parts, ...notices] };
+  /** Returns the health of the service. Calls that arrive meanwhile get the same answer, so that none adds load. */
+  check(service: string): Promise<ServiceHealth> {
+    this.running ??= this.runChecks(service).finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
   }
+
+  private async runChecks(service: string): Promise<ServiceHealth> {
+    const [parts, warnings] = await Promise.all([
+      Promise.all([...this.probes].map(([name, probe]) => runProbe(name, probe))),
+      Promise.all([...this.warnings].map(([name, warning]) => runWarning(name, warning))),
+    ]);
+    const notices = [...this.notices].map(([name, detail]) => ({ name, ok: true, detail }));
+    return { service, ok: parts.every((part) => part.ok), parts: [...parts, ...warnings.flat(), ...notices] };
+  }
+}
+
+async function runProbe(name: string, probe: Probe): Promise<PartHealth> {
+  try {
+    await withTimeout(PROBE_TIMEOUT_MS, probe);
+    return { name, ok: true };
+  } catch (thrown) {
+    const isTimeout = thrown instanceof ApiError && thrown.code === 'TIMED_OUT';
+    return { name, ok: false, detail: isTimeout ? 'does not respond in time' : 'cannot be reached' };
+  }
+}
+
+/** A warning that cannot be determined is none; the part's own check reports that. */
+async function runWarning(name: string, warning: Warning): Promise<PartHealth[]> {
+  const detail = await withTimeout(PROBE_TIMEOUT_MS, warning).catch(() => null);
+  return detail === null ? [] : [{ name, ok: false, detail }];
 }

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { ApiError, type ErrorCode, type ErrorResponse } from '@placelore/contracts/core/errors.js';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseUnavailable, isInvalidValue, isStatementTimeout } from '../database/database-errors.js';
+import { isMemoryFull, isStorageFull } from '../database/storage-errors.js';
 import type { Logger } from '../logging/logger.js';
 import { getCurrentRequestId } from '../logging/request-context.js';
 import { metrics } from '../telemetry/metrics.js';
@@ -25,11 +26,16 @@ const REJECTIONS = new Set([429, 503, 507]);
 
 /** Seconds after which a client may retry while a part of the product is unavailable. */
 const RETRY_AFTER_SECONDS = 2;
+/** While the disk is full; an operator has to make room. */
+const STORAGE_RETRY_AFTER_SECONDS = 60;
+
+const RETRY_AFTER_BY_STATUS: Record<number, number> = { 503: RETRY_AFTER_SECONDS, 507: STORAGE_RETRY_AFTER_SECONDS };
 
 /** Converts anything thrown to a row of the error table. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown))
+  if (isStorageFull(thrown)) return new ApiError('STORAGE_FULL', { cause: thrown });
+  if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown) || isMemoryFull(thrown))
     return new ApiError('UNAVAILABLE', { cause: thrown });
   if (isStatementTimeout(thrown)) return new ApiError('TIMED_OUT', { cause: thrown });
   if (isInvalidValue(thrown)) return new ApiError('INVALID_INPUT', { cause: thrown });
@@ -64,7 +70,7 @@ export function sendErrorResponse(reply: FastifyReply, thrown: unknown, logger: 
     reply.raw.destroy();
     return;
   }
-  const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  const retryAfter = error.retryAfter ?? RETRY_AFTER_BY_STATUS[error.status];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const body: ErrorResponse = {
     error: error.message,

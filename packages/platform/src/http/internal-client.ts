@@ -145,10 +145,13 @@ function readResponse<R extends Route>(route: R, status: number, text: string): 
 /** Statuses with which a proxy or a stopping service reports that it cannot take the call now. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
+/** Codes with which a service reports that it cannot take any such call now; jobs wait for it as in an outage. */
+const CANNOT_WORK_NOW: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'STORAGE_FULL']);
+
 /** Returns the error the service responded with; an unknown format counts as an unavailable service. */
 function toServiceError(service: ServiceName, status: number, text: string): ApiError {
   const body = parseErrorResponse(text);
-  const isUnavailable = body ? body.code === 'UNAVAILABLE' : GATEWAY_STATUSES.has(status);
+  const isUnavailable = body ? CANNOT_WORK_NOW.has(body.code) : GATEWAY_STATUSES.has(status);
   if (isUnavailable) {
     const cause = new Error(`responded with ${status}`);
     return new ServiceUnavailableError('UNAVAILABLE', {

@@ -18,6 +18,7 @@ export async function createJobRequests(runner: QueryRunner): Promise<void> {
       retried_as uuid,
       requester jsonb,
       traceparent text,
+      round integer not null default 0,
       constraint job_requests_pkey primary key (id)
     );
 

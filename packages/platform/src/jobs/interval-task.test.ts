@@ -39,7 +39,7 @@ describe('IntervalTask', () => {
 
 test('JobRetention: deletes at the start and every hour until the process stops', async () => {
   const deleteOld = jest.fn(async () => 0);
-  const retention = new JobRetention({ deleteOld } as unknown as JobRequestsRepository, {} as Logger);
+  const retention = new JobRetention({ deleteOld } as unknown as JobRequestsRepository, 30, {} as Logger);
   retention.onApplicationBootstrap();
   expect(deleteOld).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(3_599_999);

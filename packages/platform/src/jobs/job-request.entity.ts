@@ -36,6 +36,10 @@ export class JobRequest {
   @Column('jsonb', { nullable: true })
   requester!: Requester | null;
 
+  /** Round of its queue in which it takes its turn, from 1; 0 for jobs that come first. */
+  @Column('integer', { default: 0 })
+  round!: number;
+
   /** Id of the HTTP request that caused the job. */
   @Column('text', { name: 'request_id' })
   requestId!: string;

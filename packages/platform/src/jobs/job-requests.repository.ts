@@ -14,6 +14,8 @@ export interface OpenJobRequest {
   requestId: string;
   requester: Requester | null;
   traceparent: string | null;
+  /** Round of its queue in which it takes its turn; 0 when it comes first. */
+  round: number;
   relays: number;
 }
 
@@ -25,7 +27,7 @@ interface NewJobRequest extends Omit<OpenJobRequest, 'relays'> {
 /** Channels are shared by the whole database, so each service's names contain its schema. */
 const OPEN_CHANNEL_SQL = `'job_open_' || current_schema()`;
 const FINISHED_CHANNEL_SQL = `'job_finished_' || current_schema()`;
-const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, traceparent, relays';
+const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, traceparent, round, relays';
 
 /**
  * Removes NUL and lone surrogates, which Postgres rejects in jsonb. A failure may quote what a client or vendor sent.
@@ -49,8 +51,8 @@ export class JobRequestsRepository {
   async insert(manager: EntityManager, request: NewJobRequest): Promise<string> {
     const [row] = await manager.query(
       `with added as (
-         insert into job_requests (id, job, payload, dedupe_key, requested_by, request_id, requester, traceparent)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         insert into job_requests (id, job, payload, dedupe_key, requested_by, request_id, requester, traceparent, round)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          on conflict (job, dedupe_key) where finished_at is null do update set dedupe_key = excluded.dedupe_key
          returning id)
        select added.id, pg_notify(${OPEN_CHANNEL_SQL}, '') from added`,
@@ -63,6 +65,7 @@ export class JobRequestsRepository {
         request.requestId,
         request.requester && JSON.stringify(request.requester),
         request.traceparent,
+        request.round,
       ],
     );
     return row.id;

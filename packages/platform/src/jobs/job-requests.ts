@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JOBS, type JobName, type JobPayload, type JobResult } from '@placelore/contracts/core/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { JobAdmission } from '../admission/job-admission.js';
 import { getCurrentRequester, getCurrentRequestId, getCurrentTraceparent } from '../logging/request-context.js';
 import { JobQuotas } from '../quotas/job-quotas.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
@@ -23,6 +24,7 @@ export class JobRequests {
     private readonly repository: JobRequestsRepository,
     private readonly dataSource: DataSource,
     private readonly quotas: JobQuotas,
+    private readonly admission: JobAdmission,
   ) {}
 
   /** Registers the service's own part of a final failure, e.g. marking the waiting row. One per job, at boot. */
@@ -31,9 +33,18 @@ export class JobRequests {
   }
 
   /**
+   * Rejects a caller early whose job could not be requested now, before work is done for it.
+   * @throws ApiError QUEUE_FULL with the seconds to wait
+   */
+  async assertAdmitted(job: JobName): Promise<void> {
+    await this.admission.check(this.dataSource.manager, job);
+  }
+
+  /**
    * Records a job in the transaction of the change that needs it: both commit, or neither.
    * @returns the id of the open job request, shared by all with the same `dedupeKey`.
-   * @throws ApiError QUOTA_EXCEEDED when the current requester has started too many jobs of its kind
+   * @throws ApiError QUOTA_EXCEEDED when the current requester has started too many jobs of its kind; QUEUE_FULL when
+   * the job would wait too long for its turn
    */
   async enqueue<J extends JobName>(
     manager: EntityManager,
@@ -41,14 +52,15 @@ export class JobRequests {
     payload: JobPayload<J>,
     options: { requestedBy: string; dedupeKey?: string },
   ): Promise<string> {
+    await this.admission.check(manager, job);
     await this.quotas.count(job);
     return this.enqueueUncounted(manager, job, payload, options);
   }
 
   /**
-   * Records a job like {@link enqueue} without counting it, because the quota counted retries at their first request.
+   * Records a job like {@link enqueue} without counting or rejecting it, because retries were at their first request.
    */
-  enqueueUncounted<J extends JobName>(
+  async enqueueUncounted<J extends JobName>(
     manager: EntityManager,
     job: J,
     payload: JobPayload<J>,
@@ -61,6 +73,7 @@ export class JobRequests {
       dedupeKey: options.dedupeKey ?? null,
       requestedBy: options.requestedBy,
       requester: getCurrentRequester() ?? null,
+      round: await this.admission.takeRound(manager, job),
       requestId: getCurrentRequestId(),
       traceparent: getCurrentTraceparent() ?? null,
     });

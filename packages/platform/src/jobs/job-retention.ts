@@ -3,8 +3,8 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { IntervalTask } from './interval-task.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 
-/** Days for which finished requests are stored. */
-const RETENTION_DAYS = 30;
+/** Injection token of the days for which finished requests are stored. */
+export const JOB_RETENTION_DAYS = Symbol('JOB_RETENTION_DAYS');
 /** Milliseconds between cleanups. */
 const INTERVAL_MS = 3_600_000;
 /** Rows per statement, so that none holds its locks for long. */
@@ -23,6 +23,7 @@ export class JobRetention implements OnApplicationBootstrap, OnApplicationShutdo
 
   constructor(
     private readonly repository: JobRequestsRepository,
+    @Inject(JOB_RETENTION_DAYS) private readonly days: number,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -36,6 +37,6 @@ export class JobRetention implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async deleteOld(): Promise<void> {
-    while ((await this.repository.deleteOld(RETENTION_DAYS, BATCH_SIZE)) === BATCH_SIZE);
+    while ((await this.repository.deleteOld(this.days, BATCH_SIZE)) === BATCH_SIZE);
   }
 }

@@ -1,12 +1,14 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import { DEFAULT_MAX_WAIT_SECONDS, JobAdmission, MAX_JOB_WAIT } from '../admission/job-admission.js';
+import { OpenJobsRepository } from '../admission/open-jobs.repository.js';
 import { JobQuotas } from '../quotas/job-quotas.js';
 import { FailedJobs } from './failed-jobs.js';
 import { FailedJobsRepository } from './failed-jobs.repository.js';
 import { JobRequests } from './job-requests.js';
 import { JobRequestsRepository } from './job-requests.repository.js';
 import { JobResults } from './job-results.js';
-import { JobRetention } from './job-retention.js';
+import { JOB_RETENTION_DAYS, JobRetention } from './job-retention.js';
 import { JobScheduler, SCHEDULED_SERVICE } from './job-scheduler.js';
 import {
   createFailedJobsController,
@@ -15,8 +17,21 @@ import {
 } from './jobs.controllers.js';
 import { LostJobSweeper } from './lost-job-sweeper.js';
 import { OutboxRelay } from './outbox-relay.js';
+import { RETENTION_DAYS, type RetentionDays, RetentionPeriods } from './retention-periods.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 import { ScheduledJobsRepository } from './scheduled-jobs.repository.js';
+
+/** Days for which finished requests are stored, unless the service states others. */
+const DEFAULT_FINISHED_DAYS = 30;
+
+export interface JobSettings {
+  /** Estimated seconds to wait beyond which a visitor's job is rejected. */
+  maxWaitSeconds?: number;
+  /** Days for which finished job requests are stored. */
+  finishedDays?: number;
+  /** Days for which data is kept, by the scheduled job that deletes it. */
+  retention?: RetentionDays;
+}
 
 /** Creates the job controllers of `service`. */
 export const createJobsControllers = (service: DomainServiceName): Type[] => [
@@ -31,7 +46,12 @@ export const createJobsControllers = (service: DomainServiceName): Type[] => [
  */
 @Module({})
 export class JobsModule {
-  static forService(service: DomainServiceName): DynamicModule {
+  static forService(service: DomainServiceName, settings: JobSettings = {}): DynamicModule {
+    const {
+      maxWaitSeconds = DEFAULT_MAX_WAIT_SECONDS,
+      finishedDays = DEFAULT_FINISHED_DAYS,
+      retention = {},
+    } = settings;
     return {
       module: JobsModule,
       global: true,
@@ -41,6 +61,12 @@ export class JobsModule {
         JobRequestsRepository,
         JobRequests,
         JobQuotas,
+        { provide: MAX_JOB_WAIT, useValue: maxWaitSeconds },
+        { provide: JOB_RETENTION_DAYS, useValue: finishedDays },
+        { provide: RETENTION_DAYS, useValue: retention },
+        RetentionPeriods,
+        JobAdmission,
+        OpenJobsRepository,
         FailedJobsRepository,
         FailedJobs,
         OutboxRelay,
@@ -51,7 +77,7 @@ export class JobsModule {
         LostJobSweeper,
         JobResults,
       ],
-      exports: [JobRequests, FailedJobs, JobResults],
+      exports: [JobRequests, FailedJobs, JobResults, RetentionPeriods],
     };
   }
 }

@@ -54,13 +54,14 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
         const relayed = await this.repository.relayPending(BATCH_SIZE, async (request) => {
           // An unknown job must not block the others; the sweeper marks it as failed.
           if (!isJob(request.job)) return;
-          await this.queues.add(request.job, {
+          const envelope = {
             jobRequestId: request.id,
             requestId: request.requestId,
             payload: request.payload,
             ...(request.requester && { requester: request.requester }),
             ...(request.traceparent && { traceparent: request.traceparent }),
-          });
+          };
+          await this.queues.add(request.job, envelope, request.round);
         });
         this.isRequested ||= relayed === BATCH_SIZE;
       } catch (thrown) {

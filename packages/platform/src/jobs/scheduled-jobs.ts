@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { type AuditActor, AuditLog } from '../audit/audit-log.js';
 import { JobRequests } from './job-requests.js';
 import { SCHEDULED_RUN_KEY, SCHEDULED_SERVICE } from './job-scheduler.js';
+import { RetentionPeriods } from './retention-periods.js';
 import { ScheduledJobsRepository } from './scheduled-jobs.repository.js';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +20,7 @@ export class ScheduledJobs {
     private readonly requests: JobRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
+    private readonly periods: RetentionPeriods,
   ) {}
 
   async list(): Promise<ScheduledJob[]> {
@@ -33,6 +35,7 @@ export class ScheduledJobs {
       return {
         job,
         everyHours,
+        deletesAfterDays: isJob(job) ? this.periods.find(job) : null,
         lastAt: lastAt?.toISOString() ?? null,
         lastEndedAt: lastEndedAt?.toISOString() ?? null,
         lastOutcome,

@@ -12,6 +12,9 @@ import { getQueuePrefix } from './redis.js';
 /** Injection token of the connection that producers share. */
 export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
 
+/** Last priority of BullMQ; jobs of later rounds run in order of arrival. */
+const MAX_PRIORITY = 2_097_151;
+
 /**
  * The only place that adds jobs to queues. The job id is the job request's id, so that adding twice has no effect.
  */
@@ -21,7 +24,8 @@ export class JobQueues implements OnApplicationShutdown {
 
   constructor(@Inject(QUEUE_REDIS) private readonly redis: Redis) {}
 
-  async add(job: JobName, envelope: JobEnvelope): Promise<void> {
+  /** @param round round of the queue in which the job takes its turn, from 1; with 0 it comes first */
+  async add(job: JobName, envelope: JobEnvelope, round = 0): Promise<void> {
     const name = JOBS[job].queue;
     const policy = QUEUE_POLICY[name];
     const span = startEnqueueSpan(job, envelope);
@@ -34,6 +38,7 @@ export class JobQueues implements OnApplicationShutdown {
         backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.3 },
         removeOnComplete: { count: policy.maxCompleted },
         removeOnFail: { count: policy.maxFailed },
+        ...(round > 0 && { priority: Math.min(round, MAX_PRIORITY) }),
       },
     );
     await adding.then(

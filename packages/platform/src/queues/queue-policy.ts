@@ -30,6 +30,14 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     maxCompleted: 200,
     maxFailed: 1_000,
   },
+  // Guides take a fraction of a photo's time, so a few at once are enough, and none waits behind photos.
+  guides: {
+    concurrency: 4,
+    attempts: 5,
+    backoffMs: 500,
+    maxCompleted: 200,
+    maxFailed: 1_000,
+  },
   // Places draws two at once. Jobs a user waits for must not wait behind a crawler that requests every cover.
   rendering: {
     concurrency: 2,

@@ -5,6 +5,9 @@ import type { Queue } from 'bullmq';
 /** Number of delayed jobs whose payload is read for its outage, at every request of the dashboard. */
 const MAX_DELAYED_JOBS_READ = 100;
 
+/** Number of jobs that wait for their round of which the oldest is found. The oldest are usually among the next. */
+const MAX_ORDERED_JOBS_READ = 100;
+
 /** Returns the services that jobs wait for, with the number of jobs and the start of the outage. */
 export function findAbsentServices(envelopes: unknown[]): QueueCounts['absent'] {
   const absent = new Map<string, QueueCounts['absent'][number]>();
@@ -20,13 +23,15 @@ export function findAbsentServices(envelopes: unknown[]): QueueCounts['absent'] 
 
 /** Returns the counts of a queue. @param now ms since 1970 */
 export async function getQueueCounts(name: QueueName, queue: Queue, now: number): Promise<QueueCounts> {
-  const [counts, [oldest], delayedJobs, completed, failed] = await Promise.all([
+  const [counts, [oldestUnordered], ordered, delayedJobs, completed, failed] = await Promise.all([
     queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
     queue.getWaiting(0, 0),
+    queue.getPrioritized(0, MAX_ORDERED_JOBS_READ - 1),
     queue.getDelayed(0, MAX_DELAYED_JOBS_READ - 1),
     queue.getMetrics('completed'),
     queue.getMetrics('failed'),
   ]);
+  const timestamps = [...(oldestUnordered ? [oldestUnordered] : []), ...ordered].map(({ timestamp }) => timestamp);
   const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed: failedForGood = 0 } = counts;
   return {
     queue: name,
@@ -35,7 +40,7 @@ export async function getQueueCounts(name: QueueName, queue: Queue, now: number)
     delayed,
     absent: findAbsentServices(delayedJobs.map(({ data }) => data)),
     failed: failedForGood,
-    oldestWaitingMs: oldest ? Math.max(0, now - oldest.timestamp) : null,
+    oldestWaitingMs: timestamps.length > 0 ? Math.max(0, now - Math.min(...timestamps)) : null,
     completedPerMinute: averagePerMinute(completed, now),
     failedPerMinute: averagePerMinute(failed, now),
   };

@@ -4,7 +4,7 @@ import { InvalidationPublisher } from './invalidation-channel.js';
 import { JobQueues, QUEUE_REDIS } from './job-queues.js';
 import { ProgressFeed, REDIS_URL } from './progress-feed.js';
 import { ProgressStream } from './progress-stream.js';
-import { checkRedis, connectRedis } from './redis.js';
+import { checkRedis, connectRedis, findWriteProblem } from './redis.js';
 
 /** Queues of a service: adding jobs and following their progress. Only the worker processes them. */
 @Module({})
@@ -27,6 +27,7 @@ export class QueuesModule {
             health.register('redis', async () => {
               await checkRedis(redis);
             });
+            health.registerWarning('redis', () => findWriteProblem(redis));
             return redis;
           },
         },

@@ -97,3 +97,10 @@ function connectCluster(
 export async function checkRedis(redis: Redis): Promise<void> {
   await redis.exists(KEY_PREFIX);
 }
+
+/** Returns why Redis refuses writes, although it answers; null when it accepts them. */
+export async function findWriteProblem(redis: Pick<Redis, 'info'>): Promise<string | null> {
+  const info = await redis.info('persistence');
+  const hasFailed = /^aof_last_write_status:err/m.test(info);
+  return hasFailed ? 'cannot write to its disk, so that no job is accepted' : null;
+}

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { writeIfPossible } from '../database/storage-errors.js';
 import {
   type ByteRange,
   checkFolder,
@@ -69,8 +70,9 @@ export class LocalStorage extends Storage {
   async probe(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, `.probe-${randomUUID()}`);
-    await writeFile(path, '');
-    await rm(path);
+    // A full disk still serves what it has.
+    await writeIfPossible(() => writeFile(path, ''));
+    await rm(path, { force: true });
   }
 
   private async take(folder: string, after: string, limit: number): Promise<ListedObject[]> {

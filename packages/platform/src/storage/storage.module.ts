@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigError, type StorageVariables } from '../config/read-config.js';
+import { registerDiskHealth } from '../health/disk-space.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { LocalStorage } from './local-storage.js';
 import { S3Storage } from './s3-storage.js';
@@ -45,6 +46,7 @@ export class StorageModule {
             const storage = openStorage(service, variables);
             await storage.probe();
             health.register('storage', () => storage.probe());
+            if (variables.STORAGE_DIR) registerDiskHealth(health, variables.STORAGE_DIR);
             return storage;
           },
         },

@@ -1,6 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { JobEnvelope } from '@placelore/contracts/core/jobs.js';
+import type { JobEnvelope, QueueName } from '@placelore/contracts/core/jobs.js';
 import { type Job, type Processor, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -12,9 +12,11 @@ import { databaseVariables, readConfig, serviceVariables } from '../../src/confi
 import { DatabaseModule } from '../../src/database/database.module.js';
 import { JobRequest } from '../../src/jobs/job-request.entity.js';
 import { JobsModule } from '../../src/jobs/jobs.module.js';
+import { JobQueues } from '../../src/queues/job-queues.js';
 import { QueuesModule } from '../../src/queues/queues.module.js';
 import { getQueuePrefix } from '../../src/queues/redis.js';
 import { CreateJobTables1700000000000 } from './create-job-tables.js';
+import { eventually } from './eventually.js';
 
 /** Secret for identities that the test service accepts. */
 export const SERVICE_SECRET = 'a secret that only these tests know, long enough';
@@ -50,6 +52,21 @@ export class JobTestService {
     worker.on('error', () => {});
     this.workers.push(worker);
     return worker;
+  }
+
+  /** Runs `count` jobs of a queue one after the other, once all of them wait. @returns their ids in this order */
+  async runQueue(queue: QueueName, count: number): Promise<string[]> {
+    const jobs = this.app.get(JobQueues);
+    await eventually(async () => {
+      const counts = (await jobs.getCounts()).find((counted) => counted.queue === queue);
+      return counts?.waiting === count;
+    });
+    const ids: string[] = [];
+    const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
+    const worker = new Worker(queue, async (job: Job) => void ids.push(job.id!), { connection, prefix: getQueuePrefix(queue) });
+    this.workers.push(worker);
+    await eventually(() => ids.length === count);
+    return ids;
   }
 
   async findRow(id: string): Promise<JobRequest> {

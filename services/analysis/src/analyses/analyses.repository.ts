@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
+import { writeIfPossible } from '@placelore/platform/database/storage-errors.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import {
   DataSource,
@@ -188,9 +189,13 @@ export class AnalysesRepository {
     return this.dataSource.manager.find(Analysis, options);
   }
 
-  /** Records the use of analyses with a precision of an hour; unused analyses are deleted after a time. */
+  /**
+   * Records the use of analyses with a precision of an hour; unused analyses are deleted after a time. On a full disk
+   * it is not recorded, because they must stay readable.
+   */
   async markUsed(where: FindOptionsWhere<Analysis>): Promise<void> {
     const anHourAgo = LessThan(new Date(Date.now() - 3_600_000));
-    await this.dataSource.manager.update(Analysis, { ...where, lastUsedAt: anHourAgo }, { lastUsedAt: () => 'now()' });
+    const used = { ...where, lastUsedAt: anHourAgo };
+    await writeIfPossible(() => this.dataSource.manager.update(Analysis, used, { lastUsedAt: () => 'now()' }));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
+import { RetentionPeriods } from '@placelore/platform/jobs/retention-periods.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
@@ -10,8 +11,6 @@ import { Analysis } from './analysis.entity.js';
 import { buildPhotoKey, ORIGINAL_SUFFIX, PHOTOS_PREFIX, parseAnalysisId } from './cache-keys.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
 
-/** Days after which an unused analysis of a guest is deleted. */
-const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 /** Analyses, and files, that one call processes. */
 const BATCH_SIZE = 100;
@@ -29,6 +28,7 @@ export class AnalysisDeletionService {
     private readonly jobRequests: JobRequests,
     private readonly jobResults: JobResults,
     private readonly storage: Storage,
+    private readonly periods: RetentionPeriods,
   ) {}
 
   /**
@@ -78,10 +78,11 @@ export class AnalysisDeletionService {
     });
   }
 
-  /** Returns guests' analyses that have not been used for 30 days. */
+  /** Returns guests' analyses that have not been used for their time. */
   async findUnused(): Promise<string[]> {
+    const unusedSince = new Date(Date.now() - this.periods.get('analyses.purge') * DAY_MS);
     const rows = await this.analyses.find({
-      where: { userId: IsNull(), lastUsedAt: LessThan(new Date(Date.now() - RETENTION_DAYS * DAY_MS)) },
+      where: { userId: IsNull(), lastUsedAt: LessThan(unusedSince) },
       order: { lastUsedAt: 'ASC' },
       take: BATCH_SIZE,
       select: { id: true },

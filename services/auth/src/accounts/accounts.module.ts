@@ -1,8 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
-import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
-import type { Redis } from 'ioredis';
 import type { AuthConfig } from '../config.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { UserListsRepository } from '../users/user-lists.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -27,6 +25,7 @@ export class AccountsModule {
     };
     return {
       module: AccountsModule,
+      imports: [SessionsModule],
       controllers: [AccountsController, UsersController, InternalAccountsController],
       providers: [
         AccountDeletionService,
@@ -40,7 +39,6 @@ export class AccountsModule {
         UsersRepository,
         { provide: FIRST_ADMIN_SETTINGS, useValue: firstAdmin },
         { provide: SessionCookie, useValue: new SessionCookie(config.PUBLIC_URL) },
-        { provide: SessionStore, inject: [QUEUE_REDIS], useFactory: (redis: Redis) => new SessionStore(redis) },
       ],
     };
   }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Credentials, Registration } from '@placelore/contracts/auth/auth.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SessionStore } from '../sessions/session-store.js';
 import type { User } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -64,7 +64,7 @@ export class AccountsService {
   }
 
   async logout(actor: SessionActor): Promise<void> {
-    if (actor.sessionKey !== null && actor.userId !== null) await this.sessions.end(actor.sessionKey, actor.userId);
+    if (actor.sessionKey !== null && actor.userId !== null) await this.sessions.end(actor.sessionKey);
   }
 
   /** Every sign-in creates a new session and invalidates the previous one (session fixation). */

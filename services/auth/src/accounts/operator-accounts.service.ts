@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { AuditLog, OPERATOR } from '@placelore/platform/audit/audit-log.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
 import { DataSource } from 'typeorm';
+import { SessionStore } from '../sessions/session-store.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 
@@ -45,18 +45,17 @@ export class OperatorAccountsService {
     if (!user) throw new ApiError('USER_NOT_FOUND');
     const password = this.passwordHasher.generate();
     const passwordHash = await this.passwordHasher.hash(password);
-    await this.dataSource.transaction(async (manager) => {
+    const endedKeys = await this.dataSource.transaction(async (manager) => {
       if (!(await this.users.lock(manager, user.id))) throw new ApiError('USER_NOT_FOUND');
       await this.users.update(manager, user.id, { password: passwordHash });
       await this.audit.record(manager, OPERATOR, {
         action: 'user.reset-password',
         subject: { type: 'user', id: user.id, name: user.username },
       });
-      // Ends sessions before the change is committed, so that no crash leaves one behind, and afterwards those started
-      // in between.
-      await this.sessions.endAll(user.id);
+      // Ends sessions with the change, so that no crash leaves one behind, and afterwards those started in between.
+      return this.sessions.endWithin(manager, user.id);
     });
-    await this.sessions.endAll(user.id);
+    await this.sessions.endAll(user.id, endedKeys);
     return { username: user.username, password };
   }
 }

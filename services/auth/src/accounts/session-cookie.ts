@@ -1,5 +1,5 @@
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@placelore/contracts/core/identity.js';
-import { SESSION_TTL_SECONDS } from '@placelore/platform/identity/session-store.js';
+import { SESSION_TTL_SECONDS } from '@placelore/platform/identity/session-cache.js';
 import type { FastifyReply } from 'fastify';
 
 /** Writes the session cookie, and clears both cookies; marked Secure when the installation's public URL is https. */

@@ -4,8 +4,8 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { AuditAction } from '@placelore/contracts/system/audit.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
-import { SessionStore } from '@placelore/platform/identity/session-store.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SessionStore } from '../sessions/session-store.js';
 import type { User } from '../users/user.entity.js';
 import { type ListedUser, type UserFilter, UserListsRepository } from '../users/user-lists.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
@@ -83,21 +83,20 @@ export class UserAdministrationService {
 
   /** Runs one action on a user other than the actor and records it; returns the user as before the action. */
   private async changeUser(actor: Actor, id: number, change: Change): Promise<User> {
-    const { held: lockedUser, changed } = await this.dataSource.transaction(async (manager) => {
+    const { held: lockedUser, endedKeys } = await this.dataSource.transaction(async (manager) => {
       const admins = await this.users.lockAdmins(manager);
       if (actor.userId === null || !admins.includes(actor.userId)) throw new ApiError('ADMIN_REQUIRED');
       if (id === actor.userId) throw new ApiError(admins.length > 1 ? 'CANNOT_MODIFY_SELF' : 'LAST_ADMIN');
       const lockedUser = await this.users.lock(manager, id);
       if (!lockedUser) throw new ApiError('USER_NOT_FOUND');
       const done = await change(manager, lockedUser);
-      if (done === null) return { held: lockedUser, changed: false };
+      if (done === null) return { held: lockedUser, endedKeys: null };
       await this.audit.record(manager, actor, { ...done, subject: { type: 'user', id, name: lockedUser.username } });
-      // Ends sessions before the change is committed, so that no crash leaves one behind …
-      await this.sessions.endAll(id);
-      return { held: lockedUser, changed: true };
+      // Ends sessions with the change, so that no crash leaves one behind …
+      return { held: lockedUser, endedKeys: await this.sessions.endWithin(manager, id) };
     });
     // … and after it, those started in between.
-    if (changed) await this.sessions.endAll(id);
+    if (endedKeys) await this.sessions.endAll(id, endedKeys);
     return lockedUser;
   }
 }

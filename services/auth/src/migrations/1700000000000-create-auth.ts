@@ -9,9 +9,11 @@ export class CreateAuth1700000000000 implements MigrationInterface {
     await createJobRequests(runner);
     await createAuditLog(runner);
     await runner.query(USERS);
+    await runner.query(SESSIONS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table sessions');
     await runner.query('drop table users');
     await dropAuditLog(runner);
     await dropJobRequests(runner);
@@ -42,3 +44,20 @@ const USERS = `
   create index users_created on users (created_at, id);
   create index users_admins on users (created_at, id) where is_admin;
   create index users_suspended on users (created_at, id) where status = 'suspended'`;
+
+const SESSIONS = `
+  -- The key is a hash of the id in the cookie. There is no foreign key to users: sessions end on a connection of their
+  -- own, which would wait for the transaction that deletes the user.
+  create table sessions (
+    key text not null,
+    user_id integer not null,
+    created_at timestamp with time zone not null default now(),
+    last_used_at timestamp with time zone not null default now(),
+    constraint sessions_pkey primary key (key)
+  );
+
+  -- A new role or password, suspension and deletion end all sessions of a user.
+  create index sessions_of_user on sessions (user_id);
+
+  -- Expired sessions are deleted.
+  create index sessions_last_used on sessions (last_used_at)`;

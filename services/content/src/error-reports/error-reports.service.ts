@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCorrection } from '@placelore/contracts/content/articles/articles.js';
-import {
-  CLOSED_REPORT_RETENTION_DAYS,
-  type NewErrorReport as ReportInput,
-} from '@placelore/contracts/content/error-reports.js';
+import type { NewErrorReport as ReportInput } from '@placelore/contracts/content/error-reports.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
+import { RetentionPeriods } from '@placelore/platform/jobs/retention-periods.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ErrorReport } from './error-report.entity.js';
 import { ErrorReportsRepository, type ReportWithArticle } from './error-reports.repository.js';
@@ -26,6 +24,7 @@ export class ErrorReportsService {
     private readonly texts: ReportedTextsService,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
+    private readonly periods: RetentionPeriods,
   ) {}
 
   /**
@@ -71,7 +70,7 @@ export class ErrorReportsService {
 
   /** Deletes some reports that were closed long ago, with the readers' words. */
   async purge(): Promise<{ purged: number; more: boolean }> {
-    const purged = await this.repository.deleteClosed(CLOSED_REPORT_RETENTION_DAYS, PURGE_BATCH_SIZE);
+    const purged = await this.repository.deleteClosed(this.periods.get('error-reports.purge'), PURGE_BATCH_SIZE);
     return { purged, more: purged === PURGE_BATCH_SIZE };
   }
 

@@ -17,6 +17,7 @@ it('GET /api/admin/scheduled-jobs/content: all scheduled jobs of content are lis
   expect(await findJob('media.sweep')).toEqual({
     job: 'media.sweep',
     everyHours: 6,
+    deletesAfterDays: null,
     lastAt: null,
     lastEndedAt: null,
     lastOutcome: null,

@@ -156,7 +156,11 @@ export async function sendCachedOrForward(
     cache,
     key,
     forwardRequest,
-  }: { cache: GuestResponseCache; key: string; forwardRequest(cacheWriter?: CacheWriter): FastifyReply },
+  }: {
+    cache: GuestResponseCache;
+    key: string;
+    forwardRequest(cacheWriter?: CacheWriter): FastifyReply | Promise<FastifyReply>;
+  },
 ): Promise<FastifyReply> {
   for (let attempt = 0; attempt < MAX_WAITS; attempt++) {
     const cached = cache.read(key);
@@ -165,13 +169,26 @@ export async function sendCachedOrForward(
     const flight = cache.join(key);
     if ('cacheWriter' in flight) {
       reply.raw.once('close', () => flight.cacheWriter.abort());
-      return forwardRequest(flight.cacheWriter);
+      return await forwardOrAbort(flight.cacheWriter, forwardRequest);
     }
     const result = await flight.result;
     if (result === 'not shared') break;
     if (result !== 'failed') return sendCached(request, reply, result);
   }
   return forwardRequest();
+}
+
+/** Releases waiting requests at once when the request is not forwarded. */
+async function forwardOrAbort(
+  cacheWriter: CacheWriter,
+  forwardRequest: (cacheWriter: CacheWriter) => FastifyReply | Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await forwardRequest(cacheWriter);
+  } catch (thrown) {
+    cacheWriter.abort();
+    throw thrown;
+  }
 }
 
 /** Sends a cached response, or 304 when the caller has it. */

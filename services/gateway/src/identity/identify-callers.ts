@@ -7,15 +7,15 @@ import {
 } from '@placelore/contracts/core/identity.js';
 import { sendErrorResponse } from '@placelore/platform/http/error-response.js';
 import type { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import type { SessionStore } from '@placelore/platform/identity/session-store.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NetworkHasher } from './network-hasher.js';
+import type { Sessions } from './sessions.js';
 import type { VisitorCookie } from './visitor-cookie.js';
 
 export interface IdentificationDeps {
-  sessions: SessionStore;
+  sessions: Sessions;
   visitors: VisitorCookie;
   networks: NetworkHasher;
   tokens: IdentityTokens;
@@ -71,7 +71,7 @@ export function identifyCallers(fastify: FastifyInstance, deps: IdentificationDe
 }
 
 /** Treats a caller with a session cookie as signed in while sessions cannot be read. */
-async function hasNoSession({ headers }: FastifyRequest, sessions: SessionStore): Promise<boolean> {
+async function hasNoSession({ headers }: FastifyRequest, sessions: Sessions): Promise<boolean> {
   const sessionId = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
   if (!sessionId) return true;
   return sessions.read(sessionId).then(

@@ -30,6 +30,10 @@ export interface Upstream {
   body?: BufferedBody | null;
   /** Receives the complete response, with status and headers, if it is to be cached. */
   cacheWriter?: CacheWriter;
+  /** Called when the upstream has answered or failed, whether or not the client still waits. */
+  onAnswer?: () => void;
+  /** Milliseconds until the upstream must answer, and between two parts of its response. */
+  timeoutMs?: number;
   /** Aborted when the gateway is about to stop. */
   stopping: AbortSignal;
 }
@@ -68,7 +72,11 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
         needsFullResponse: needsFullResponse(upstream),
         traceparent: call.traceparent,
       }),
-    rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
+    ...(upstream.timeoutMs !== undefined && { timeout: upstream.timeoutMs }),
+    rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => {
+      upstream.onAnswer?.();
+      return headers;
+    },
     onResponse: (_request, _reply, response) => {
       const { headers, stream } = response as unknown as UpstreamResponse;
       call.end(toCallOutcome(reply.statusCode));
@@ -82,6 +90,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
     retryDelay: ({ req, err, attempt }) =>
       attempt === 0 && isLostConnection(err) && READING_METHODS.has(String(req.method)) ? RETRY_DELAY_MS : null,
     onError: (_reply, { error }) => {
+      upstream.onAnswer?.();
       // Nothing reads the rest of the upload, so an open connection would wait forever.
       if (!request.raw.complete) reply.header('connection', 'close');
       const apiError = toApiError(error);

@@ -1,19 +1,20 @@
 import replyFrom from '@fastify/reply-from';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { Route, ServiceName } from '@placelore/contracts/core/route.js';
+import { getRouteSeconds, type Route, type ServiceName } from '@placelore/contracts/core/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheWriter, GuestResponseCache } from '../cache/guest-response-cache.js';
 import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache/guest-response-cache.js';
 import type { GatewayConfig } from '../config.js';
 import { isPersonal } from '../identity/identify-callers.js';
+import { getLane, isLongLane, type Lanes } from '../limits/lanes.js';
 import { type BodyLimiters, readBufferedBody, receiveBody } from '../limits/receive-body.js';
 import { forward, type Upstream } from './forward.js';
 
-/** Milliseconds until the first byte of a service; the client may wait for a whole analysis. */
+/** Milliseconds until the first byte of a call without a limit of its own: the client may wait for an analysis. */
 const HEADERS_TIMEOUT_MS = 150_000;
 /** Connections to each upstream. */
-const MAX_CONNECTIONS = 256;
+const MAX_CONNECTIONS = 512;
 /** Shorter than services drain: an idle connection is gone before its service closes it under a new request. */
 const IDLE_CONNECTION_MS = 4_000;
 
@@ -26,10 +27,12 @@ export async function proxyServices(
     stopping,
     responseCache,
     limiters,
+    lanes,
     canBypassCache,
   }: Pick<Upstream, 'logger' | 'stopping'> & {
     responseCache: GuestResponseCache;
     limiters: BodyLimiters;
+    lanes: Lanes;
     canBypassCache: (request: FastifyRequest) => boolean;
   },
 ): Promise<void> {
@@ -60,19 +63,25 @@ export async function proxyServices(
       url: route.path,
       ...fastify.getRateLimitOptions(route, { config: toRouteConfig(route) }),
       handler: async (request, reply) => {
+        const lane = getLane(route, request.query);
+        const common = {
+          ...{ url, service: route.service, logger, stopping, withCookies: false },
+          ...(!isLongLane(lane) && { timeoutMs: getRouteSeconds(route) * 1000 }),
+        };
+        const send = async (upstream: Partial<Upstream>): Promise<FastifyReply> => {
+          const onAnswer = await lanes.enter(lane, request, reply);
+          return forward(request, reply, { ...common, ...upstream, onAnswer });
+        };
         if (route.sharedCache && isGuestCacheable(request) && !isPersonal(request) && !canBypassCache(request)) {
           const target = normalizeTarget(request.url, Object.keys(route.query?.shape ?? {}));
-          const upstream = { url, service: route.service, logger, stopping, withCookies: false, target };
-          const forwardRequest = (cacheWriter?: CacheWriter) =>
-            forward(request, reply, { ...upstream, ...(cacheWriter && { cacheWriter }) });
+          const forwardRequest = (cacheWriter?: CacheWriter) => send({ target, ...(cacheWriter && { cacheWriter }) });
           return sendCachedOrForward(request, reply, { cache: responseCache, key: target, forwardRequest });
         }
         if (route.bodyKind === 'stream') {
           request.body = await receiveBody(request, reply, limiters.uploads);
-          return forward(request, reply, { url, service: route.service, logger, stopping, withCookies: false });
+          return send({});
         }
-        const body = await readBufferedBody(request, reply, limiters.smallBodies);
-        return forward(request, reply, { url, service: route.service, logger, stopping, withCookies: false, body });
+        return send({ body: await readBufferedBody(request, reply, limiters.smallBodies) });
       },
     });
   }

@@ -4,11 +4,11 @@ import type { UIConfig } from '@bull-board/api/typings/app';
 import { type Identity, SESSION_COOKIE } from '@placelore/contracts/core/identity.js';
 import { sendErrorResponse } from '@placelore/platform/http/error-response.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
-import type { SessionStore } from '@placelore/platform/identity/session-store.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sessions } from '../identity/sessions.js';
 import type { PageHandler } from '../proxy/frontend-proxy.js';
 import { collectDashboardParts } from './bull-board-adapter.js';
 import { DashboardActions } from './dashboard-actions.js';
@@ -35,7 +35,7 @@ const UI_SETTINGS: UIConfig = {
 };
 
 export interface DashboardDeps {
-  sessions: SessionStore;
+  sessions: Sessions;
   queues: JobQueues;
   client: InternalClient;
   /** Whether jobs may be deleted. */
@@ -130,7 +130,7 @@ async function admitAdmin(
   return reply;
 }
 
-async function identifyAdmin(request: FastifyRequest, sessions: SessionStore): Promise<Identity | null> {
+async function identifyAdmin(request: FastifyRequest, sessions: Sessions): Promise<Identity | null> {
   const sessionId = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
   const session = sessionId ? await sessions.read(sessionId) : null;
   if (!session?.isAdmin) return null;

@@ -57,6 +57,8 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],
   'error-reports.purge': [{}, {}],
+  'article-versions.purge': [{}, {}],
+  'batch-runs.purge': [{}, {}],
   'article-index.update': [
     {
       slug: 'the-house-of-maria-rossi',

@@ -130,6 +130,8 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'duplicates.refresh': {},
   'articles.purge': {},
   'error-reports.purge': {},
+  'article-versions.purge': {},
+  'batch-runs.purge': {},
   'article-index.update': {
     slug: 'hidden',
     change: 'word',

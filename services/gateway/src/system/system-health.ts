@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../config.js';
 import { GATEWAY_CONFIG, VERSION } from './app.constants.js';
 
 /** Milliseconds a service may take to report its health. */
-const TIMEOUT_MS = 2_500;
+const TIMEOUT_MS = 4_000;
 
 /** Collects the health of every service. */
 @Injectable()
@@ -26,7 +26,8 @@ export class SystemHealth {
       fetchHealth('worker', WORKER_URL),
       fetchHealth('frontend', FRONTEND_URL),
     ]);
-    return { ok: services.every((service) => service.ok), version: VERSION, services };
+    const isHealthy = ({ ok, parts }: ServiceHealth) => ok && parts.every((part) => part.ok);
+    return { ok: services.every(isHealthy), version: VERSION, services };
   }
 }
 

@@ -1,9 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Session } from '@placelore/contracts/auth/sessions.internal.js';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { type Session, SessionStore } from '@placelore/platform/identity/session-store.js';
+import { createSessionId, SessionCache, toSessionKey } from '@placelore/platform/identity/session-cache.js';
 import { connectRedis } from '@placelore/platform/queues/redis.js';
 import type { Redis } from 'ioredis';
 import request from 'supertest';
@@ -91,7 +92,9 @@ export class Gateway {
 
   /** Returns the cookie of a new session. */
   async createSession(session: Session): Promise<string> {
-    return `placelore_session=${await new SessionStore(this.redis).start(session)}`;
+    const id = createSessionId();
+    await new SessionCache(this.redis).write(toSessionKey(id), session);
+    return `placelore_session=${id}`;
   }
 }
 

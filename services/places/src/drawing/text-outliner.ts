@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph, type Path } from 'opentype.js';
 
+/** Maximum total size in bytes of the cached outlines of a face; a name of 15 letters has about 3 KB. */
+const MAX_CACHED_BYTES = 2 * 1024 * 1024;
+
 /** The brand's fonts (both OFL): files by script, the most common first. */
 const FACES = {
   sans: {
@@ -30,7 +33,10 @@ export interface TextOutline {
 export class TextOutliner {
   private static readonly instances = new Map<Face, TextOutliner>();
 
-  private readonly outlineCache = new LRUCache<string, TextOutline>({ max: 2_000 });
+  private readonly outlineCache = new LRUCache<string, TextOutline>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ path }, key) => path.length + key.length + 200,
+  });
 
   private constructor(private readonly fonts: Font[]) {}
 
@@ -61,7 +67,7 @@ export class TextOutliner {
   private buildOutline(text: string, size: number): TextOutline | null {
     // Letters are placed one by one, because the library's own layout fails on substitution tables of this font.
     let width = 0;
-    let path = '';
+    const parts: string[] = [];
     let last: { font: Font; glyph: Glyph } | undefined;
     for (const letter of text.normalize('NFC')) {
       const font = this.findFont(letter);
@@ -69,11 +75,12 @@ export class TextOutliner {
       const glyph = font.charToGlyph(letter);
       const scale = size / font.unitsPerEm;
       if (last?.font === font) width += font.getKerningValue(last.glyph, glyph) * scale;
-      path += formatPathData(glyph.getPath(width, 0, size));
+      parts.push(formatPathData(glyph.getPath(width, 0, size)));
       width += (glyph.advanceWidth ?? 0) * scale;
       last = { font, glyph };
     }
-    return { path, width };
+    // Joined at once: a text that grows letter by letter is stored as a tree several times its size.
+    return { path: parts.join(''), width };
   }
 
   private findFont(letter: string): Font | undefined {

@@ -15,6 +15,7 @@ import { deleteAnalysis } from './maintenance/delete-analysis.handler.js';
 import { deleteDiscovery } from './maintenance/delete-discovery.handler.js';
 import { purgeAnalyses } from './maintenance/purge-analyses.handler.js';
 import { purgeErrorReports } from './maintenance/purge-error-reports.handler.js';
+import { purgeRuns, purgeVersions } from './maintenance/purge-history.handler.js';
 import { purgePlaces } from './maintenance/purge-places.handler.js';
 import { refreshKnowledge } from './maintenance/refresh-knowledge.handler.js';
 import { updateKnowledge } from './maintenance/update-knowledge.handler.js';
@@ -54,6 +55,8 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'duplicates.refresh': refreshDuplicates,
   'articles.purge': purgeArticles,
   'error-reports.purge': purgeErrorReports,
+  'article-versions.purge': purgeVersions,
+  'batch-runs.purge': purgeRuns,
   'article-index.update': updateArticleIndex,
   'article-index.rebuild': rebuildArticleIndex,
   'cover.draw': drawCover,

@@ -7,6 +7,7 @@ import { internalDiscoveryMaintenance } from '@placelore/contracts/content/disco
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalErrorReports } from '@placelore/contracts/content/error-reports.js';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
+import { internalHistory } from '@placelore/contracts/content/history.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { getQueuePrefix } from '@placelore/platform/queues/redis.js';
@@ -146,6 +147,17 @@ describe('maintenance jobs', () => {
     expect(await env.waitForEnd('error-reports.purge', id)).toBe('completed');
     expect(env.services.getCalls(internalErrorReports.purge)).toHaveLength(3);
     expect(env.getFinishCalls('error-reports.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it.each([
+    ['article-versions.purge', internalHistory.purgeVersions],
+    ['batch-runs.purge', internalHistory.purgeRuns],
+  ] as const)('%s deletes old history until none is due', async (job, purge) => {
+    env.services.on(purge, (_call, times) => ({ purged: 1, more: times < 2 }));
+    const id = await env.enqueue(job, {});
+    expect(await env.waitForEnd(job, id)).toBe('completed');
+    expect(env.services.getCalls(purge)).toHaveLength(2);
+    expect(env.getFinishCalls(job)).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('places.purge calls places, and finishes there', async () => {

@@ -8,6 +8,7 @@ import { ScheduledJobsTable } from './ScheduledJobsTable.js';
 const SWEEP: ScheduledJob = {
   job: 'media.sweep',
   everyHours: 6,
+  deletesAfterDays: null,
   lastAt: '2026-01-02T03:04:05.000Z',
   lastEndedAt: '2026-01-02T03:04:06.000Z',
   lastOutcome: { status: 'done' },
@@ -32,7 +33,7 @@ function renderTable(
 test('ScheduledJobsTable: describes each job with its last result and reports services that do not answer', async () => {
   renderTable([
     SWEEP,
-    { ...SWEEP, ...NEVER_RUN, job: 'articles.purge' },
+    { ...SWEEP, ...NEVER_RUN, job: 'articles.purge', deletesAfterDays: 30 },
     { ...SWEEP, job: 'x.y', lastOutcome: FAILED },
   ]);
   const [sweep, purge, other] = (await screen.findAllByRole('button', { name: /^Run now: / })).map((button) =>
@@ -42,6 +43,7 @@ test('ScheduledJobsTable: describes each job with its last result and reports se
   expect(sweep!.getByText(/Every 6 hours\. Last/)).not.toBeNull();
   expect(sweep!.getByText('Done')).not.toBeNull();
   expect(purge!.getByText(/Not run yet/)).not.toBeNull();
+  expect(purge!.getByText(/Permanently deletes .* Kept for 30 days\.$/)).not.toBeNull();
   expect(other!.getByText('It took too long.', { exact: false })).not.toBeNull();
   expect(await screen.findByText("Couldn't load the scheduled jobs of analysis")).not.toBeNull();
 });

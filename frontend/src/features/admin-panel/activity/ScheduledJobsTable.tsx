@@ -75,7 +75,7 @@ function ServiceScheduledJobs({ service }: { service: DomainServiceName }) {
 
 function ScheduledJobItem({
   service,
-  job: { job, everyHours, lastAt, lastEndedAt, lastOutcome, nextAt, isOpen },
+  job: { job, everyHours, deletesAfterDays, lastAt, lastEndedAt, lastOutcome, nextAt, isOpen },
 }: ScheduledJobItemProps) {
   const [busy, setBusy] = useState(false);
   const description = describeScheduledJob(job);
@@ -93,7 +93,10 @@ function ScheduledJobItem({
   };
   return (
     <li className={styles.entry}>
-      <p>{description || formatJobName(job)}</p>
+      <p>
+        {description || formatJobName(job)}
+        {deletesAfterDays !== null && ` ${SCHEDULED_JOB_STRINGS.deletesAfter(deletesAfterDays)}`}
+      </p>
       <p className={styles.time}>
         {SCHEDULED_JOB_STRINGS.every(everyHours)}
         {'. '}

@@ -24,6 +24,8 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'duplicates.refresh': 'Comparing changed articles for duplicates',
   'articles.purge': 'Permanently deleting articles',
   'error-reports.purge': 'Deleting closed error reports',
+  'article-versions.purge': 'Deleting old versions of articles',
+  'batch-runs.purge': 'Deleting old batch runs',
   'article-index.update': 'Updating the article index',
   'article-index.rebuild': 'Rebuilding the article index',
   'cover.draw': 'Drawing a cover',

@@ -52,16 +52,18 @@ type Jobs = typeof JOBS;
 type ScheduledJobName = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? J : never }[keyof Jobs];
 
 const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
-  'analyses.purge': 'Deletes analyses of guests that were not used for 30 days, and stored photos without an analysis.',
+  'analyses.purge': 'Deletes analyses of guests that were not used, and stored photos without an analysis.',
   'media.sweep': 'Deletes stored pictures that are no longer used.',
   'photos.moderate': 'Checks stored photos that were not checked yet, on this server.',
   'photos.refresh':
     'Checks whether photos of Wikimedia Commons are still there under their license, every 90 days each.',
   'duplicates.refresh': 'Compares changed articles with all others, for the report of duplicates.',
   'articles.purge': 'Permanently deletes articles that can no longer be restored, with their pictures.',
-  'error-reports.purge': 'Deletes error reports of readers that were closed 90 days ago.',
+  'error-reports.purge': 'Deletes error reports of readers that were closed.',
+  'article-versions.purge': 'Deletes former versions of articles; the newest ten of each stay.',
+  'batch-runs.purge': 'Deletes batch runs that ended, with their items.',
   'knowledge.update': 'Compares known places with Wikidata, and reads again what changed there.',
-  'places.purge': 'Deletes positions that may be stored for 30 days only, and old click counts.',
+  'places.purge': 'Deletes positions of places that may not be stored for longer, and old click counts.',
 };
 
 /** Describes a job in plain words; returns an empty text for a job that only another release knows. */
@@ -72,6 +74,7 @@ export const SCHEDULED_JOB_STRINGS = {
   heading: 'Scheduled jobs',
   lead: 'Jobs that run regularly. Each can also be run now.',
   every: (hours: number) => (hours === 1 ? 'Every hour' : `Every ${hours} hours`),
+  deletesAfter: (days: number) => `Kept for ${days} days.`,
   last: 'Last',
   next: 'next',
   never: 'Not run yet',

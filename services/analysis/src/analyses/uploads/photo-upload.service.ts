@@ -29,7 +29,7 @@ export class PhotoUploadService implements OnApplicationShutdown {
   /**
    * Returns the analysis for the upload: a new one, or the one that this owner already has for the same photo and
    * hints.
-   * @throws ApiError when the upload is not a readable photo.
+   * @throws ApiError when the upload is not a readable photo, and QUEUE_FULL when it would wait too long.
    */
   accept(actor: Actor, request: IncomingMessage): Promise<Analysis> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -53,6 +53,8 @@ export class PhotoUploadService implements OnApplicationShutdown {
     imageHash: string,
     key: string,
   ): Promise<Analysis> {
+    // A stored result costs nothing, but decoding does.
+    await this.jobRequests.assertAdmitted('photo.analyze');
     const photo = await photoDecoder.open(file);
     const id = randomUUID();
     const { userId, username, visitorId } = actor;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { RetentionPeriods } from '@placelore/platform/jobs/retention-periods.js';
 import { DataSource, In } from 'typeorm';
 import { formatRequester } from '../../common/ownership.js';
 import { DiscoveriesRepository } from '../core/discoveries.repository.js';
 import { DiscoveriesService } from '../core/discoveries.service.js';
 import { Discovery } from '../core/discovery.entity.js';
 
-/** Ms after which an unused discovery of a guest may be deleted with its analysis. */
-const UNUSED_RETENTION_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Deletes or keeps the discoveries of ended analyses. */
 @Injectable()
@@ -15,6 +15,7 @@ export class AnalysisDeletionService {
     private readonly repository: DiscoveriesRepository,
     private readonly discoveries: DiscoveriesService,
     private readonly dataSource: DataSource,
+    private readonly periods: RetentionPeriods,
   ) {}
 
   /** Deletes the discovery of an analysis that its owner deleted; a late creation does not restore it. */
@@ -27,7 +28,7 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes private discoveries of guests that were unused for 30 days. Public ones, which an admin published, stay
+   * Deletes private discoveries of guests that were unused for their time. Public ones, which an admin published, stay
    * without the position of their photo.
    * @returns the analyses whose discovery is in use
    */
@@ -38,8 +39,8 @@ export class AnalysisDeletionService {
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      const isInUse = (row: Discovery) =>
-        row.userId !== null || row.lastUsedAt.getTime() > Date.now() - UNUSED_RETENTION_MS;
+      const usedSince = Date.now() - this.periods.get('analyses.purge') * DAY_MS;
+      const isInUse = (row: Discovery) => row.userId !== null || row.lastUsedAt.getTime() > usedSince;
       for (const row of rows.filter((candidate) => !isInUse(candidate))) {
         if (row.isPublic) await this.repository.update(manager, row.id, { exactPlace: null });
         else await this.discoveries.deleteWithArticle(manager, row, 'schedule');

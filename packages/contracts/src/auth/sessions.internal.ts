@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { route } from '../core/route.js';
+
+/** User of a session, as of its start; a change of name or role ends it. */
+export const session = z.object({ userId: z.number().int(), username: z.string(), isAdmin: z.boolean() });
+export type Session = z.infer<typeof session>;
+
+export const internalSessions = {
+  read: route({
+    id: 'internalSessions.read',
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/sessions/read',
+    access: 'internal',
+    summary: 'Returns the session with a key, if there is one, and caches it for the gateways',
+    body: z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) }),
+    response: z.object({ session: session.optional() }),
+    maxSeconds: 3,
+  }),
+} as const;

@@ -1,0 +1,24 @@
+/** Errors of a product that works, but cannot take this call now, as in the table of all errors. */
+export const AVAILABILITY_ERRORS = {
+  QUEUE_FULL: {
+    status: 503,
+    retryable: true,
+    message: 'Many people are waiting for photos and guides at the moment. Please try again later.',
+  },
+  OVERLOADED: {
+    status: 503,
+    retryable: true,
+    message: 'Too many requests are arriving at the moment. Please try again in a few seconds.',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    retryable: true,
+    message: 'The server has no space left, so nothing was saved. Please try again later.',
+  },
+  TIMED_OUT: { status: 504, retryable: true, message: 'This took too long. Please try again.' },
+  UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    message: 'The service is temporarily unavailable. Please try again in a moment.',
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import { getJobQuota, getQueueJobs, JOBS, type JobName, type QueueName } from '@placelore/contracts/core/jobs.js';
+import type { EntityManager } from 'typeorm';
+import { getCurrentRequester } from '../logging/request-context.js';
+import { QUEUE_POLICY } from '../queues/queue-policy.js';
+import { Backlog } from './backlog.js';
+import { DrainRate } from './drain-rate.js';
+import { OpenJobsRepository } from './open-jobs.repository.js';
+
+/** Injection token of the seconds a job may be expected to wait. */
+export const MAX_JOB_WAIT = Symbol('MAX_JOB_WAIT');
+/** Half of what a client waits for a result, so that the result usually arrives in the first response. */
+export const DEFAULT_MAX_WAIT_SECONDS = 60;
+
+/** Milliseconds for which a reading of the backlog is used; jobs requested here meanwhile are added to it. */
+const READING_MS = 500;
+/** Readings further apart say nothing about the time in between. */
+const MAX_SAMPLE_MS = 10_000;
+/** Bounds of `Retry-After` in seconds. */
+const RETRY_AFTER_SECONDS = { min: 5, max: 900 };
+
+/** Backlog of a queue with its rate, as of `readAt` in ms. */
+interface Line {
+  backlog: Backlog;
+  rate: DrainRate;
+  readAt: number;
+  reading: Promise<void> | undefined;
+}
+
+/** Decides which jobs of visitors are accepted, and in which order they run. Jobs without a quota always come first. */
+@Injectable()
+export class JobAdmission {
+  private readonly lines = new Map<QueueName, Line>();
+
+  constructor(
+    private readonly repository: OpenJobsRepository,
+    @Inject(MAX_JOB_WAIT) private readonly maxWaitSeconds: number,
+  ) {}
+
+  /**
+   * Rejects a job that would wait longer than the setting for its turn. Admins are never rejected.
+   * @throws ApiError QUEUE_FULL with the seconds after which half of that wait is left
+   */
+  async check(manager: EntityManager, job: JobName): Promise<void> {
+    const requester = findOrderedRequester(job);
+    if (!requester || requester.role === 'admin') return;
+    const { backlog, rate } = await this.read(manager, JOBS[job].queue);
+    const waitSeconds = backlog.countUntil(backlog.findRound(requester)) / rate.perSecond;
+    if (waitSeconds > this.maxWaitSeconds) throw createQueueFullError(waitSeconds, this.maxWaitSeconds);
+  }
+
+  /** Returns the round of a job that is about to be requested, and counts it; 0 for jobs that come first. */
+  async takeRound(manager: EntityManager, job: JobName): Promise<number> {
+    const requester = findOrderedRequester(job);
+    if (!requester) return 0;
+    const { backlog } = await this.read(manager, JOBS[job].queue);
+    const round = backlog.findRound(requester);
+    backlog.add({ requester: requester.id, network: requester.network, round, count: 1 });
+    return round;
+  }
+
+  private async read(manager: EntityManager, queue: QueueName): Promise<Line> {
+    const line = this.lines.get(queue) ?? {
+      backlog: new Backlog(),
+      rate: new DrainRate(),
+      readAt: Number.NEGATIVE_INFINITY,
+      reading: undefined,
+    };
+    this.lines.set(queue, line);
+    if (performance.now() - line.readAt >= READING_MS) {
+      line.reading ??= this.refresh(manager, queue, line).finally(() => {
+        line.reading = undefined;
+      });
+      await line.reading;
+    }
+    return line;
+  }
+
+  private async refresh(manager: EntityManager, queue: QueueName, line: Line): Promise<void> {
+    const now = performance.now();
+    const sampleMs = now - line.readAt;
+    const isSample = sampleMs <= MAX_SAMPLE_MS;
+    const { open, finished } = await this.repository.read(manager, getQueueJobs(queue), isSample ? sampleMs : 0);
+    const backlog = new Backlog(open);
+    const isBusy = Math.min(backlog.size, line.backlog.size) >= QUEUE_POLICY[queue].concurrency;
+    if (isSample) line.rate.add(finished, sampleMs / 1000, isBusy);
+    Object.assign(line, { backlog, readAt: now });
+  }
+}
+
+/** Returns the requester whose turn a job takes; undefined when it takes none. */
+const findOrderedRequester = (job: JobName): Requester | undefined =>
+  getJobQuota(job) === undefined ? undefined : getCurrentRequester();
+
+function createQueueFullError(waitSeconds: number, maxWaitSeconds: number): ApiError {
+  const { min, max } = RETRY_AFTER_SECONDS;
+  const retryAfter = Math.min(max, Math.max(min, Math.ceil(waitSeconds - maxWaitSeconds / 2)));
+  const minutes = Math.ceil(waitSeconds / 60);
+  return new ApiError('QUEUE_FULL', {
+    message:
+      'Many people are waiting for photos and guides at the moment: yours would take about ' +
+      `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Please try again in ${formatSeconds(retryAfter)}.`,
+    retryAfter,
+  });
+}
+
+function formatSeconds(seconds: number): string {
+  if (seconds <= 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

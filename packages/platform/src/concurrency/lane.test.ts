@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import { Lane } from './lane.js';
+
+const LIMITS = { concurrency: 1, maxWaiting: 10, maxWaitMs: 1_000 };
+const client = () => Object.assign(new EventEmitter(), { closed: false });
+/** Lets settled promises continue. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('Lane', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('lets callers take turns, however many requests one of them sends', async () => {
+    const lane = new Lane(LIMITS);
+    const order: string[] = [];
+    let release = await lane.enter('flood', client());
+    const enter = (caller: string) =>
+      lane.enter(caller, client()).then((next) => {
+        order.push(caller);
+        release = next;
+      });
+    for (const caller of ['flood', 'flood', 'flood', 'ada', 'bob', 'ada']) void enter(caller);
+    while (order.length < 6) {
+      release();
+      await settle();
+    }
+    expect(order).toEqual(['flood', 'ada', 'bob', 'flood', 'ada', 'flood']);
+    expect([lane.active, lane.waiting]).toEqual([1, 0]);
+  });
+
+  it('rejects at once when too many wait, and later what has waited too long', async () => {
+    const lane = new Lane({ ...LIMITS, maxWaiting: 1 });
+    const release = await lane.enter('one', client());
+    const late = lane.enter('two', client());
+    await expect(lane.enter('three', client())).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 });
+    jest.advanceTimersByTime(1_000);
+    await expect(late).rejects.toMatchObject({ code: 'OVERLOADED' });
+    release();
+    expect([lane.active, lane.waiting]).toEqual([0, 0]);
+  });
+
+  it('forgets a waiting client that is gone, and gives its turn to the next', async () => {
+    const lane = new Lane(LIMITS);
+    const release = await lane.enter('one', client());
+    const gone = client();
+    const abandoned = lane.enter('gone', gone);
+    const next = lane.enter('next', client());
+    gone.emit('close');
+    await expect(abandoned).rejects.toMatchObject({ code: 'OVERLOADED' });
+    release();
+    (await next)();
+    expect([lane.active, lane.waiting]).toEqual([0, 0]);
+    expect(gone.listenerCount('close')).toBe(0);
+    await expect(lane.enter('gone', Object.assign(gone, { closed: true }))).rejects.toMatchObject({
+      code: 'OVERLOADED',
+    });
+  });
+
+  it('counts a slot once, however often it is released', async () => {
+    const lane = new Lane(LIMITS);
+    const release = await lane.enter('one', client());
+    release();
+    release();
+    await lane.enter('two', client());
+    expect(lane.active).toBe(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Session } from '@placelore/contracts/auth/sessions.internal.js';
+import { session } from '@placelore/contracts/auth/sessions.internal.js';
+import type { Redis } from 'ioredis';
+import { KEY_PREFIX } from '../queues/redis.js';
+
+/** Seconds a session lives after its last use. */
+export const SESSION_TTL_SECONDS = 30 * 24 * 3600;
+/** Seconds for which a session is cached: after them, auth is asked again and records the use. */
+export const CACHED_SESSION_SECONDS = 300;
+
+const ID_BYTES = 32;
+
+/** Returns a new random id for the cookie. */
+export const createSessionId = (): string => randomBytes(ID_BYTES).toString('base64url');
+
+/** Returns the key of a session by the id in the cookie: its hash, so that stored data cannot be used to sign in. */
+export const toSessionKey = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+/** Checks whether a cookie can be the id of a session. */
+export const isSessionId = (id: string): boolean => /^[\w-]{43}$/.test(id);
+
+const toCacheKey = (key: string) => `${KEY_PREFIX}:session:${key}`;
+
+/**
+ * Sessions in Redis, where all gateways find them in one round trip that writes nothing: they stay readable on a full
+ * disk. Auth owns them in its database, writes them here, and removes them here when they end.
+ */
+export class SessionCache {
+  constructor(private readonly redis: Redis) {}
+
+  async write(key: string, content: Session): Promise<void> {
+    await this.redis.set(toCacheKey(key), JSON.stringify(content), 'EX', CACHED_SESSION_SECONDS);
+  }
+
+  /** Returns null when the session is not cached, which does not mean that it does not exist. */
+  async read(key: string): Promise<Session | null> {
+    const stored = await this.redis.get(toCacheKey(key));
+    if (stored === null) return null;
+    return session.safeParse(JSON.parse(stored)).data ?? null;
+  }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    // One by one, because a cluster keeps them on several nodes.
+    await Promise.all(keys.map((key) => this.redis.del(toCacheKey(key))));
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Requester } from '@placelore/contracts/core/identity.js';
+import { JobRequests } from '../../src/jobs/job-requests.js';
+import { withRequestId } from '../../src/logging/request-context.js';
+import { QUEUE_REDIS } from '../../src/queues/job-queues.js';
+import { JobTestService } from '../support/job-service.js';
+
+let service: JobTestService;
+beforeAll(async () => {
+  service = await JobTestService.start();
+});
+afterAll(() => service.stop());
+afterEach(async () => {
+  await service.dataSource.query('delete from job_requests');
+  await service.app.get(QUEUE_REDIS).flushdb();
+});
+
+const createRequester = (role: Requester['role'] = 'member'): Requester => ({ id: randomUUID(), role, network: null });
+const requestGuide = (requester: Requester): Promise<string> =>
+  withRequestId(
+    'request-1',
+    () =>
+      service.dataSource.transaction((manager) =>
+        service.app
+          .get(JobRequests)
+          .enqueue(manager, 'guide.write', { guideRequestId: randomUUID() }, { requestedBy: requester.id }),
+      ),
+    requester,
+  );
+
+/** Requests guides until one is rejected. */
+async function fillQueue(requester: Requester): Promise<{ accepted: number; rejection: unknown }> {
+  for (let accepted = 0; accepted < 100; accepted++) {
+    const rejection = await requestGuide(requester).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    if (rejection) return { accepted, rejection };
+  }
+  return { accepted: 100, rejection: undefined };
+}
+
+describe('JobAdmission', () => {
+  it('rejects a job that would wait more than a minute, but not the first one of another person', async () => {
+    const { accepted, rejection } = await fillQueue(createRequester());
+    // The rate is assumed to be one per second until something has finished.
+    expect(accepted).toBeGreaterThan(25);
+    expect(accepted).toBeLessThan(70);
+    expect(rejection).toMatchObject({ code: 'QUEUE_FULL', status: 503 });
+    expect((rejection as { retryAfter: number }).retryAfter).toBeGreaterThanOrEqual(30);
+    const { round } = await service.findRow(await requestGuide(createRequester()));
+    expect(round).toBe(1);
+  });
+
+  it('never rejects an admin, and gives jobs without a quota no round', async () => {
+    const admin = createRequester('admin');
+    expect(await fillQueue(admin)).toEqual({ accepted: 100, rejection: undefined });
+    const id = await service.dataSource.transaction((manager) =>
+      service.app
+        .get(JobRequests)
+        .enqueue(manager, 'discovery.deleted', { analysisId: null, mediaKeys: [] }, { requestedBy: admin.id }),
+    );
+    expect((await service.findRow(id)).round).toBe(0);
+  });
+
+  it('runs the first job of a newcomer before the second of everyone else', async () => {
+    const [patient, newcomer] = [createRequester(), createRequester()];
+    const ids = [
+      await requestGuide(patient),
+      await requestGuide(patient),
+      await requestGuide(patient),
+      await requestGuide(newcomer),
+    ];
+    expect(await service.runQueue('guides', ids.length)).toEqual([ids[0], ids[3], ids[1], ids[2]]);
+  });
+});

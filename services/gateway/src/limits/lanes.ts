@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import type { LaneName, Route } from '@placelore/contracts/core/route.js';
+import { Lane, type LaneLimits } from '@placelore/platform/concurrency/lane.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const CORES = Math.max(2, availableParallelism());
+
+/**
+ * Limits of each class of requests in one gateway. Searches and sign-ins keep the processors busy, so that more of them
+ * at once only take longer; waiting for results costs a connection each.
+ */
+const LANE_LIMITS: Record<LaneName, LaneLimits> = {
+  search: { concurrency: CORES, maxWaiting: 512, maxWaitMs: 1_000 },
+  signIn: { concurrency: CORES, maxWaiting: 128, maxWaitMs: 2_000 },
+  pages: { concurrency: 4 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
+  maps: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
+  reads: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
+  writes: { concurrency: 16 * CORES, maxWaiting: 256, maxWaitMs: 5_000 },
+  guides: { concurrency: 128, maxWaiting: 0, maxWaitMs: 0 },
+  results: { concurrency: 256, maxWaiting: 0, maxWaitMs: 0 },
+};
+
+/** Lanes in which a request keeps its slot until its response has ended, because it may last for minutes. */
+const LONG_LANES: ReadonlySet<LaneName> = new Set(['guides', 'results']);
+
+/** Checks whether requests of a lane may last for minutes; their services bound them. */
+export const isLongLane = (lane: LaneName): boolean => LONG_LANES.has(lane);
+
+/** Returns the lane of a request by its route; any read of articles with a query is a search. */
+export function getLane(
+  route: Pick<Route, 'lane' | 'service' | 'method' | 'bodyKind' | 'produces'>,
+  query: unknown,
+): LaneName {
+  if (route.lane) return route.lane;
+  if (route.bodyKind === 'stream' || route.produces === 'text/event-stream') return 'results';
+  if (route.service === 'places') return 'maps';
+  if (route.method !== 'GET') return 'writes';
+  return route.service === 'content' && typeof query === 'object' && query !== null && 'q' in query
+    ? 'search'
+    : 'reads';
+}
+
+export type LaneSizes = Partial<Record<LaneName, number>>;
+
+/** Bounded lanes of one gateway. */
+export class Lanes {
+  readonly #lanes: Record<LaneName, Lane>;
+
+  /** @param concurrency of single lanes, when it differs from the default */
+  constructor(concurrency: LaneSizes = {}) {
+    const create = ([name, limits]: [string, LaneLimits]) => [
+      name,
+      new Lane({ ...limits, concurrency: concurrency[name as LaneName] ?? limits.concurrency }),
+    ];
+    this.#lanes = Object.fromEntries(Object.entries(LANE_LIMITS).map((entry) => create(entry)));
+  }
+
+  /**
+   * Waits for a slot.
+   * @returns a function to call when the service has answered. In long lanes the slot is then kept until the response
+   * has ended; in the others a slow reader holds none.
+   * @throws ApiError OVERLOADED, also when the client is gone
+   */
+  async enter(name: LaneName, request: FastifyRequest, reply: FastifyReply): Promise<() => void> {
+    const release = await this.#lanes[name].enter(request.callerAddress, reply.raw);
+    if (!isLongLane(name)) return release;
+    return () => {
+      if (reply.raw.closed) release();
+      else reply.raw.once('close', release);
+    };
+  }
+}
+
+/** Reads the setting `search:8,signIn:4`; an empty one has no sizes. @returns null when it has another form */
+export function parseLaneSizes(text: string): LaneSizes | null {
+  const sizes: LaneSizes = {};
+  for (const part of text.split(',').filter((entry) => entry.trim() !== '')) {
+    const [, name = '', size] = /^\s*(\w+):(\d{1,4})\s*$/.exec(part) ?? [];
+    if (!Object.hasOwn(LANE_LIMITS, name) || Number(size) < 1) return null;
+    sizes[name as LaneName] = Number(size);
+  }
+  return sizes;
+}
