@@ -73,5 +73,6 @@ export default {
   ],
   testSequencer: '<rootDir>/infra/test/slowest-first-sequencer.cjs',
   coverageProvider: 'v8',
-  testTimeout: 30_000,
+  // Only a failure takes so long, or a machine that is busy with other work.
+  testTimeout: 60_000,
 };

@@ -14,13 +14,16 @@ const reportSchema = z.object({
 const WORKER_COUNT = 3;
 
 /**
- * Flags of Node for Jest and its workers: ES modules in jsdom pages, and a heap that may grow to this many megabytes
- * before V8 marks all of it, which the many short-lived buffers of sockets otherwise cause every few seconds.
+ * Flags of Node for Jest and its workers: ES modules in jsdom pages; a heap that may grow to this many megabytes before V8
+ * marks all of it, which the many short-lived buffers of sockets otherwise cause every few seconds; and as many megabytes
+ * for new objects, most of which are garbage before these are full.
  */
 const NODE_FLAGS = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   '--initial-old-space-size=2048',
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
 ];
 
 export interface TestCounts {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,23 @@ import { AppModule } from '../../src/app.module.js';
 import { Article } from '../../src/articles/core/article.entity.js';
 import { ArticlesRepository, type NewArticle } from '../../src/articles/core/articles.repository.js';
 import { contentVariables } from '../../src/config.js';
+import type { Derivatives } from '../../src/media/images/derivatives.js';
+
+/** Encoded photos of this file by the hash of their pixels: tests publish the same few photos again and again. */
+const derivatives = new Map<string, Promise<Derivatives>>();
+jest.mock('../../src/media/images/derivatives.js', () => {
+  const actual = jest.requireActual<typeof import('../../src/media/images/derivatives.js')>(
+    '../../src/media/images/derivatives.js',
+  );
+  const makeDerivatives: typeof actual.makeDerivatives = (pixels) => {
+    const { width, height, channels } = pixels;
+    const key = `${width} ${height} ${channels} ${createHash('sha1').update(pixels.data).digest('hex')}`;
+    const made = derivatives.get(key) ?? actual.makeDerivatives(pixels);
+    derivatives.set(key, made);
+    return made;
+  };
+  return { ...actual, makeDerivatives };
+});
 
 export type Creation = RouteArguments<typeof internalDiscoveries.create>;
 export type CreatedDiscovery = RouteResponse<typeof internalDiscoveries.create>;

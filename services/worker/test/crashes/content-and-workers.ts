@@ -12,7 +12,7 @@ import type { WorkerTestEnvironment } from '../support/worker-test-environment.j
 
 /** Content with its own database, and workers, as processes that tests can kill; the other services are fakes. */
 export class ContentAndWorkers {
-  private readonly processes: ServiceProcess[] = [];
+  private readonly starts: Promise<ServiceProcess>[] = [];
 
   private constructor(
     private readonly env: WorkerTestEnvironment,
@@ -35,7 +35,7 @@ export class ContentAndWorkers {
   }
 
   async startContent(redisUrl = this.env.redisUrl): Promise<ServiceProcess> {
-    const content = await ServiceProcess.start('content', {
+    const content = await this.start('content', {
       PORT: '0',
       IDENTITY_SECRET: SECRET,
       REDIS_URL: redisUrl,
@@ -43,15 +43,18 @@ export class ContentAndWorkers {
       STORAGE_DIR: this.folder,
       STARTER_LIBRARY: 'off',
     });
-    this.processes.push(content);
     this.proxy.forwardTo(content.url);
     return content;
   }
 
-  async startWorker(): Promise<ServiceProcess> {
-    const worker = await ServiceProcess.start('worker', { ...this.env.variables, CONTENT_URL: this.proxy.url });
-    this.processes.push(worker);
-    return worker;
+  startWorker(): Promise<ServiceProcess> {
+    return this.start('worker', { ...this.env.variables, CONTENT_URL: this.proxy.url });
+  }
+
+  private start(...options: Parameters<typeof ServiceProcess.start>): Promise<ServiceProcess> {
+    const started = ServiceProcess.start(...options);
+    this.starts.push(started);
+    return started;
   }
 
   async kill(process: ServiceProcess): Promise<void> {
@@ -76,7 +79,10 @@ export class ContentAndWorkers {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.processes.map((child) => child.stop()));
+    // A test that failed may have left a process that still starts.
+    for (const started of await Promise.allSettled(this.starts)) {
+      if (started.status === 'fulfilled') await started.value.stop();
+    }
     await Promise.all([this.database.end(), this.proxy.stop(), rm(this.folder, { recursive: true })]);
     await this.testDatabase.drop();
   }

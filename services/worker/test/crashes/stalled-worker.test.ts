@@ -16,13 +16,13 @@ it('stalled worker: loses its job to another, does not continue it, and nothing 
   await called;
   first.signal('SIGSTOP');
   await startWorker();
-  expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
+  expect(await env.waitForEnd('photo.analyze', id, 60_000)).toBe('completed');
   first.signal('SIGCONT');
   release();
   // Gives the first worker time to notice that it has lost the job.
   const next = await enqueueAnalysis();
-  expect(await env.waitForEnd('photo.analyze', next, 30_000)).toBe('completed');
+  expect(await env.waitForEnd('photo.analyze', next, 60_000)).toBe('completed');
   expect(getCommits().map(({ body }) => body.jobRequestId)).toEqual([id, next]);
   expect(env.services.getCalls(internalAnalyses.write)).toHaveLength(2);
   expect(env.getFinishCalls('photo.analyze')).toEqual([]);
-}, 90_000);
+}, 180_000);

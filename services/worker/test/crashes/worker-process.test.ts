@@ -33,7 +33,7 @@ it.each([
     await first.exitCode();
     const interrupted = env.services.getCalledIds();
     expect(interrupted.at(-1)).toBe(route.id);
-    expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
+    expect(await env.waitForEnd('photo.analyze', id, 60_000)).toBe('completed');
     const repeated = env.services.getCalledIds().slice(interrupted.length);
     expect(repeated).toHaveLength(6);
     expect(repeated.slice(0, interrupted.length)).toEqual(interrupted);
@@ -41,7 +41,7 @@ it.each([
     expect(env.getFinishCalls('photo.analyze')).toEqual([]);
     leaveToNextTest(second);
   },
-  45_000,
+  120_000,
 );
 
 it('SIGTERM: the worker finishes its current job, takes no other, and exits with 0', async () => {
@@ -65,7 +65,7 @@ it('SIGTERM: the worker finishes its current job, takes no other, and exits with
   const next = await enqueueAnalysis();
   expect(await env.queues.getState('photo.analyze', next)).toBe('waiting');
   await startWorker();
-  expect(await env.waitForEnd('photo.analyze', next)).toBe('completed');
+  expect(await env.waitForEnd('photo.analyze', next, 60_000)).toBe('completed');
 });
 
 it('shutdown timeout: the next worker finishes a job that outlasts it', async () => {
@@ -78,6 +78,6 @@ it('shutdown timeout: the next worker finishes a job that outlasts it', async ()
   expect(getCommits()).toEqual([]);
   await env.endLocks('photo.analyze', [id]);
   await startWorker();
-  expect(await env.waitForEnd('photo.analyze', id, 30_000)).toBe('completed');
+  expect(await env.waitForEnd('photo.analyze', id, 60_000)).toBe('completed');
   expect(getCommits()).toHaveLength(1);
-}, 45_000);
+}, 120_000);

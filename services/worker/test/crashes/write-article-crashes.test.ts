@@ -72,9 +72,9 @@ describe('article.write after crashes', () => {
     expect(await env.queues.getState('article.write', id)).toBe('unknown');
     await stage.startWorker();
     await stage.startContent();
-    expect(await waitUntilFinished(id, 20_000)).toEqual({ status: 'done' });
+    expect(await waitUntilFinished(id, 60_000)).toEqual({ status: 'done' });
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
-  }, 60_000);
+  }, 180_000);
 
   it('writes one article when Redis loses all data between the relay and the job', async () => {
     await stage.startContent();
@@ -85,9 +85,9 @@ describe('article.write after crashes', () => {
     redis.disconnect();
     expect(await env.queues.getState('article.write', id)).toBe('unknown');
     await stage.startWorker();
-    expect(await waitUntilFinished(id, 20_000)).toEqual({ status: 'done' });
+    expect(await waitUntilFinished(id, 60_000)).toEqual({ status: 'done' });
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
-  }, 60_000);
+  }, 180_000);
 
   it('writes each article once when the worker dies with one uncommitted and one unacknowledged', async () => {
     await stage.startContent();
@@ -116,13 +116,13 @@ describe('article.write after crashes', () => {
     const both = [committedId, uncommittedId];
     await env.endLocks('article.write', both);
     await stage.startWorker();
-    const ends = await Promise.all(both.map((id) => env.waitForEnd('article.write', id, 30_000)));
+    const ends = await Promise.all(both.map((id) => env.waitForEnd('article.write', id, 60_000)));
     expect(ends).toEqual(['completed', 'completed']);
-    expect(await Promise.all(both.map((id) => waitUntilFinished(id, 1_000)))).toEqual([
+    expect(await Promise.all(both.map((id) => waitUntilFinished(id, 60_000)))).toEqual([
       { status: 'done' },
       { status: 'done' },
     ]);
     expect(await countArticles()).toEqual({ all: 2, of: 2 });
     expect(countWrites()).toBe(writesOfFirst + 1);
-  }, 60_000);
+  }, 180_000);
 });

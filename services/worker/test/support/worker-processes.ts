@@ -5,7 +5,7 @@ import type { Call } from './fake-services.js';
 import { ServiceProcess } from './service-process.js';
 import { env, useEnvironment } from './use-worker.js';
 
-const processes = new Set<ServiceProcess>();
+const starts: Promise<ServiceProcess>[] = [];
 /** Worker without a job that the next test uses. */
 let idleWorker: ServiceProcess | undefined;
 
@@ -15,22 +15,23 @@ export function useWorkerProcesses(): void {
   afterAll(() => idleWorker?.stop());
   useEnvironment();
   afterEach(async () => {
-    await Promise.all([...processes].map((started) => started.stop()));
-    processes.clear();
+    // A test that failed may have left a process that still starts.
+    for (const started of await Promise.allSettled(starts.splice(0))) {
+      if (started.status === 'fulfilled' && started.value !== idleWorker) await started.value.stop();
+    }
   });
 }
 
 /** Starts a worker, or takes the one that the previous test left. */
-export async function startWorker(): Promise<ServiceProcess> {
-  const started = idleWorker ?? (await ServiceProcess.start('worker', env.variables));
+export function startWorker(): Promise<ServiceProcess> {
+  const started = idleWorker ? Promise.resolve(idleWorker) : ServiceProcess.start('worker', env.variables);
   idleWorker = undefined;
-  processes.add(started);
+  starts.push(started);
   return started;
 }
 
 /** Leaves a worker without a job to the next test, because a start takes a second of processor time. */
 export function leaveToNextTest(worker: ServiceProcess): void {
-  processes.delete(worker);
   idleWorker = worker;
 }
 
