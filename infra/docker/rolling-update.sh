@@ -8,7 +8,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
-READY_SECONDS=${READY_SECONDS:-180}
+READY_SECONDS=${READY_SECONDS:-300}
 
 list() { docker compose ps --quiet "$1"; }
 inspect() { docker inspect --format "$1" "$2"; }

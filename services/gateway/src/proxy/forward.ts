@@ -47,9 +47,17 @@ interface UpstreamResponse {
 /** Pause before a read is repeated whose connection was lost, in milliseconds. */
 const RETRY_DELAY_MS = 50;
 const READING_METHODS = new Set(['GET', 'HEAD']);
-const LOST_CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const LOST_CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
 
-/** A replica that ended: the next connection leads to another one. An answer and a time-out are never repeated. */
+/** A replica that ended: the next connection leads to another one. Answers and late answers are never repeated. */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof Error && LOST_CONNECTION_CODES.has(String((error as NodeJS.ErrnoException).code));
 
