@@ -13,7 +13,7 @@ import { JobQuotas } from '@placelore/platform/quotas/job-quotas.js';
 import { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { eventually } from '../../../packages/platform/test/support/eventually.js';
+import { eventually } from '../../../packages/platform/test/support/eventually.ts';
 import { DistributedCounter } from '../../../services/gateway/src/limits/distributed-counter.js';
 import { HostRateLimiter } from '../../../services/places/src/http/host-rate-limiter.js';
 import { type RedisCluster, startRedisCluster } from './support/redis-cluster.js';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.ts';
 import { findFreePorts } from '../../processes/ports.ts';
 import { findRedisBinary } from '../../stores/redis-binary.ts';
 
