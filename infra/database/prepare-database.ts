@@ -35,7 +35,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
   const adminUrl = toDirectUrl(options);
   await withClient(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
-    for (const service of DOMAIN_SERVICES) await prepareRole(admin, service, options.passwords[service]);
+    for (const service of DOMAIN_SERVICES) await prepareRole(admin, adminUrl, service, options.passwords[service]);
     await createDatabase(admin, database);
     await grantAccess(admin, database);
     await withClient(buildDatabaseUrl(adminUrl, database), prepareSchemas);
@@ -89,14 +89,38 @@ export async function dropDatabase(adminUrl: string, database: string): Promise<
 
 const getRoleName = (service: DomainServiceName): string => `placelore_${service}`;
 
-async function prepareRole(admin: pg.Client, service: DomainServiceName, password: string): Promise<void> {
+async function prepareRole(
+  admin: pg.Client,
+  adminUrl: string,
+  service: DomainServiceName,
+  password: string,
+): Promise<void> {
   const role = getRoleName(service);
   const existing = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
-  const secret = pg.escapeLiteral(password);
-  await admin.query(`${existing.rowCount === 0 ? 'create' : 'alter'} role ${role} with login password ${secret}`);
+  const isNew = existing.rowCount === 0;
+  if (isNew || !(await hasPassword(adminUrl, role, password))) {
+    await admin.query(`${isNew ? 'create' : 'alter'} role ${role} with login password ${pg.escapeLiteral(password)}`);
+  }
   // An administrator who is not a superuser may only give a schema to a role of which it is a member.
   const { rows } = await admin.query('select rolsuper from pg_roles where rolname = current_user');
   if (!rows[0].rolsuper) await admin.query(`grant ${role} to current_user`);
+}
+
+/**
+ * Checks whether a role has this password. Setting it again would store it with another salt, and a pooler that knows the
+ * stored secret could no longer sign in. A server that accepts every password proves nothing.
+ */
+const hasPassword = async (adminUrl: string, role: string, password: string): Promise<boolean> =>
+  (await canSignIn(adminUrl, role, password)) && !(await canSignIn(adminUrl, role, `not ${password}`));
+
+async function canSignIn(adminUrl: string, role: string, password: string): Promise<boolean> {
+  const url = new URL(adminUrl);
+  url.username = role;
+  url.password = encodeURIComponent(password);
+  return withClient(url.href, async () => true).catch(
+    // The maintenance database may be closed to the role, which is said only after its password was accepted.
+    (error: { code?: string }) => error.code === '42501',
+  );
 }
 
 async function createDatabase(admin: pg.Client, database: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import type { z } from 'zod';
@@ -113,8 +115,17 @@ it.each<[string, Break, RegExp]>([
   expect(findManifestViolations(manifests, secrets)).toContainEqual(expect.stringMatching(expected));
 });
 
-it('render: rejects a patch without a target and a feature that it does not know', () => {
-  expect(() => render(join(__dirname, 'overlays'))).toThrow('kustomization.yaml');
+it.each([
+  ['a patch without a target', 'patches: [{ target: { kind: Pod }, patch: "[]" }]', 'patches {"kind":"Pod"}'],
+  ['a feature that it does not know', 'commonLabels: { a: b }', 'uses commonLabels'],
+])('render: rejects %s', async (_name, text, message) => {
+  const folder = await mkdtemp(join(tmpdir(), 'placelore-kustomize-'));
+  try {
+    await writeFile(join(folder, 'kustomization.yaml'), text);
+    expect(() => render(folder)).toThrow(message);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 /** The schemas are ES modules, which only Node itself loads. */

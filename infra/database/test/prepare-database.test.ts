@@ -77,3 +77,22 @@ test('prepareDatabase: prepares several databases at the same time', async () =>
   const databases = await Promise.all(Array.from({ length: 4 }, () => createEmptyTestDatabase()));
   await Promise.all(databases.map((testDatabase) => testDatabase.drop()));
 });
+
+it('database roles: keep their stored secrets when they are prepared again, as a pooler knows them', async () => {
+  const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
+  await admin.connect();
+  try {
+    const findSecrets = async () =>
+      (await admin.query(`select rolname, rolpassword from pg_authid where rolname like 'placelore_%' order by 1`))
+        .rows;
+    const before = await findSecrets();
+    expect(before).toHaveLength(DOMAIN_SERVICES.length);
+    const again = await createEmptyTestDatabase();
+    await again.drop();
+    expect(await findSecrets()).toEqual(before);
+    const settings = await query('auth', `select current_setting('statement_timeout') as statement`);
+    expect(settings).toEqual([{ statement: '30s' }]);
+  } finally {
+    await admin.end();
+  }
+});

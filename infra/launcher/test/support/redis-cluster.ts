@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { eventually } from '../../../../packages/platform/test/support/eventually.js';
+import { eventually } from '../../../../packages/platform/test/support/eventually.ts';
 import { findFreePorts } from '../../processes/ports.ts';
 import { findRedisBinary } from '../../stores/redis-binary.ts';
 
@@ -17,6 +17,8 @@ const START_TIMEOUT_MS = 30_000;
 export interface RedisCluster {
   /** As an operator configures it: one node, and the others as further ways in. */
   url: string;
+  /** The same with another node first. */
+  getUrlThrough(index: number): string;
   /** Connections to the single nodes. */
   nodes: Redis[];
   /** Ends one node, as a crash does. */
@@ -38,9 +40,12 @@ export async function startRedisCluster(): Promise<RedisCluster> {
   process.once('exit', killAll);
   const nodes = nodePorts.map((port) => connectNode(port));
   await joinNodes(nodes, nodePorts, ports.slice(NODE_COUNT));
-  const [first, ...others] = nodePorts.map((port) => `127.0.0.1:${port}`);
+  const addresses = nodePorts.map((port) => `127.0.0.1:${port}`);
+  const getUrlThrough = (index: number) =>
+    `redis://:${PASSWORD}@${addresses[index]}?cluster=${addresses.filter((_, other) => other !== index).join(',')}`;
   return {
-    url: `redis://:${PASSWORD}@${first}?cluster=${others.join(',')}`,
+    url: getUrlThrough(0),
+    getUrlThrough,
     nodes,
     kill: (index) => end(processes[index]!),
     stop: async () => {
@@ -67,7 +72,8 @@ async function startNode(folder: string, port: number, busPort: number): Promise
       'save ""',
       'cluster-enabled yes',
       `cluster-port ${busPort}`,
-      'cluster-node-timeout 500',
+      // A busy machine must not make nodes believe that the others are gone.
+      'cluster-node-timeout 60000',
       '',
     ].join('\n'),
   );
