@@ -54,6 +54,20 @@ async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
   return product;
 }
 
+/** Services of the profile `observe`. */
+const OBSERVERS = ['prometheus', 'traces', 'grafana'];
+
+/** Returns what the services reach when these do not run. */
+const findReachableWithout = (absent: string[]) =>
+  Object.fromEntries(
+    Object.entries(findReachable(compose, envExample))
+      .filter(([name]) => !absent.includes(name))
+      .map(([name, { others, outside }]) => [
+        name,
+        { others: others.filter((other) => !absent.includes(other)), outside },
+      ]),
+  );
+
 let product: Record<string, ServiceSettings>;
 beforeAll(async () => {
   product = await loadProductSettings();
@@ -71,11 +85,29 @@ describe('docker-compose.yml', () => {
     expect(findComposeViolations(compose, product, uncommentedExample)).toEqual([]);
   });
 
+  it('connects dashboards to what they show only, and publishes them to this machine alone', () => {
+    const { prometheus, traces, grafana } = findReachable(compose, envExample);
+    const measured = ['analysis', 'auth', 'content', 'gateway', 'places', 'worker'];
+    for (const { others, outside } of [prometheus!, traces!]) {
+      expect(others).toEqual(expect.arrayContaining([...measured, 'grafana']));
+      expect(others).not.toEqual(expect.arrayContaining(['postgres']));
+      expect(others).not.toContain('proxy');
+      expect(outside).toBe(false);
+    }
+    expect(grafana!.others).toEqual(['prometheus', 'traces']);
+    const { services } = parse(compose) as { services: Record<string, ComposeModels> };
+    for (const name of OBSERVERS) expect(services[name]?.profiles).toEqual(['observe']);
+    const published = compose.replace('"127.0.0.1:${GRAFANA_PORT', '"${GRAFANA_PORT');
+    expect(findComposeViolations(published, product, envExample)).toEqual([
+      'grafana is published, but only the proxy may be',
+    ]);
+  });
+
   it('connects each service only to what it needs', () => {
     const domainServices = ['analysis', 'auth', 'content', 'places'];
     const backend = [...domainServices, 'gateway', 'redis', 'worker'];
     const without = (name: string, all: string[]) => all.filter((other) => other !== name).sort();
-    expect(findReachable(compose, envExample)).toEqual({
+    expect(findReachableWithout(OBSERVERS)).toEqual({
       proxy: { others: ['gateway', 'objects'], outside: true },
       frontend: { others: ['gateway'], outside: false },
       gateway: { others: [...without('gateway', backend), 'frontend', 'proxy'].sort(), outside: false },
@@ -101,7 +133,8 @@ describe('docker-compose.yml', () => {
     expect(profiles).toEqual(['local-ai']);
     expect(healthcheck?.test).toEqual(['CMD', 'ollama', 'list']);
     expect(substitute(`${environment?.OLLAMA_CONTEXT_LENGTH}`, {})).toBe('16384');
-    expect(Object.entries(services).filter(([, service]) => service.profiles)).toHaveLength(1);
+    const optional = Object.keys(services).filter((name) => services[name]?.profiles);
+    expect(optional).toEqual(['ollama', ...OBSERVERS]);
     expect(services.analysis?.extra_hosts).toEqual(['host.docker.internal:host-gateway']);
   });
 

@@ -130,6 +130,9 @@ function substituteDeep(value: unknown, environment: Record<string, string>): un
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, substituteDeep(item, environment)]));
 }
 
+/** Checks whether a published port can be reached from this machine only. */
+const isLocal = (port: string): boolean => port.startsWith('127.0.0.1:');
+
 function findHardeningViolations(name: string, service: ComposeService): string[] {
   const limits = service.deploy?.resources.limits;
   const rules: [boolean, string][] = [
@@ -137,7 +140,7 @@ function findHardeningViolations(name: string, service: ComposeService): string[
     [service.tmpfs.some((mount) => /^\/tmp(:|$)/.test(mount)), 'has no tmpfs on /tmp'],
     [service.cap_drop.includes('ALL'), 'keeps capabilities: cap_drop ALL is missing'],
     [service.security_opt.includes('no-new-privileges:true'), 'may gain privileges: no-new-privileges is missing'],
-    [name === 'proxy' || service.ports.length === 0, 'is published, but only the proxy may be'],
+    [name === 'proxy' || service.ports.every(isLocal), 'is published, but only the proxy may be'],
     [service.healthcheck !== undefined, 'has no healthcheck'],
     [service.image !== undefined, 'has no name for its image'],
     [service.networks.length > 0, 'is on the default network, where it reaches every service'],

@@ -7,6 +7,7 @@ import { DUPLICATES_SCENARIOS } from './duplicates-scenarios.ts';
 import { EDITOR_SCENARIOS } from './editor-scenarios.ts';
 import { PAGE_SCENARIOS } from './page-scenarios.ts';
 import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
+import { SIGNALS_SCENARIOS } from './signals-scenarios.ts';
 import { SIMPLE_EDIT_FORM_SCENARIOS } from './simple-edit-form-scenarios.ts';
 import { TRIP_SCENARIOS } from './trip-scenarios.ts';
 
@@ -281,4 +282,5 @@ export const SCENARIOS: readonly PageScenario[] = [
   ...EDITOR_SCENARIOS,
   ...SIMPLE_EDIT_FORM_SCENARIOS,
   ...TRIP_SCENARIOS,
+  ...SIGNALS_SCENARIOS,
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../fake-vendors/google-vision.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../fake-vendors/openai.ts';
+import { type FakeCollector, startFakeCollector } from '../../fake-vendors/otlp-collector.ts';
 import { type FakeTileServer, startFakeTileServer } from '../../fake-vendors/tile-server.ts';
 import { createFakeFixture } from './fake-fixture.ts';
 import { findFreePort } from './product.ts';
@@ -12,6 +13,8 @@ interface ProviderFixtures {
   google: FakeGoogleVision;
   openAi: FakeOpenAi;
   tileServer: FakeTileServer;
+  /** Receives the traces of the product. */
+  collector: FakeCollector;
   /** Path of the product's own map, a file that does not exist yet. */
   mapFile: string;
 }
@@ -21,6 +24,7 @@ export const test = base.extend<object, ProviderFixtures>({
   google: createFakeFixture(() => startFakeGoogleVision()),
   openAi: createFakeFixture(() => startFakeOpenAi()),
   tileServer: createFakeFixture(async () => startFakeTileServer(await findFreePort())),
+  collector: createFakeFixture(() => startFakeCollector()),
   mapFile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
@@ -31,7 +35,7 @@ export const test = base.extend<object, ProviderFixtures>({
     { scope: 'worker' },
   ],
   settings: [
-    ({ google, openAi, tileServer, mapFile }, use) =>
+    ({ google, openAi, tileServer, collector, mapFile }, use) =>
       use({
         GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
         GOOGLE_VISION_ENDPOINT: google.url,
@@ -46,6 +50,7 @@ export const test = base.extend<object, ProviderFixtures>({
         OPEN_SERVICES_CONTACT: 'ops@example.org',
         GEO_PROVIDER: 'embedded',
         TILES_FILE: mapFile,
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       }),
     { scope: 'worker' },
   ],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { PhotoLook } from '@placelore/contracts/analysis/admin-analyses.js';
 import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { FakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
@@ -56,6 +57,41 @@ test.describe('product with paid providers', () => {
     });
     expect(result.title).toContain('Eiffel Tower');
     expect(result.evidence.map(({ kind }) => kind)).toContain('landmark recognized');
+  });
+
+  test('exports one trace of a photo through gateway, services, queue, worker and vendors', async ({ collector }) => {
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    const traceId = randomBytes(16).toString('hex');
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await createPhoto())], { type: 'image/jpeg' }), 'maria-rossi.jpg');
+    form.append('source', 'file_upload');
+    form.append('siteDetails', 'Seen by Maria Rossi');
+    const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-00`, origin: product.url };
+    const response = await fetch(`${product.url}/api/analyze`, { method: 'POST', body: form, headers });
+    expect(response.status).toBe(200);
+
+    const findSpans = () => collector.spans.filter((span) => span.traceId === traceId);
+    await expect
+      .poll(() => findSpans().map(({ name }) => name))
+      .toEqual(
+        expect.arrayContaining([
+          'POST /api/analyze',
+          'forward to analysis',
+          'enqueue photo.analyze',
+          'photo.analyze',
+          'POST /internal/analyses/:id/commit',
+          'google',
+          'openai',
+        ]),
+      );
+    const spans = findSpans();
+    const services = [...new Set(spans.map(({ service }) => service))].sort();
+    expect(services).toEqual(['analysis', 'content', 'gateway', 'places', 'worker'].map((name) => `placelore-${name}`));
+    // Every span but that of the visitor's request has its parent in the trace.
+    const ids = new Set(spans.map(({ spanId }) => spanId));
+    const roots = spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId));
+    expect(roots).toMatchObject([{ service: 'placelore-gateway', name: 'POST /api/analyze' }]);
+    expect(collector.spans.filter(({ text }) => /maria|rossi/i.test(text))).toEqual([]);
   });
 
   test('publishes a photo of a user that was judged safe', async () => {

@@ -82,8 +82,30 @@ function finish(request: FastifyRequest, reply: FastifyReply, status: number): v
   recordResponse(status, isStream ? null : ms);
   if (!areMetricsEnabled()) return;
   metrics.requestsInProgress.dec();
-  metrics.requests.inc({ method, route, status });
-  if (!isStream) metrics.requestSeconds.observe({ method, route }, ms / 1_000);
+  const series = findSeries(method, route, status);
+  series.counter.inc();
+  if (!isStream) series.histogram.observe(ms / 1_000);
+}
+
+interface Series {
+  counter: { inc(): void };
+  histogram: { observe(seconds: number): void };
+}
+
+/** Series by method, route and status, because finding them by their labels takes longer than counting. */
+const knownSeries = new Map<string, Series>();
+
+function findSeries(method: string, route: string, status: number): Series {
+  const key = `${status} ${method} ${route}`;
+  let series = knownSeries.get(key);
+  if (!series) {
+    series = {
+      counter: metrics.requests.labels({ method, route, status }),
+      histogram: metrics.requestSeconds.labels({ method, route }),
+    };
+    knownSeries.set(key, series);
+  }
+  return series;
 }
 
 function log(
