@@ -192,6 +192,7 @@ describe('restore: refuses', () => {
     await expect(damage(flipped)).rejects.toThrow('is damaged or incomplete');
     await expect(damage((bytes) => bytes.subarray(0, bytes.length - 600))).rejects.toThrow('is damaged or incomplete');
     await expect(damage(() => Buffer.from('text'))).rejects.toThrow('is no backup of Placelore');
+    await expect(verify(join(folder, 'missing'))).rejects.toThrow(/missing does not exist: check the name\.$/);
   });
 
   test('an archive with migrations that this version lacks', async () => {
