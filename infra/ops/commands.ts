@@ -68,13 +68,21 @@ export async function prepareRestore(
     identity: { type: 'string' },
     force: { type: 'boolean' },
   });
-  const identities = values.identity === undefined ? undefined : await readFile(String(values.identity), 'utf8');
+  const identities = values.identity === undefined ? undefined : await readIdentities(String(values.identity));
   const archive = await verifyArchive(openSource(positionals[0] ?? '', environment), identities, migrations);
   if (dataDir !== undefined) {
     const { bavail, bsize } = await statfs(dataDir);
     assertSpace(archive.manifest, dataDir, bavail * bsize);
   }
   return { archive, force: values.force === true };
+}
+
+async function readIdentities(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new StartupError(`The file ${file} of --identity cannot be read: check the name and its permissions.`);
+  }
 }
 
 type VerifyMigrations = Parameters<typeof verifyArchive>[2];

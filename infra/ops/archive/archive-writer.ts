@@ -17,6 +17,8 @@ export class ArchiveWriter {
   readonly #head: ArchiveHead;
   readonly #written: Promise<void>;
   #failure: Error | undefined;
+  /** Ends waiting for an entry that a failed target will never take. */
+  #rejectPending: ((error: Error) => void) | undefined;
 
   /**
    * @param target receives the bytes and is ended by {@link finish}
@@ -29,6 +31,7 @@ export class ArchiveWriter {
     this.#written.catch((error: Error) => {
       this.#failure = error;
       this.#pack.destroy(error);
+      this.#rejectPending?.(error);
     });
   }
 
@@ -69,11 +72,12 @@ export class ArchiveWriter {
     if (this.#failure) throw this.#failure;
     const attributes = mediaType === undefined ? {} : { pax: { [MEDIA_TYPE_KEYWORD]: mediaType } };
     const entry = this.#pack.entry({ name, size: bytes.length, mode: 0o600, mtime: this.#createdAt, ...attributes });
-    const closed = new Promise<void>((resolve) => entry.once('close', () => resolve()));
     entry.on('error', () => undefined);
-    entry.end(bytes);
-    // The target may fail while the entry waits for it.
-    await Promise.race([closed, this.#written]);
+    await new Promise<void>((resolve, reject) => {
+      this.#rejectPending = reject;
+      entry.once('close', () => resolve());
+      entry.end(bytes);
+    });
     if (this.#failure) throw this.#failure;
   }
 }

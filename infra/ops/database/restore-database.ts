@@ -106,7 +106,8 @@ function createProgramLoad(program: PostgresProgram, url: string) {
   return {
     async write({ name, bytes }: ArchiveEntry) {
       if (!name.startsWith(`${DUMP_FOLDER}/`)) return;
-      await Promise.race([new Promise<void>((resolve) => input.write(bytes, () => resolve())), ended]);
+      // A program that has ended makes every write fail; its own message comes at the end.
+      await new Promise<void>((resolve) => input.write(bytes, () => resolve()));
     },
     finish: () => {
       input.end();

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
 import type { Finding } from './finding.ts';
 
@@ -13,11 +14,11 @@ const MIN_DAYS = 14;
 const TIMEOUT_MS = 5000;
 
 /** Reads the certificate that a server presents, valid or not. @throws the error of the connection */
-export function readCertificate(url: URL, ca?: string): Promise<CertificateFacts> {
+export function readCertificate(url: URL): Promise<CertificateFacts> {
   return new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const options = { host, port: Number(url.port || 443), servername: host, rejectUnauthorized: false };
-    const socket: TLSSocket = connect({ ...options, ...(ca === undefined ? {} : { ca }) }, () => {
+    const options = { host, port: Number(url.port || 443), rejectUnauthorized: false };
+    const socket: TLSSocket = connect({ ...options, ...(isIP(host) ? {} : { servername: host }) }, () => {
       const rejection = socket.authorized ? undefined : String(socket.authorizationError);
       resolve({ expiresAt: new Date(socket.getPeerCertificate().valid_to), rejection });
       socket.end();

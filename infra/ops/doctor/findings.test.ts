@@ -31,7 +31,7 @@ describe('machine', () => {
     [{ memory: 1024 ** 3 }, /^memory: 1\.0 GB of memory are too few: .* at least 1\.5 GB\.$/],
     [{ openFiles: 256 }, /^open files: a process may have only 256 files open/],
     [{ disks: [{ folder: '/data', freeBytes: 5e8, totalBytes: 1e11 }] }, /^disk: \/data has 0\.5 GB of 93\.1 GB free/],
-  ])('finds %j', (fault, line) => expect(lines(judgeMachine({ ...SOUND, ...fault }))).toMatch(line));
+  ])('finds %j', (change, line) => expect(lines(judgeMachine({ ...SOUND, ...change }))).toMatch(line));
   test.each(['24.11.1', '24.99.0', '26.0.0', '27.1.2'])('supports Node %s', (nodeVersion) =>
     expect(judgeMachine({ ...SOUND, nodeVersion })).toEqual([]),
   );
@@ -63,7 +63,7 @@ describe('postgres', () => {
       { applied: { ...applied, places: ['New1'] } },
       /^migrations: the database is newer than this code \(places\.New1\)/,
     ],
-  ])('finds %j', (fault, line) => expect(lines(judgeDatabase({ ...SOUND, ...fault }, migrations))).toMatch(line));
+  ])('finds %j', (change, line) => expect(lines(judgeDatabase({ ...SOUND, ...change }, migrations))).toMatch(line));
 });
 
 describe('redis', () => {
@@ -82,7 +82,7 @@ describe('redis', () => {
     [{ maxmemory_policy: 'allkeys-lru' }, /^redis: it deletes keys when its memory is full \(allkeys-lru\)/],
     [{ aof_enabled: '0' }, /^redis: it forgets sessions when it restarts: set appendonly to yes\.$/],
     [{ used_memory: '95', maxmemory: '100' }, /^redis: 95 % of its memory are used/],
-  ])('finds %j', (fault, line) => expect(judge(fault)).toMatch(line));
+  ])('finds %j', (change, line) => expect(judge(change)).toMatch(line));
   test('finds a slow network and another time', () =>
     expect(judge({}, { latencyMs: 31, clock: { theirs: 0, ours: 2500 } })).toMatch(
       /^redis: a round trip takes 31 ms.*\nredis: its clock is 2\.5 s behind/,

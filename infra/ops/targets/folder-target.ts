@@ -1,6 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StartupError } from '../../launcher/processes/startup-error.ts';
 import type { ArchiveSource } from '../archive/archive-reader.ts';
 import type { BackupTarget } from './backup-target.ts';
 
@@ -26,9 +27,13 @@ export const createFolderTarget = (folder: string): BackupTarget => ({
   remove: (name) => rm(join(folder, name)),
 });
 
+/** @throws StartupError when there is no such file */
 export const createFileSource = (file: string): ArchiveSource => ({
   name: file,
-  open: async () => createReadStream(file),
+  async open() {
+    if (!existsSync(file)) throw new StartupError(`${file} does not exist: check the name.`);
+    return createReadStream(file);
+  },
 });
 
 /** Keeps the new name of a file if the power fails. */

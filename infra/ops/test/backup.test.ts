@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { Redis } from 'ioredis';
@@ -14,6 +15,7 @@ import { PASSWORDS } from '../../test/template-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { type BackupOptions, backUp } from '../backup.ts';
 import { countAllRows } from '../database/catalog.ts';
+import { DatabaseRestore } from '../database/restore-database.ts';
 import type { Installation } from '../installation.ts';
 import { assertEmpty, assertSpace, restore, verifyArchive } from '../restore.ts';
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
@@ -191,7 +193,15 @@ describe('restore: refuses', () => {
     };
     await expect(damage(flipped)).rejects.toThrow('is damaged or incomplete');
     await expect(damage((bytes) => bytes.subarray(0, bytes.length - 600))).rejects.toThrow('is damaged or incomplete');
+    // As valid as before to tar and zstd, but not to the checksums.
+    const changed = (bytes: Buffer) => {
+      const tar = zstdDecompressSync(bytes);
+      tar.write('mario', tar.indexOf('maria'));
+      return zstdCompressSync(tar);
+    };
+    await expect(damage(changed)).rejects.toThrow('is damaged or incomplete');
     await expect(damage(() => Buffer.from('text'))).rejects.toThrow('is no backup of Placelore');
+    await expect(verify(join(folder, 'missing'))).rejects.toThrow(/missing does not exist: check the name\.$/);
   });
 
   test('an archive with migrations that this version lacks', async () => {
@@ -211,6 +221,16 @@ describe('restore: refuses', () => {
     expect(() => assertSpace(manifest, '/data', 1e3)).toThrow(
       /^The backup needs 0\.\d+ GB in \/data, whose disk has 0\.00 GB/,
     );
+  });
+
+  test('rows that a table does not take, and leaves nothing behind', async () => {
+    const { manifest } = await verify(file);
+    const restoring = new DatabaseRestore(source, manifest);
+    await restoring.start();
+    const entry = { name: 'database/auth/users/00000001', bytes: Buffer.from('no row\n'), mediaType: undefined };
+    await expect(restoring.write(entry).then(() => restoring.finish())).rejects.toThrow('invalid input syntax');
+    await restoring.abort();
+    expect(await query(source, `select 1 from pg_database where datname = '${source.database}_restoring'`)).toEqual([]);
   });
 
   test('rows that the archive counts otherwise, and leaves the installation as it was', async () => {
