@@ -53,6 +53,8 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
   const config = useMapConfig();
   const [state, setState] = useState<MapViewState>('opening');
   const latest = useRef(overlays);
+  /** Map that is not closed, which that of the state may be while the next one opens. */
+  const opened = useRef<OpenMap | null>(null);
   const showsGoogle = Boolean(config?.googleMapsApiKey);
   const { lat, lng } = center;
 
@@ -61,7 +63,6 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
     const element = host.current;
     if (!config || !element) return;
     let isUnmounted = false;
-    let opened: OpenMap | undefined;
     setState('opening');
     const showFallback = () =>
       setState((shown) => (typeof shown === 'object' ? { ...shown, name: 'coastline', isFallback: true } : shown));
@@ -76,19 +77,21 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
     })
       .then((result) => {
         if (isUnmounted) return result.map.close();
-        opened = result.map;
+        opened.current = result.map;
         setState(result);
       })
       .catch(() => isUnmounted || setState('failed'));
     return () => {
       isUnmounted = true;
-      opened?.close();
+      opened.current?.close();
+      opened.current = null;
     };
   }, [config, lat, lng, zoom, attempt]);
 
   useEffect(() => {
     latest.current = overlays;
-    if (typeof state === 'object') state.map.show(getEngineOverlays(state.name, overlays, showsGoogle));
+    if (typeof state === 'object' && state.map === opened.current)
+      state.map.show(getEngineOverlays(state.name, overlays, showsGoogle));
   }, [overlays, state, showsGoogle]);
 
   const { name: engine, isFallback = false } = typeof state === 'object' ? state : {};
