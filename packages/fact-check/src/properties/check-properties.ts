@@ -44,6 +44,30 @@ export function checkProperties(
   return null;
 }
 
+/**
+ * Returns whether a value of a fact of label and value stands beside words that no fact bears out and that name none of
+ * its properties: what it is the value of in the sentence is not known.
+ */
+export function hasUnknownProperty(
+  cited: readonly FactEvidence[],
+  stated: readonly Claim[],
+  unsupported: readonly Token[],
+): boolean {
+  const known = cited.flatMap(findKnownClaims).filter(({ isTerse }) => isTerse);
+  return stated.some((claim) =>
+    claim.quantities.some(
+      (quantity) =>
+        selectProperties(claim, quantity).length === 0 &&
+        claim.words.some((word) => unsupported.includes(word)) &&
+        known.some(
+          (each) =>
+            selectProperties(each, quantity).length > 0 &&
+            each.quantities.some((other) => isEqualQuantity(quantity, other)),
+        ),
+    ),
+  );
+}
+
 /** Deeds and events that facts seldom tell of in other words than those of the table. */
 const PLAIN_DEEDS: ReadonlySet<string> = new Set(
   `open commission fund destroy burn collapse die born kill bury marry crown steal attack conquer erupt film sink

@@ -32,12 +32,15 @@ const PROPERTIES_BY_KIND: Partial<Record<FactKind, readonly string[]>> = {
   population: ['c-population'],
 };
 
-/** Returns the claims of a sentence. A part without a property has that of the parts beside it without a value. */
-export function findStatedClaims(reading: Reading): Claim[] {
+/**
+ * Returns the claims of a sentence. A part without a property has that of the parts beside it without a value.
+ * @param isOfTerse whether a cited fact is a label with a value: then parts without a property tell something as well
+ */
+export function findStatedClaims(reading: Reading, isOfTerse: boolean): Claim[] {
   const isName = ({ isCapital, isFirst, isOwnName }: Token) => isCapital && !isFirst && !isOwnName;
   if (reading.quantities.length === 0 && !reading.tokens.some(isName)) return [];
   const terms = findPropertyTokens(reading);
-  if (terms.size === 0) return [];
+  if (terms.size === 0 && !isOfTerse) return [];
   const { segments } = findSegments(reading);
   return segments.map((segment) => {
     const own = collect(segment.words, terms);
