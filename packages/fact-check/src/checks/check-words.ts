@@ -134,6 +134,7 @@ function isParticle({ tokens, language, dates }: Reading, position: number): boo
   const { word } = tokens[position]!;
   if (word === 'behind')
     return (
+      tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||
       /^(?:left|you|us|me)$/.test(tokens[position - 1]?.word ?? '') ||
       /^(?:you|us|me)$/.test(tokens[position + 1]?.word ?? '')
     );

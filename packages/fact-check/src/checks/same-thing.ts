@@ -113,8 +113,13 @@ const MAX_PARTITIVE = 4;
 const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
   isSameOrCompound(a, aLanguage, b, bLanguage) ||
   isEnglishCompound(a, b) ||
+  (isPiece(a) && isPiece(b)) ||
   (isHuman(a) && isHuman(b)) ||
   (isAnybody(a) && isRole(b));
+
+/** Words for anything that a collection has. */
+const isPiece = ({ word }: Token): boolean =>
+  /^(?:pieces?|items?|objects?|exhibits?|artefacts?|artifacts?|specimens?|stucke?n?|objekte?n?|exponate?n?|gegenstande?n?|pieces|objets?|articles?|piezas?|objetos?|pezzi|oggetti|pecas?|itens)$/.test(word);
 
 /** "Balls" for "cannonballs". */
 const isEnglishCompound = (a: Token, b: Token): boolean =>

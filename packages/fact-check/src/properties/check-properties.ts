@@ -107,9 +107,26 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
     const properties = told.length > 0 ? rest : all;
     if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity), claim.isShared))
       return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
+    const subject = properties.length === 0 ? null : findForeignSubject(claim, known.filter(isOwn), known);
+    if (subject !== null)
+      return { reason: 'number-of-something-else', detail: `${quantity.written}, ${subject.text}` };
   }
   return null;
 }
+
+/** A noun of another fact that stands in the place of the name to which the deed and its time belong. */
+function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly Claim[]): Token | null {
+  const terms = findPropertyTokens(claim.reading);
+  const isIn = (word: Token, { words, reading }: Claim) =>
+    words.some((other) => isSameWord(word, claim.reading.language, other, reading.language));
+  const nouns = claim.words.filter((word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word));
+  const isOfOther = own.length > 0 && own.every((each) => each.agents.length > 0 && !nouns.some((word) => isIn(word, each)));
+  if (!isOfOther || claim.names.length > 0) return null;
+  const readings = new Set(own.map(({ reading }) => reading));
+  return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;
+}
+
+const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
 
 const isOtherStated = ({ quantities }: Claim, quantity: Quantity, known: Quantity): boolean =>
   quantities.some((each) => each !== quantity && isEqualQuantity(each, known));
@@ -117,7 +134,9 @@ const isOtherStated = ({ quantities }: Claim, quantity: Quantity, known: Quantit
 function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null {
   const select = (each: Claim) => [...each.properties].filter(isDeed);
   const properties = claim.isShared ? [] : select(claim);
-  for (const name of claim.agents) {
+  // Of "es gehörte X" the order of the words does not tell that X is the owner.
+  const isOwned = claim.agents.length === 0 && claim.names.length === 1 && properties.includes('own');
+  for (const name of isOwned ? claim.names : claim.agents) {
     const isOwn = (each: Claim) => each.names.some((other) => sharesName(name, claim, other, each));
     const isOther = (each: Claim) => !isOwn(each) && each.agents.length > 0;
     if (isForeign(properties, known.filter(isOwn), known.filter(isOther), select))
