@@ -1,7 +1,6 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
 import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
 import { checkModifiers } from './checks/check-modifiers.js';
-import { checkNumbers } from './checks/check-numbers.js';
 import { checkPairs } from './checks/check-pairs.js';
 import { checkQualifiers, isOwnDenial } from './checks/check-qualifiers.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
@@ -14,10 +13,11 @@ import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
 import { checkLabeled } from './labels/check-labeled.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
+import { checkNumbers } from './numbers/check-numbers.js';
+import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
+import { findStatedClaims } from './properties/claims.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
-import { findStatedClaims } from './properties/claims.js';
-import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
 import { type Reading, readText } from './text/read-text.js';
 import type {
   CitableFact,

@@ -1,5 +1,5 @@
-import { isLabelEnd } from '../checks/measured-things.js';
 import { isOfClass } from '../lexicon/lexicon.js';
+import { isLabelEnd } from '../numbers/measured-things.js';
 import type { Quantity } from '../quantities/quantities.js';
 import { findPreposition } from '../text/frames.js';
 import { findNameGroups } from '../text/name-groups.js';

@@ -4,7 +4,7 @@ import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import { type Claim, findKnownClaims, findStatedClaims } from './claims.js';
+import { type Claim, findKnownClaims } from './claims.js';
 import { findPropertyTokens, isLooselyTold } from './read-properties.js';
 
 const MIN_YEAR = 100;
@@ -38,7 +38,8 @@ export function checkProperties(
   if (stated.length === 0) return null;
   const known = cited.flatMap(findKnownClaims);
   for (const claim of stated) {
-    const finding = findForeignValue(claim, known) ?? findForeignAgent(claim, known) ?? findUntold(claim, known, unsupported);
+    const finding =
+      findForeignValue(claim, known) ?? findForeignAgent(claim, known) ?? findUntold(claim, known, unsupported);
     if (finding !== null) return finding;
   }
   return null;
@@ -105,11 +106,18 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
     // "He died in 1902 and never saw the end of the work in 1904": each value has one of the properties.
     const rest = all.filter((property) => !told.some((each) => each.properties.has(property)));
     const properties = told.length > 0 ? rest : all;
-    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity), claim.isShared))
+    if (
+      isForeign(
+        properties,
+        known.filter(isOwn),
+        known.filter(isOther),
+        (each) => selectProperties(each, quantity),
+        claim.isShared,
+      )
+    )
       return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
     const subject = properties.length === 0 ? null : findForeignSubject(claim, known.filter(isOwn), known);
-    if (subject !== null)
-      return { reason: 'number-of-something-else', detail: `${quantity.written}, ${subject.text}` };
+    if (subject !== null) return { reason: 'number-of-something-else', detail: `${quantity.written}, ${subject.text}` };
   }
   return null;
 }
@@ -119,8 +127,11 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   const terms = findPropertyTokens(claim.reading);
   const isIn = (word: Token, { words, reading }: Claim) =>
     words.some((other) => isSameWord(word, claim.reading.language, other, reading.language));
-  const nouns = claim.words.filter((word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word));
-  const isOfOther = own.length > 0 && own.every((each) => each.agents.length > 0 && !nouns.some((word) => isIn(word, each)));
+  const nouns = claim.words.filter(
+    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word),
+  );
+  const isOfOther =
+    own.length > 0 && own.every((each) => each.agents.length > 0 && !nouns.some((word) => isIn(word, each)));
   if (!isOfOther || claim.names.length > 0) return null;
   const readings = new Set(own.map(({ reading }) => reading));
   return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;

@@ -66,9 +66,17 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
       const relative = next !== undefined && isRelative(next, reading) ? next.words : [];
       const own = collect([...segment.words, ...relative], terms);
       // "Restoration: given up by X in 1977, restored until 1990": the label is told of another part.
-      const others = collect(segments.filter((other) => other !== segment).flatMap(({ words }) => words), terms);
+      const others = collect(
+        segments.filter((other) => other !== segment).flatMap(({ words }) => words),
+        terms,
+      );
       const named = own.size === 0 ? labeled : labeled.filter((property) => !others.has(property));
-      return toClaim(reading, segment, new Set([...named, ...own, ...collectShared(segment, segments, terms)]), isTerse);
+      return toClaim(
+        reading,
+        segment,
+        new Set([...named, ...own, ...collectShared(segment, segments, terms)]),
+        isTerse,
+      );
     });
   });
   KNOWN.set(evidence, claims);

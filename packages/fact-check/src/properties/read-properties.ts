@@ -1,5 +1,5 @@
-import { PROPERTY_TERMS, LOOSE_PROPERTIES } from '../lexicon/property-terms.js';
 import type { Language } from '../lexicon/languages.js';
+import { LOOSE_PROPERTIES, PROPERTY_TERMS } from '../lexicon/property-terms.js';
 import { normalizeWord } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';

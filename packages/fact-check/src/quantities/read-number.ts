@@ -115,7 +115,9 @@ export function readSingleUnit(tokens: readonly Token[], index: number, language
   const isWay =
     unit.dimension === 'duration' &&
     tokens.slice(index + 2, index + 2 + MAX_WAY_TOKENS).some(({ word }) => WAY.test(word));
-  return isLater || isWay || isLong || findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
+  return isLater || isWay || isLong || findHalf(tokens, index + 2) > 0
+    ? { value: 1, last: index, isDigits: false }
+    : null;
 }
 
 const LATER =
