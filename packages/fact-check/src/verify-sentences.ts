@@ -1,7 +1,6 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
 import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
 import { checkModifiers } from './checks/check-modifiers.js';
-import { checkNumbers } from './checks/check-numbers.js';
 import { checkPairs } from './checks/check-pairs.js';
 import { checkQualifiers, isOwnDenial } from './checks/check-qualifiers.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
@@ -14,10 +13,11 @@ import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
 import { checkLabeled } from './labels/check-labeled.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
+import { checkNumbers } from './numbers/check-numbers.js';
+import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
+import { findStatedClaims } from './properties/claims.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
-import { findStatedClaims } from './properties/claims.js';
-import { checkProperties } from './properties/check-properties.js';
 import { type Reading, readText } from './text/read-text.js';
 import type {
   CitableFact,
@@ -138,12 +138,16 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
   if (context.isHeading && checkable === null) return { grade: 'general' };
   const words = checkWords(reading, cited, evidence);
   const substitutions = checkSubstitutions(reading, words.unsupported, cited, evidence);
+  const claims = findStatedClaims(
+    reading,
+    cited.some(({ label }) => label?.isTerse === true),
+  );
   const finding =
     checkNumbers(reading, cited, evidence, context) ??
     words.finding ??
     substitutions.finding ??
     checkLabeled(reading, cited, evidence, words) ??
-    checkProperties(cited, findStatedClaims(reading), words.unsupported) ??
+    checkProperties(cited, claims, words.unsupported) ??
     checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??
@@ -152,7 +156,8 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkNamesOfYears(reading, cited) ??
     checkQualifiers(reading, cited, evidence, context);
   if (finding !== null) return omit(finding);
-  if (isMostlyBorneOut(words, substitutions.doubtful)) return toSourced(cited);
+  const isUnknown = hasUnknownProperty(cited, claims, words.unsupported);
+  if (!isUnknown && isMostlyBorneOut(words, substitutions.doubtful)) return toSourced(cited);
   // What is said to be missing is told by no fact; in English half of such sentences only say it otherwise.
   if (reading.language !== 'en' && isOwnDenial(reading, cited)) return omit({ reason: 'negation', detail: text });
   const isStrict = reading.language !== 'en' || cited.some(({ label }) => label !== null);

@@ -93,7 +93,9 @@ function findNumberWord(
   isCompeting: (other: Quantity) => boolean,
 ): Token | null {
   const isOwn = (each: KnownSegment) => each.quantities.some((other) => isEqualQuantity(quantity, other));
-  const isOther = (each: KnownSegment) => !isOwn(each) && each.quantities.some(isCompeting);
+  const isFree = ({ words: beside }: KnownSegment) =>
+    quantity.dimension === 'money' && beside.some(({ concepts }) => concepts.includes('free-entry'));
+  const isOther = (each: KnownSegment) => !isOwn(each) && (each.quantities.some(isCompeting) || isFree(each));
   return findForeignWord(words, reading, known.filter(isOwn), known.filter(isOther), isOther, known);
 }
 

@@ -1,5 +1,5 @@
-import { isLabelEnd } from '../checks/measured-things.js';
 import { isOfClass } from '../lexicon/lexicon.js';
+import { isLabelEnd } from '../numbers/measured-things.js';
 import type { Quantity } from '../quantities/quantities.js';
 import { findPreposition } from '../text/frames.js';
 import { findNameGroups } from '../text/name-groups.js';
@@ -30,6 +30,10 @@ const SENTENCE_END = /^[.;!?]$/;
 const PART_END = /^[,:()–—]$/;
 const JOINT = /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)$/;
 
+/** The French "y" joins nothing. */
+const isJointWord = ({ text }: Token, language: Reading['language']): boolean =>
+  JOINT.test(text.toLowerCase()) && (text !== 'y' || language === 'es');
+
 const READ = new WeakMap<Reading, SegmentedText>();
 
 /** Splits a text at its signs, and at "and" where names or numbers are on both sides. */
@@ -52,7 +56,7 @@ export function findSegments(reading: Reading): SegmentedText {
     const isEnd =
       isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isInDate && !isInList(reading, position, groups));
     const isJoint =
-      JOINT.test(tokens[position]!.text.toLowerCase()) &&
+      isJointWord(tokens[position]!, reading.language) &&
       (isVerb(tokens, position + 1, reading.language) ||
         (anchors.some((anchor) => positions.includes(anchor)) && startsPart(reading, position + 1, anchors)));
     if (!isInNumber && (isEnd || isJoint)) parts.push({ sentence: sentence + (isSentenceEnd ? 1 : 0), positions: [] });

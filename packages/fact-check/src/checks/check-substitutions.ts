@@ -90,9 +90,13 @@ const isDeed = ({ isVerb, concepts }: Token): boolean =>
 
 /** Words for deeds that the table of properties does not tell apart. */
 const isOtherWord = (token: Token, replaced: Token): boolean =>
-  isDeed(token) && isDeed(replaced) && [token, replaced].some(({ concepts }) => concepts.every((each) => LIGHT.has(each)));
+  isDeed(token) &&
+  isDeed(replaced) &&
+  [token, replaced].some(({ concepts }) => concepts.every((each) => LIGHT.has(each)));
 
-const LIGHT = new Set('carry go take come belong give bring need use make become see lie contain work name show house'.split(' '));
+const LIGHT = new Set(
+  'carry go take come belong give bring need use make become see lie contain work name show house'.split(' '),
+);
 
 const KINDS = 'vpacdmrh';
 

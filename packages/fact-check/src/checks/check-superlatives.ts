@@ -2,8 +2,8 @@ import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import { isName } from './check-words.js';
 import type { Evidence, FactEvidence } from './evidence.js';
+import { isName } from './names.js';
 import { isBorneOut, isSameWord } from './word-match.js';
 
 const PRESENT_COPULA = /\b(?:is|are|remains?|ist|sind|est|sont|es|son|è|sono|é|são)\b|です|である|هو|هي/iu;
@@ -158,14 +158,17 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   return stated.every((position) => {
     const words = getQuality(reading, position);
     // "The first building" is the original one.
-    const isOriginal =
-      words.some(({ concepts }) => concepts.includes('first')) && ORIGINAL.test(fact.text);
-    return isOriginal || isMaximum(words, fact) || known.some(
-      (other) =>
-        isLeast(reading, position) === isLeast(fact, other) &&
-        getQuality(fact, other).some((quality) =>
-          words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
-        ),
+    const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && ORIGINAL.test(fact.text);
+    return (
+      isOriginal ||
+      isMaximum(words, fact) ||
+      known.some(
+        (other) =>
+          isLeast(reading, position) === isLeast(fact, other) &&
+          getQuality(fact, other).some((quality) =>
+            words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
+          ),
+      )
     );
   });
 }

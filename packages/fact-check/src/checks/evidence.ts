@@ -64,7 +64,9 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
   const tokens = readings
     .flatMap((reading) => reading.tokens)
     .filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
-  const isWorldHeritage = tokens.some(({ concepts }) => concepts.some((concept) => /^n-(?:unesco|worldheritage)$/.test(concept)));
+  const isWorldHeritage = tokens.some(({ concepts }) =>
+    concepts.some((concept) => /^n-(?:unesco|worldheritage)$/.test(concept)),
+  );
   return {
     fact,
     readings,
@@ -144,16 +146,13 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
   const namedTypes = facts.flatMap(findNamedType);
   return {
     sequences: toSequences([...own, ...around, ...toNatureNames(place.name)], read),
-    isOfUnknownKind:
-      kinds.length === 0 && namedTypes.length === 0 && !facts.some(({ kind }) => kind === 'summary'),
+    isOfUnknownKind: kinds.length === 0 && namedTypes.length === 0 && !facts.some(({ kind }) => kind === 'summary'),
     ownWords: new Set(ownTokens.map(({ word }) => word)),
     concepts: new Set([
       ...GENERIC_CONCEPTS,
-      ...[
-        ...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType),
-        ...namedTypes,
-        ...kinds,
-      ].flatMap(findKin),
+      ...[...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType), ...namedTypes, ...kinds].flatMap(
+        findKin,
+      ),
       ...(isCity ? ['city'] : []),
       ...aroundTokens
         .flatMap(({ concepts }) => concepts)

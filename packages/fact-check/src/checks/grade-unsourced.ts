@@ -1,9 +1,9 @@
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { hasSuperlative } from './check-superlatives.js';
-import { isName } from './check-words.js';
 import { isCheckable } from './checkable.js';
 import type { PlaceNames } from './evidence.js';
+import { isName } from './names.js';
 import { isPlaceName } from './word-match.js';
 
 /** Past tense tells history; possibility, denial and permission tell rules. */

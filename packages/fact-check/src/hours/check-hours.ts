@@ -1,6 +1,6 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import { HALF_DAY_FACTOR } from '../quantities/read-clock.js';
 import type { Quantity } from '../quantities/quantities.js';
+import { HALF_DAY_FACTOR } from '../quantities/read-clock.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';

@@ -30,7 +30,7 @@ k-barracks.k | barracks garrison* | kaserne* garnison* | caserne* cuartel* caser
 k-observatory.kp | observatory observatories planetarium* | sternwarte* observatori* planetarium* | observatoire* observatorio* osservatorio planétarium planetario | |
 k-waterfall.kp | waterfall* cascade* | wasserfall* wasserfälle* | cascade* cascada* cascat* | |
 k-geyser.kp | geyser* | geysir* | geyser* géiser* | |
-k-glacier.kp | glacier* iceberg* | gletscher* | glacier* glaciar* ghiacciai* geleira* | |
+k-glacier.kp | glaci* iceberg* | gletscher* | glacier* glaciar* ghiacciai* geleira* | |
 k-desert.kp | desert deserts dune dunes oasis | wüste wüsten düne dünen oase* | désert* desierto* desert[oi] dune dunes duna dunas oasis | |
 k-jungle.k | jungle* rainforest* swamp* mangrove* | dschungel* regenwald* sumpf* | jungle* selva* giungl* pantano* | |
 k-gorge.kp | gorge* canyon* ravine* | schlucht* klamm | gorge gorges canyon* cañón cañones barranco* desfiladero* gola gole | |

@@ -4,7 +4,7 @@ import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import { type Claim, findKnownClaims, findStatedClaims } from './claims.js';
+import { type Claim, findKnownClaims } from './claims.js';
 import { findPropertyTokens, isLooselyTold } from './read-properties.js';
 
 const MIN_YEAR = 100;
@@ -38,10 +38,35 @@ export function checkProperties(
   if (stated.length === 0) return null;
   const known = cited.flatMap(findKnownClaims);
   for (const claim of stated) {
-    const finding = findForeignValue(claim, known) ?? findForeignAgent(claim, known) ?? findUntold(claim, known, unsupported);
+    const finding =
+      findForeignValue(claim, known) ?? findForeignAgent(claim, known) ?? findUntold(claim, known, unsupported);
     if (finding !== null) return finding;
   }
   return null;
+}
+
+/**
+ * Returns whether a value of a fact of label and value stands beside words that no fact bears out and that name none of
+ * its properties: what it is the value of in the sentence is not known.
+ */
+export function hasUnknownProperty(
+  cited: readonly FactEvidence[],
+  stated: readonly Claim[],
+  unsupported: readonly Token[],
+): boolean {
+  const known = cited.flatMap(findKnownClaims).filter(({ isTerse }) => isTerse);
+  return stated.some((claim) =>
+    claim.quantities.some(
+      (quantity) =>
+        selectProperties(claim, quantity).length === 0 &&
+        claim.words.some((word) => unsupported.includes(word)) &&
+        known.some(
+          (each) =>
+            selectProperties(each, quantity).length > 0 &&
+            each.quantities.some((other) => isEqualQuantity(quantity, other)),
+        ),
+    ),
+  );
 }
 
 /** Deeds and events that facts seldom tell of in other words than those of the table. */
@@ -81,11 +106,38 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
     // "He died in 1902 and never saw the end of the work in 1904": each value has one of the properties.
     const rest = all.filter((property) => !told.some((each) => each.properties.has(property)));
     const properties = told.length > 0 ? rest : all;
-    if (isForeign(properties, known.filter(isOwn), known.filter(isOther), (each) => selectProperties(each, quantity), claim.isShared))
+    if (
+      isForeign(
+        properties,
+        known.filter(isOwn),
+        known.filter(isOther),
+        (each) => selectProperties(each, quantity),
+        claim.isShared,
+      )
+    )
       return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
+    const subject = properties.length === 0 ? null : findForeignSubject(claim, known.filter(isOwn), known);
+    if (subject !== null) return { reason: 'number-of-something-else', detail: `${quantity.written}, ${subject.text}` };
   }
   return null;
 }
+
+/** A noun of another fact that stands in the place of the name to which the deed and its time belong. */
+function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly Claim[]): Token | null {
+  const terms = findPropertyTokens(claim.reading);
+  const isIn = (word: Token, { words, reading }: Claim) =>
+    words.some((other) => isSameWord(word, claim.reading.language, other, reading.language));
+  const nouns = claim.words.filter(
+    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word),
+  );
+  const isOfOther =
+    own.length > 0 && own.every((each) => each.agents.length > 0 && !nouns.some((word) => isIn(word, each)));
+  if (!isOfOther || claim.names.length > 0) return null;
+  const readings = new Set(own.map(({ reading }) => reading));
+  return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;
+}
+
+const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
 
 const isOtherStated = ({ quantities }: Claim, quantity: Quantity, known: Quantity): boolean =>
   quantities.some((each) => each !== quantity && isEqualQuantity(each, known));
@@ -93,7 +145,9 @@ const isOtherStated = ({ quantities }: Claim, quantity: Quantity, known: Quantit
 function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null {
   const select = (each: Claim) => [...each.properties].filter(isDeed);
   const properties = claim.isShared ? [] : select(claim);
-  for (const name of claim.agents) {
+  // Of "es gehörte X" the order of the words does not tell that X is the owner.
+  const isOwned = claim.agents.length === 0 && claim.names.length === 1 && properties.includes('own');
+  for (const name of isOwned ? claim.names : claim.agents) {
     const isOwn = (each: Claim) => each.names.some((other) => sharesName(name, claim, other, each));
     const isOther = (each: Claim) => !isOwn(each) && each.agents.length > 0;
     if (isForeign(properties, known.filter(isOwn), known.filter(isOther), select))

@@ -32,12 +32,15 @@ const PROPERTIES_BY_KIND: Partial<Record<FactKind, readonly string[]>> = {
   population: ['c-population'],
 };
 
-/** Returns the claims of a sentence. A part without a property has that of the parts beside it without a value. */
-export function findStatedClaims(reading: Reading): Claim[] {
+/**
+ * Returns the claims of a sentence. A part without a property has that of the parts beside it without a value.
+ * @param isOfTerse whether a cited fact is a label with a value: then parts without a property tell something as well
+ */
+export function findStatedClaims(reading: Reading, isOfTerse: boolean): Claim[] {
   const isName = ({ isCapital, isFirst, isOwnName }: Token) => isCapital && !isFirst && !isOwnName;
   if (reading.quantities.length === 0 && !reading.tokens.some(isName)) return [];
   const terms = findPropertyTokens(reading);
-  if (terms.size === 0) return [];
+  if (terms.size === 0 && !isOfTerse) return [];
   const { segments } = findSegments(reading);
   return segments.map((segment) => {
     const own = collect(segment.words, terms);
@@ -63,9 +66,17 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
       const relative = next !== undefined && isRelative(next, reading) ? next.words : [];
       const own = collect([...segment.words, ...relative], terms);
       // "Restoration: given up by X in 1977, restored until 1990": the label is told of another part.
-      const others = collect(segments.filter((other) => other !== segment).flatMap(({ words }) => words), terms);
+      const others = collect(
+        segments.filter((other) => other !== segment).flatMap(({ words }) => words),
+        terms,
+      );
       const named = own.size === 0 ? labeled : labeled.filter((property) => !others.has(property));
-      return toClaim(reading, segment, new Set([...named, ...own, ...collectShared(segment, segments, terms)]), isTerse);
+      return toClaim(
+        reading,
+        segment,
+        new Set([...named, ...own, ...collectShared(segment, segments, terms)]),
+        isTerse,
+      );
     });
   });
   KNOWN.set(evidence, claims);

@@ -1,5 +1,5 @@
-import { PROPERTY_TERMS, LOOSE_PROPERTIES } from '../lexicon/property-terms.js';
 import type { Language } from '../lexicon/languages.js';
+import { LOOSE_PROPERTIES, PROPERTY_TERMS } from '../lexicon/property-terms.js';
 import { normalizeWord } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -56,7 +56,7 @@ export const isLooselyTold = (stated: string, known: string): boolean => LOOSE.g
 
 const READ = new WeakMap<Reading, ReadonlyMap<Token, readonly string[]>>();
 
-/** Returns the tokens of a text that name a property of a value, with the properties. Phrases stand at their first word. */
+/** Returns the tokens of a text that name a property of a value, with the properties. Phrases stand at their first telling word. */
 export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonly string[]> {
   const known = READ.get(reading);
   if (known !== undefined) return known;
@@ -65,12 +65,18 @@ export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonl
   if (table !== undefined) {
     for (const [position, token] of reading.tokens.entries()) {
       if (token.kind !== 'word' || token.isOwnName) continue;
-      const ids = [...findWord(table, token.word), ...findPhrase(table, reading.tokens, position)];
-      if (ids.length > 0) found.set(token, ids);
+      addIds(found, token, findWord(table, token.word));
+      const phrase = findPhrase(table, reading.tokens, position);
+      const anchor = reading.tokens.slice(position, position + MAX_PHRASE).find(({ isFunction }) => !isFunction);
+      addIds(found, anchor ?? token, phrase);
     }
   }
   READ.set(reading, found);
   return found;
+}
+
+function addIds(found: Map<Token, readonly string[]>, token: Token, ids: readonly string[]): void {
+  if (ids.length > 0) found.set(token, [...(found.get(token) ?? []), ...ids]);
 }
 
 function findWord({ exact, prefixes }: TermTable, word: string): string[] {

@@ -29,14 +29,15 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').fi
 const CODE_NAMES = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' });
 
 /** Returns whether a token is an ISO 4217 code, or the sign of a currency that stands before amounts. */
-export const isCurrencySign = ({ text }: Token): boolean =>
-  /^(?:[€$£¥₹₺₽₩₫₴₦₱]|RM|Rs)$/.test(text) || CODES.has(text);
+export const isCurrencySign = ({ text }: Token): boolean => /^(?:[€$£¥₹₺₽₩₫₴₦₱]|RM|Rs)$/.test(text) || CODES.has(text);
 
 /** Returns the name that an amount of money is compared by: "50 JOD" and "fifty dinars" are of one currency. */
 export function findCurrency(tokens: readonly Token[], first: number, last: number): string {
   const own = tokens.slice(first, last + 1);
   const code = own.find(({ text }) => CODES.has(text));
-  const text = [...own.map(({ word }) => word), code === undefined ? '' : CODE_NAMES.of(code.text)!.toLowerCase()].join(' ');
+  const text = [...own.map(({ word }) => word), code === undefined ? '' : CODE_NAMES.of(code.text)!.toLowerCase()].join(
+    ' ',
+  );
   const known = CURRENCIES.find(([pattern]) => pattern.test(text));
   const name = code === undefined ? tokens[last]!.word : text.split(' ').at(-1)!;
   return known?.[1] ?? name.replace(/(?:es|s|i|e)$/, '');

@@ -31,10 +31,12 @@ export function findApproximation(
 }
 
 const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
-  /\b(?:turn|turned|fly|flies|look|looks|hand|hands|fall|falls|walk|walks|cross|bridge|flip|trip) over\s+an?\s*$/i.test(before) ||
+  /\b(?:turn|turned|fly|flies|look|looks|hand|hands|fall|falls|walk|walks|cross|bridge|flip|trip) over\s+an?\s*$/i.test(
+    before,
+  ) ||
   (!/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
-  /\b(?:over|über|above)\s*$/i.test(before) &&
-  (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text)));
+    /\b(?:over|über|above)\s*$/i.test(before) &&
+    (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text)));
 /** Nobody says "over 341": the paths stretch over 341 hectares. */
 const isSmallOrExact = (value: number): boolean =>
   value < MAX_SMALL_NUMBER || (value < 1000 && value % 10 !== 0 && value % 25 !== 0);

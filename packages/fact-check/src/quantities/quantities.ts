@@ -53,9 +53,7 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   const isHalf = next?.dimension === 'clock' && /^halb$/.test(tokens[index - 1]?.word ?? '');
   const isAmount = !isHalf && index > 0 && isCurrencySign(tokens[index - 1]!);
   const first = isHalf || isAmount ? index - 1 : start;
-  const money = isAmount
-      ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value }
-      : null;
+  const money = isAmount ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value } : null;
   const { dimension, factor, last, value } = addHalfUnit(tokens, money ?? next ?? readBare(tokens, number));
   const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
   const end = Math.max(last, era.last);

@@ -107,13 +107,22 @@ export function parseDigits(text: string, language: Language): number {
 /** "A kilometer and a half", "a year later", "a decade": an article that stands for one. */
 export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
   const isArticle = /^(?:a|an|un|une|un|una|ein|eine|einen|einem|einer|um|uma)$/.test(tokens[index]!.word);
-  const unit = isArticle ? findUnit(tokens[index + 1]?.word ?? '', language) : null;
+  const unit = isArticle ? findUnit((tokens[index + 1]?.word ?? '').replace(/'s$/, ''), language) : null;
   if (unit === null) return null;
   const isLater = unit.dimension === 'duration' && LATER.test(tokens[index + 2]?.word ?? '');
   const isLong = unit.factor > MINUTES_PER_YEAR || unit.dimension === 'century';
-  return isLater || isLong || findHalf(tokens, index + 2) > 0 ? { value: 1, last: index, isDigits: false } : null;
+  // "An hour's drive", "une heure de route": nobody means any hour.
+  const isWay =
+    unit.dimension === 'duration' &&
+    tokens.slice(index + 2, index + 2 + MAX_WAY_TOKENS).some(({ word }) => WAY.test(word));
+  return isLater || isWay || isLong || findHalf(tokens, index + 2) > 0
+    ? { value: 1, last: index, isDigits: false }
+    : null;
 }
 
 const LATER =
   /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
+const MAX_WAY_TOKENS = 3;
+const WAY =
+  /^(?:drive|walk|ride|away|hike|entfernt|fahrt|fussweg|fussmarsch|autofahrt|route|marche|voiture|camino|coche|auto|macchina|carro|cammino|caminhada)$/;
 const MINUTES_PER_YEAR = 525_960;

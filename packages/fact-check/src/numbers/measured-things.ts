@@ -4,6 +4,8 @@ import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
 const MAX_COUNTED_WORDS = 4;
+/** "The eighteen that the city had". */
+const RELATIVE = /^(?:that|which|who|que|qui|che|die|der|das)$/;
 const JOINT = /^(?:and|und|et|y|e|ed|و|or|oder|ou|,|;|:|with|mit|avec|con|com)$/;
 const POSITIONS = new Set(['above', 'below', 'distant']);
 
@@ -13,6 +15,7 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
   for (let position = last + 1; position < tokens.length && counted.length < MAX_COUNTED_WORDS; position++) {
     const token = tokens[position]!;
     if (token.text === '-') continue;
+    if (counted.length === 0 && RELATIVE.test(token.text.toLowerCase())) break;
     if (numberPositions.has(position) || token.kind === 'sign') break;
     if (language === 'en' && /ly$/.test(token.word)) continue;
     if (token.isFunction && counted.length > 0 && !/^(?:de|of|di|d)$/.test(token.word)) break;

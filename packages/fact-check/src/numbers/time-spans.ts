@@ -57,12 +57,11 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   const isExact = start.isExact && end.isExact;
   const span = isExact ? end.years - start.years : end.quantity.value - start.quantity.value;
   if (span <= 0 || (unit < 1 && !isExact)) return false;
-  if (approximation === 'more')
-    return span >= stated && (span < stated * MAX_BOUND_RATIO || span < stated + unit);
-  if (approximation === 'less')
-    return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
+  if (approximation === 'more') return span >= stated && (span < stated * MAX_BOUND_RATIO || span < stated + unit);
+  if (approximation === 'less') return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
   const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
-  const isAbout = approximation === 'about' && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
+  const isAbout =
+    approximation === 'about' && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
   return isRound || isAbout || (unit < 1 ? Math.abs(span - stated) <= unit / 2 : isWhole(span, stated, start, end));
 }
 

@@ -1,14 +1,14 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
 import { findSegments } from '../bindings/segments.js';
-import type { Language } from '../lexicon/languages.js';
+import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
+import { isPlaceName, isSameWord } from '../checks/word-match.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
-import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
-import { findCountedWords, findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
-import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from './word-match.js';
+import { isSameCount, isSameOrCompound } from './counted-things.js';
+import { findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
 
 /** A number of a cited fact. */
 export interface KnownQuantity {
@@ -40,18 +40,7 @@ export function isOfSameThing(
     return isSameMeasuredThing(quantity, reading, known, evidence, context);
   }
   if (quantity.dimension !== 'count') return true;
-  const counted = findCountedWords(quantity, reading);
-  const beside = findCountedWords(known.quantity, known.reading);
-  const others = [
-    ...beside,
-    ...findPartitive(known),
-    ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
-  ];
-  if (counted.length === 0 || others.length === 0) return true;
-  if (isOfOtherWhole(quantity, reading, known, evidence.names)) return false;
-  return counted.some((token) =>
-    others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
-  );
+  return isSameCount(quantity, reading, known, evidence.names);
 }
 
 /** "It rises four meters" is no thickness where another fact has the height as its label. */
@@ -73,65 +62,6 @@ function isOfOtherLabel(
       readings[0].quantities.some((each) => each.dimension === 'length' && each.value !== value),
   );
 }
-
-const OF = /^(?:of|de|d|von|di|der)$/;
-
-/** "Three hundred species of cactus" for "300 species of plants". */
-function isOfOtherWhole(
-  { last }: Quantity,
-  reading: Reading,
-  { quantity, reading: fact, evidence }: KnownQuantity,
-  names: PlaceNames,
-): boolean {
-  const findWhole = (tokens: readonly Token[], end: number) =>
-    OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word' ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction) : undefined;
-  const stated = findWhole(reading.tokens, last);
-  const known = findWhole(fact.tokens, quantity.last);
-  return (
-    stated !== undefined &&
-    known !== undefined &&
-    !stated.isCapital &&
-    !isPlaceName(stated, names) &&
-    !isSameWord(stated, reading.language, known, fact.language) &&
-    !isBorneOut(stated, reading.language, evidence)
-  );
-}
-
-/** "Steps: 618" counts steps, "entrance: adults RM 15" no entrances. */
-const isLeading = ({ quantity: { first }, reading: { tokens } }: KnownQuantity): boolean =>
-  tokens[first - 1]?.text === ':';
-
-/** "21 of an estimated 500 paintings" are paintings. */
-function findPartitive({ quantity: { last }, reading }: KnownQuantity): Token[] {
-  if (!/^(?:of|von|der|de|des|di|dei|delle|dos|das)$/.test(reading.tokens[last + 1]?.word ?? '')) return [];
-  const whole = reading.quantities.find(({ first }) => first > last && first <= last + MAX_PARTITIVE);
-  return whole === undefined ? [] : findCountedWords(whole, reading);
-}
-
-const MAX_PARTITIVE = 4;
-
-const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
-  isSameOrCompound(a, aLanguage, b, bLanguage) ||
-  isEnglishCompound(a, b) ||
-  (isHuman(a) && isHuman(b)) ||
-  (isAnybody(a) && isRole(b));
-
-/** "Balls" for "cannonballs". */
-const isEnglishCompound = (a: Token, b: Token): boolean =>
-  a.word.length > 3 && b.word.length > a.word.length + 3 && b.word.endsWith(a.word);
-
-/** "People" may be inhabitants, but visitors are not. */
-const isHuman = ({ concepts }: Token): boolean =>
-  concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
-
-/** "200 men" for "200 workmen". */
-const isAnybody = ({ word }: Token): boolean =>
-  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens)$/.test(
-    word,
-  );
-const isRole = ({ word, concepts }: Token): boolean =>
-  concepts.some((concept) => concept === 'visitor' || concept === 'people' || isOfClass(concept, 'r')) ||
-  /(?:men|women|workers|arbeiter|ouvriers|obreros|operai|trabalhadores)$/.test(word);
 
 /** "863 m above sea level" is not "863 m above the plain". */
 function isAboveOther(quantity: Quantity, reading: Reading, known: KnownQuantity): boolean {
@@ -297,12 +227,6 @@ const findSame = (token: Token, from: Reading, { tokens, language }: Reading): T
   tokens.find(
     (each) => each.kind === 'word' && !each.isFunction && isSameOrCompound(each, language, token, from.language),
   );
-
-/** "Schlossturm" is a tower. */
-const isSameOrCompound = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
-  isSameWord(a, aLanguage, b, bLanguage) ||
-  isCompoundEnd(a, aLanguage, (end) => isSameWord(end, aLanguage, b, bLanguage)) ||
-  isCompoundEnd(b, bLanguage, (end) => isSameWord(a, aLanguage, end, bLanguage));
 
 /** Words for a whole place that say nothing about its parts. */
 const GENERIC = new Set(['figure', 'statue', 'monument', 'building', 'estate', 'citadel', 'ensemble', 'mountain']);

@@ -1,7 +1,7 @@
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantities.js';
 import { isFiller } from '../text/name-groups.js';
-import type { Reading, WrittenDate } from '../text/read-text.js';
+import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { KnownQuantity } from './same-thing.js';
 import { isTimeBetween } from './time-spans.js';
@@ -211,7 +211,10 @@ function isCountOfNames({ value, first }: Quantity, { tokens, language }: Readin
 
 /** Words that tell how many: "octagonal" bears out "eight corners". */
 const COUNTING_WORDS: readonly [RegExp, number][] = [
-  [/(?<!\p{L})(?:pair|twins?|double|doppel\p{L}*|zwilling\p{L}*|zweif\p{L}*|paar|jumeaux|jumelles|doubles?|gemel[oa]s|dobles?|doppi[oa]?|gemelli|dupl[oa])(?!\p{L})/iu, 2],
+  [
+    /(?<!\p{L})(?:pair|twins?|double|doppel\p{L}*|zwilling\p{L}*|zweif\p{L}*|paar|jumeaux|jumelles|doubles?|gemel[oa]s|dobles?|doppi[oa]?|gemelli|dupl[oa])(?!\p{L})/iu,
+    2,
+  ],
   [/(?<!\p{L})(?:triple|trio|trinity|dreif\p{L}*|dreieck\p{L}*|triang\p{L}*|tripl[eoi])(?!\p{L})/iu, 3],
   [/(?<!\p{L})(?:quadr\p{L}*|viereck\p{L}*|cuadr\p{L}*)(?!\p{L})/iu, 4],
   [/(?<!\p{L})(?:pentagon\p{L}*|fünfeck\p{L}*|pentágon\p{L}*)(?!\p{L})/iu, 5],

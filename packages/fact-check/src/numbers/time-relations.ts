@@ -29,8 +29,14 @@ export function isRelationCompatible(
       .slice(known.last + 1, known.last + 3)
       .some(({ word }) => /^(?:when|als|quand|cuando)$/.test(word));
     // "Until 1785 it stood here" for "before it was moved in 1785".
+    const isEndOf = stated.relation === 'in' && known.relation === 'until' && tellsEnd(stated, reading);
     const isEnd = stated.relation === 'until' && known.relation === 'in' && tellsEnd(known, factReading);
-    return (stated.relation === 'between' && known.relation === 'in') || (stated.relation === 'in' && isMoment) || isEnd;
+    return (
+      (stated.relation === 'between' && known.relation === 'in') ||
+      (stated.relation === 'in' && isMoment) ||
+      isEnd ||
+      isEndOf
+    );
   }
   const isRange = known.relation === 'start' || known.relation === 'end';
   if (!isRange || factReading.tokens.length > MAX_PERIOD_TOKENS) return true;
@@ -45,7 +51,16 @@ export function isRelationCompatible(
 /** A period is a short fact: "1887–1889". */
 const MAX_PERIOD_TOKENS = 14;
 
-const ENDINGS: ReadonlySet<string> = new Set(['move', 'close', 'abandon', 'finish', 'destroy', 'die', 'collapse', 'burn']);
+const ENDINGS: ReadonlySet<string> = new Set([
+  'move',
+  'close',
+  'abandon',
+  'finish',
+  'destroy',
+  'die',
+  'collapse',
+  'burn',
+]);
 
 /** Returns whether the clause of a year tells that something ended. */
 function tellsEnd({ first }: Quantity, fact: Reading): boolean {

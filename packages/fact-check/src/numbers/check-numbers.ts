@@ -1,3 +1,4 @@
+import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { findHolidays } from '../hours/calendar.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
@@ -5,7 +6,6 @@ import type { Quantity } from '../quantities/quantities.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { isDerived } from './derived-numbers.js';
-import type { Evidence, FactEvidence } from './evidence.js';
 import { isOfSameThing, type KnownQuantity } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
 
@@ -43,7 +43,9 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
   const equal = known.filter((other) => isEqualQuantity(quantity, other.quantity));
   if (equal.length === 0 && quantity.approximation === 'less' && DENIED.test(reading.text)) {
     // "Under two are not admitted" for a minimum age of two.
-    const least = known.filter((other) => other.quantity.written === quantity.written && MINIMUM.test(other.reading.text));
+    const least = known.filter(
+      (other) => other.quantity.written === quantity.written && MINIMUM.test(other.reading.text),
+    );
     if (least.length > 0) return least;
   }
   if (equal.length > 0 || !isPlain(quantity)) return equal;
@@ -129,7 +131,11 @@ const MAX_START = 10;
 const MIN_END = 20;
 
 /** "The end of November" is not the first of it. */
-function isOtherEndOfMonth({ day, month, position }: WrittenDate, { tokens }: Reading, known: readonly WrittenDate[]): boolean {
+function isOtherEndOfMonth(
+  { day, month, position }: WrittenDate,
+  { tokens }: Reading,
+  known: readonly WrittenDate[],
+): boolean {
   const days = known.filter((other) => other.month === month).map((other) => other.day);
   if (day !== null || days.length === 0 || days.includes(null)) return false;
   const before = tokens.slice(Math.max(0, position - 2), position);

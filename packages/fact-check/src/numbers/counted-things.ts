@@ -1,0 +1,100 @@
+import { findSegments } from '../bindings/segments.js';
+import type { PlaceNames } from '../checks/evidence.js';
+import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from '../checks/word-match.js';
+import type { Language } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
+import type { Quantity } from '../quantities/quantities.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import { findCountedWords } from './measured-things.js';
+import type { KnownQuantity } from './same-thing.js';
+
+/** Compares what two equal numbers count; a number without a noun may count anything. */
+export function isSameCount(quantity: Quantity, reading: Reading, known: KnownQuantity, names: PlaceNames): boolean {
+  const counted = findCountedWords(quantity, reading);
+  const beside = findCountedWords(known.quantity, known.reading);
+  const others = [
+    ...beside,
+    ...findPartitive(known),
+    ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
+  ];
+  if (counted.length === 0 || others.length === 0) return true;
+  if (isOfOtherWhole(quantity, reading, known, names)) return false;
+  return counted.some((token) =>
+    others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
+  );
+}
+
+const OF = /^(?:of|de|d|von|di|der)$/;
+
+/** "Three hundred species of cactus" for "300 species of plants". */
+function isOfOtherWhole(
+  { last }: Quantity,
+  reading: Reading,
+  { quantity, reading: fact, evidence }: KnownQuantity,
+  names: PlaceNames,
+): boolean {
+  const findWhole = (tokens: readonly Token[], end: number) =>
+    OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word'
+      ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction)
+      : undefined;
+  const stated = findWhole(reading.tokens, last);
+  const known = findWhole(fact.tokens, quantity.last);
+  return (
+    stated !== undefined &&
+    known !== undefined &&
+    !stated.isCapital &&
+    !isPlaceName(stated, names) &&
+    !isSameWord(stated, reading.language, known, fact.language) &&
+    !isBorneOut(stated, reading.language, evidence)
+  );
+}
+
+/** "Steps: 618" counts steps, "entrance: adults RM 15" no entrances. */
+const isLeading = ({ quantity: { first }, reading: { tokens } }: KnownQuantity): boolean =>
+  tokens[first - 1]?.text === ':';
+
+/** "21 of an estimated 500 paintings" are paintings. */
+function findPartitive({ quantity: { last }, reading }: KnownQuantity): Token[] {
+  if (!/^(?:of|von|der|de|des|di|dei|delle|dos|das)$/.test(reading.tokens[last + 1]?.word ?? '')) return [];
+  const whole = reading.quantities.find(({ first }) => first > last && first <= last + MAX_PARTITIVE);
+  return whole === undefined ? [] : findCountedWords(whole, reading);
+}
+
+const MAX_PARTITIVE = 4;
+
+const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+  isSameOrCompound(a, aLanguage, b, bLanguage) ||
+  isEnglishCompound(a, b) ||
+  (isPiece(a) && isPiece(b)) ||
+  (isHuman(a) && isHuman(b)) ||
+  (isAnybody(a) && isRole(b));
+
+/** Words for anything that a collection has. */
+const isPiece = ({ word }: Token): boolean =>
+  /^(?:pieces?|items?|objects?|exhibits?|artefacts?|artifacts?|specimens?|stucke?n?|objekte?n?|exponate?n?|gegenstande?n?|pieces|objets?|articles?|piezas?|objetos?|pezzi|oggetti|pecas?|itens)$/.test(
+    word,
+  );
+
+/** "Balls" for "cannonballs". */
+const isEnglishCompound = (a: Token, b: Token): boolean =>
+  a.word.length > 3 && b.word.length > a.word.length + 3 && b.word.endsWith(a.word);
+
+/** "People" may be inhabitants, but visitors are not. */
+const isHuman = ({ concepts }: Token): boolean =>
+  concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
+
+/** "200 men" for "200 workmen". */
+const isAnybody = ({ word }: Token): boolean =>
+  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens)$/.test(
+    word,
+  );
+const isRole = ({ word, concepts }: Token): boolean =>
+  concepts.some((concept) => concept === 'visitor' || concept === 'people' || isOfClass(concept, 'r')) ||
+  /(?:men|women|workers|arbeiter|ouvriers|obreros|operai|trabalhadores)$/.test(word);
+
+/** "Schlossturm" is a tower. */
+export const isSameOrCompound = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+  isSameWord(a, aLanguage, b, bLanguage) ||
+  isCompoundEnd(a, aLanguage, (end) => isSameWord(end, aLanguage, b, bLanguage)) ||
+  isCompoundEnd(b, bLanguage, (end) => isSameWord(a, aLanguage, end, bLanguage));
