@@ -45,7 +45,7 @@ describe('queue dashboard', () => {
     }
     expect(responses[0]!.body.queues.map(({ name }: { name: string }) => name)).toEqual([
       'interactive',
-      'guides',
+      'quick',
       'rendering',
       'writing',
       'batch',
@@ -151,7 +151,7 @@ it('GET /api/admin/queues: returns the counts of every queue', async () => {
   expect(response.status).toBe(200);
   const counts = queueCounts.strict().array().parse(response.body);
   expect(counts.map(({ queue }) => queue)).toEqual([
-    ...['interactive', 'guides', 'rendering', 'writing', 'batch', 'maintenance'],
+    ...['interactive', 'quick', 'rendering', 'writing', 'batch', 'maintenance'],
   ]);
   expect(counts[3]).toMatchObject({ waiting: 2, active: 0, delayed: 1, failed: 1, completedPerMinute: 0 });
   expect(counts[3]!.oldestWaitingMs).toBeGreaterThanOrEqual(0);
