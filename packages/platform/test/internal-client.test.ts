@@ -73,7 +73,10 @@ describe('InternalClient.call', () => {
 });
 
 describe('InternalClient error responses', () => {
-  it.each(Object.keys(ERRORS).filter((code) => code !== 'UNAVAILABLE') as ErrorCode[])('passes %s on', async (code) => {
+  const passedOn = (Object.keys(ERRORS) as ErrorCode[]).filter(
+    (code) => !['UNAVAILABLE', 'STORAGE_FULL'].includes(code),
+  );
+  it.each(passedOn)('passes %s on', async (code) => {
     respond = respondWithError(ERRORS[code].status, code);
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({
       name: 'ApiError',
@@ -89,6 +92,12 @@ describe('InternalClient error responses', () => {
   ])('converts an unknown response with status %d to %s', async (status, text, _code) => {
     respond = (response) => response.writeHead(status).end(text);
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: _code });
+  });
+
+  it('takes a full disk for an outage, so that jobs wait for it', async () => {
+    respond = respondWithError(507, 'STORAGE_FULL');
+    const rejected = expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects;
+    await rejected.toMatchObject({ name: 'ServiceUnavailableError', code: 'UNAVAILABLE', isInterrupted: false });
   });
 
   it('keeps the invalid fields', async () => {

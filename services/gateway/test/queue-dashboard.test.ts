@@ -45,6 +45,7 @@ describe('queue dashboard', () => {
     }
     expect(responses[0]!.body.queues.map(({ name }: { name: string }) => name)).toEqual([
       'interactive',
+      'quick',
       'rendering',
       'writing',
       'batch',
@@ -149,8 +150,10 @@ it('GET /api/admin/queues: returns the counts of every queue', async () => {
   const response = await gateway.get('/api/admin/queues', { cookie: admin });
   expect(response.status).toBe(200);
   const counts = queueCounts.strict().array().parse(response.body);
-  expect(counts.map(({ queue }) => queue)).toEqual(['interactive', 'rendering', 'writing', 'batch', 'maintenance']);
-  expect(counts[2]).toMatchObject({ waiting: 2, active: 0, delayed: 1, failed: 1, completedPerMinute: 0 });
-  expect(counts[2]!.oldestWaitingMs).toBeGreaterThanOrEqual(0);
+  expect(counts.map(({ queue }) => queue)).toEqual([
+    ...['interactive', 'quick', 'rendering', 'writing', 'batch', 'maintenance'],
+  ]);
+  expect(counts[3]).toMatchObject({ waiting: 2, active: 0, delayed: 1, failed: 1, completedPerMinute: 0 });
+  expect(counts[3]!.oldestWaitingMs).toBeGreaterThanOrEqual(0);
   expect(counts[0]).toMatchObject({ waiting: 0, failed: 0, oldestWaitingMs: null, failedPerMinute: 0 });
 });

@@ -144,7 +144,7 @@ test.describe('photo position', () => {
       '/api/admin/audit/analysis',
       '/api/admin/failed-jobs/content',
       '/api/admin/failed-jobs/analysis',
-      ...['interactive', 'writing', 'maintenance'].map(
+      ...['interactive', 'quick', 'writing', 'maintenance'].map(
         (queue) => `/admin/queues/api/queues?activeQueue=${queue}&page=1`,
       ),
     ]) {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { session } from '../core/identity.js';
 import { route } from '../core/route.js';
-
-/** User of a session, as of its start; a change of name or role ends it. */
-export const session = z.object({ userId: z.number().int(), username: z.string(), isAdmin: z.boolean() });
-export type Session = z.infer<typeof session>;
 
 export const internalSessions = {
   read: route({

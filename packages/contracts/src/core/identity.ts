@@ -42,6 +42,10 @@ export const identity = z.discriminatedUnion('kind', [
 ]);
 export type Identity = z.infer<typeof identity>;
 
+/** User of a session. A change of the role ends it. */
+export const session = z.object({ userId: z.number().int(), username: z.string(), isAdmin: z.boolean() });
+export type Session = z.infer<typeof session>;
+
 /** Cookie with the session id; guests have none. */
 export const SESSION_COOKIE = 'placelore_session';
 /** Cookie with the signed id of an anonymous visitor. */

@@ -6,10 +6,10 @@ import type { QuotaName } from './quotas.js';
 import type { ServiceName } from './route.js';
 
 /**
- * Queues by resource profile: jobs a user waits for, of which guides never wait behind photos; CPU-bound image
+ * Queues by resource profile: jobs a user waits for, of which quick ones never wait behind slow ones; CPU-bound image
  * rendering; background generation; admin batch runs; events, schedules and expiry.
  */
-export const QUEUES = ['interactive', 'guides', 'rendering', 'writing', 'batch', 'maintenance'] as const;
+export const QUEUES = ['interactive', 'quick', 'rendering', 'writing', 'batch', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export type DomainServiceName = Extract<ServiceName, 'auth' | 'content' | 'analysis' | 'places'>;
@@ -62,7 +62,7 @@ export const JOBS = {
   'discovery.create': { queue: 'maintenance', service: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
   /** Writes a guide for a query. Later requesters wait for the same job. */
   'guide.write': {
-    queue: 'guides',
+    queue: 'quick',
     service: 'content',
     payload: z.object({ guideRequestId: z.uuid() }),
     quota: 'guides',

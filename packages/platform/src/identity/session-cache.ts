@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Session } from '@placelore/contracts/auth/sessions.internal.js';
-import { session } from '@placelore/contracts/auth/sessions.internal.js';
+import { type Session, session } from '@placelore/contracts/core/identity.js';
 import type { Redis } from 'ioredis';
 import { KEY_PREFIX } from '../queues/redis.js';
 

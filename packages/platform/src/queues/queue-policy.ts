@@ -30,8 +30,8 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     maxCompleted: 200,
     maxFailed: 1_000,
   },
-  // Guides take a fraction of a photo's time, so a few at once are enough, and none waits behind photos.
-  guides: {
+  // These take a fraction of the time of interactive jobs, so that a few at once are enough.
+  quick: {
     concurrency: 4,
     attempts: 5,
     backoffMs: 500,

@@ -71,6 +71,6 @@ describe('JobAdmission', () => {
       await requestGuide(patient),
       await requestGuide(newcomer),
     ];
-    expect(await service.runQueue('guides', ids.length)).toEqual([ids[0], ids[3], ids[1], ids[2]]);
+    expect(await service.runQueue('quick', ids.length)).toEqual([ids[0], ids[3], ids[1], ids[2]]);
   });
 });

@@ -161,7 +161,7 @@ describe('JobRequests.enqueue', () => {
         maxRetriesPerRequest: null,
       };
       const worker = new Worker(
-        'interactive',
+        'quick',
         async (job) => {
           if (job.data.requester?.id === one.id) resolve(job.data);
         },

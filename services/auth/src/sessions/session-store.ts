@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Session } from '@placelore/contracts/auth/sessions.internal.js';
+import type { Session } from '@placelore/contracts/core/identity.js';
 import { createSessionId, SessionCache, toSessionKey } from '@placelore/platform/identity/session-cache.js';
 import { IntervalTask } from '@placelore/platform/jobs/interval-task.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Session } from '@placelore/contracts/auth/sessions.internal.js';
+import type { Session } from '@placelore/contracts/core/identity.js';
 import { writeIfPossible } from '@placelore/platform/database/storage-errors.js';
 import { SESSION_TTL_SECONDS } from '@placelore/platform/identity/session-cache.js';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -314,7 +314,7 @@ describe('GET /api/generate-temporary-article/events', () => {
         getJob(id: string): Promise<{ updateProgress(progress: object): Promise<void> } | undefined>;
       };
     };
-    const job = await eventually(() => queues.getQueue('interactive').getJob(open.id));
+    const job = await eventually(() => queues.getQueue('quick').getJob(open.id));
     await job.updateProgress({ ordinal, step: GUIDE_STEPS[ordinal - 1], percent: (ordinal - 1) * 20 });
   };
 

@@ -1,4 +1,5 @@
-import { internalSessions, type Session } from '@placelore/contracts/auth/sessions.internal.js';
+import { internalSessions } from '@placelore/contracts/auth/sessions.internal.js';
+import type { Session } from '@placelore/contracts/core/identity.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { isSessionId, type SessionCache, toSessionKey } from '@placelore/platform/identity/session-cache.js';
 import { LRUCache } from 'lru-cache';
@@ -11,8 +12,8 @@ const UNKNOWN_KEY_TTL_MS = 60_000;
 /** Sessions as the gateway reads them: from the cache in Redis, or from auth when they are not cached there. */
 export class Sessions {
   readonly #unknownKeys = new LRUCache<string, true>({ max: MAX_UNKNOWN_KEYS, ttl: UNKNOWN_KEY_TTL_MS });
-  /** Questions in progress: a page makes many calls with one session. */
-  readonly #asking = new Map<string, Promise<Session | null>>();
+  /** Lookups in progress: a page makes many calls with one session. */
+  readonly #lookups = new Map<string, Promise<Session | null>>();
 
   constructor(
     private readonly cache: SessionCache,
@@ -28,18 +29,18 @@ export class Sessions {
     const key = toSessionKey(id);
     // While Redis is unavailable, auth answers for it.
     const cached = await this.cache.read(key).catch(() => null);
-    const session = cached ?? (await this.askOnce(key));
+    const session = cached ?? (await this.lookUpOnce(key));
     return session && { ...session, key };
   }
 
-  private async askOnce(key: string): Promise<Session | null> {
+  private async lookUpOnce(key: string): Promise<Session | null> {
     if (this.#unknownKeys.has(key)) return null;
-    const asked = this.#asking.get(key) ?? this.ask(key).finally(() => this.#asking.delete(key));
-    this.#asking.set(key, asked);
-    return asked;
+    const lookup = this.#lookups.get(key) ?? this.lookUp(key).finally(() => this.#lookups.delete(key));
+    this.#lookups.set(key, lookup);
+    return lookup;
   }
 
-  private async ask(key: string): Promise<Session | null> {
+  private async lookUp(key: string): Promise<Session | null> {
     const { session = null } = await this.client.call(internalSessions.read, { key });
     if (session === null) this.#unknownKeys.set(key, true);
     return session;

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Session } from '@placelore/contracts/auth/sessions.internal.js';
-import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/core/identity.js';
+import { IDENTITY_HEADER, type Identity, type Session } from '@placelore/contracts/core/identity.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';

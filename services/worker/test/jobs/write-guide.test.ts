@@ -90,7 +90,7 @@ describe('guide.write', () => {
 
   it('reports its five steps by name, in order, with rising percentages below 100', async () => {
     const { id } = await write();
-    const reported = await env.getReportedProgress(id);
+    const reported = await env.getReportedProgress(id, 'quick');
     expect(reported.map(({ step }) => step)).toEqual(GUIDE_STEPS);
     expect(reported.map(({ ordinal, percent }) => [ordinal, percent])).toEqual([
       [1, 0],
