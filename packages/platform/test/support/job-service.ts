@@ -63,7 +63,10 @@ export class JobTestService {
     });
     const ids: string[] = [];
     const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
-    const worker = new Worker(queue, async (job: Job) => void ids.push(job.id!), { connection, prefix: getQueuePrefix(queue) });
+    const worker = new Worker(queue, async (job: Job) => void ids.push(job.id!), {
+      connection,
+      prefix: getQueuePrefix(queue),
+    });
     this.workers.push(worker);
     await eventually(() => ids.length === count);
     return ids;

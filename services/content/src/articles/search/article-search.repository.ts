@@ -55,7 +55,8 @@ export class ArticleSearchRepository {
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
     const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
     const isGuest = reader.userId === null && reader.visitorId === null;
-    const statement = isForWordsOnly(request) ? (isGuest ? WORDS_OF_GUEST : WORDS) : SEARCH;
+    const isForWords = category === undefined && isForWordsOnly(target);
+    const statement = isForWords ? (isGuest ? WORDS_OF_GUEST : WORDS) : SEARCH;
     const rows = await this.replica.query<FoundRow>(statement, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
       knownVersions,

@@ -1,5 +1,4 @@
 import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
-import type { SearchRequest } from './article-search.repository.js';
 import {
   BONUSES,
   GUIDED_SQL,
@@ -10,17 +9,17 @@ import {
   TEXT_RANK,
   TIERS,
 } from './search-sql.js';
+import type { SearchTarget } from './search-target.js';
 
 /** Number of articles, from the beginning of lists, among which the best with a very common word are searched. */
 const MAX_BEST = 2_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
-export const isForWordsOnly = ({ target, category }: SearchRequest): boolean =>
+export const isForWordsOnly = (target: SearchTarget): boolean =>
   !target.hasPlace &&
   target.kind === null &&
   target.extent === null &&
-  category === undefined &&
   [target.ownIds, target.names, target.insideIds, target.otherIds, target.rest].every(({ length }) => length === 0);
 
 /** Articles with all words in title, location and category: best with all of them in the title. */
