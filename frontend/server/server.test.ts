@@ -154,7 +154,15 @@ test('readConfig: fills in defaults and names an invalid variable in its error',
   };
   expect(readConfig({})).toEqual(standard);
   expect(readConfig({ PUBLIC_URL: '', GATEWAY_URL: '' })).toEqual(standard);
-  expect(readConfig({ PORT: '81', HOST: '::', GATEWAY_URL: 'http://g:1', PUBLIC_URL: 'https://p.example', DRAIN_SECONDS: '5' })).toEqual({
+  expect(
+    readConfig({
+      PORT: '81',
+      HOST: '::',
+      GATEWAY_URL: 'http://g:1',
+      PUBLIC_URL: 'https://p.example',
+      DRAIN_SECONDS: '5',
+    }),
+  ).toEqual({
     port: 81,
     host: '::',
     gatewayUrl: 'http://g:1',
