@@ -31,6 +31,7 @@ const HEADER = `# Placelore on Docker Swarm. Generated from docker-compose.yml: 
 `;
 /** Services with data or ports of their node: the new task starts after the old one has ended. */
 const NODES: Record<string, string> = { postgres: 'stores', redis: 'stores', objects: 'stores', proxy: 'proxy' };
+const LIVENESS_RETRIES = 12;
 const LEFT_OUT = ['build', 'depends_on', 'restart', 'security_opt', 'profiles', 'extra_hosts', 'shm_size', 'tmpfs'];
 
 /**
@@ -88,9 +89,13 @@ function toDeployment(name: string, { restart }: ComposeService): Mapping {
   };
 }
 
-/** Swarm replaces what is unhealthy. A service whose database is away would not be healed by that, so only its life counts. */
+/**
+ * Swarm replaces what is unhealthy. That heals neither a service whose database is away nor one that waits for its CPU
+ * share, so only its life counts, and only after several minutes without a sign of it.
+ */
 function toLivenessCheck(healthcheck: { test?: string[] }): Mapping {
-  return { ...healthcheck, test: healthcheck.test?.map((part) => (part === '/readyz' ? '/healthz' : part)) };
+  const test = healthcheck.test?.map((part) => (part === '/readyz' ? '/healthz' : part));
+  return { ...healthcheck, test, retries: LIVENESS_RETRIES };
 }
 
 /** The port of the node itself, because Swarm's own balancer hides the addresses of visitors. */
