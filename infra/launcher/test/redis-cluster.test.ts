@@ -131,7 +131,7 @@ it('limits the rate of calls to a vendor host', async () => {
 });
 
 it('passes invalidations on, and fails quickly instead of hanging when a node and its keys are lost', async () => {
-  const lost = await findNodeOf('placelore');
+  const lost = await findNode('placelore');
   const events: string[] = [];
   const subscriber = new InvalidationSubscriber(cluster.getUrlThrough(lost), 'changed', {
     onConnected: () => events.push('connected'),
@@ -152,7 +152,7 @@ it('passes invalidations on, and fails quickly instead of hanging when a node an
 });
 
 /** Returns the index of the node that stores a key. */
-async function findNodeOf(key: string): Promise<number> {
+async function findNode(key: string): Promise<number> {
   const found = await Promise.allSettled(cluster.nodes.map((node) => node.exists(key)));
   return found.findIndex(({ status }) => status === 'fulfilled');
 }
