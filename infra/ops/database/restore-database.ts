@@ -11,7 +11,7 @@ import type { DatabaseManifest, Manifest } from '../archive/manifest.ts';
 import { countAllRows } from './catalog.ts';
 import { getDatabaseUrl, readServerVersion, withAdminClient } from './client.ts';
 import { DUMP_FOLDER } from './entries.ts';
-import { type MigrationsByService, migrateSchema } from './migrations.ts';
+import { getMigrationName, type MigrationsByService, migrateSchema } from './migrations.ts';
 import { findPostgresProgram, type PostgresProgram, spawnRestore } from './postgres-programs.ts';
 import { TableLoader } from './table-loader.ts';
 
@@ -72,7 +72,9 @@ export class DatabaseRestore {
       await client.query('analyze');
     });
     for (const service of DOMAIN_SERVICES) {
-      if (this.#urls) await migrateSchema(this.#urls[service], migrations[service]);
+      const applied = this.#manifest.schemas[service]?.migrations ?? [];
+      const isOlder = migrations[service].some((migration) => !applied.includes(getMigrationName(migration)));
+      if (this.#urls && isOlder) await migrateSchema(this.#urls[service], migrations[service]);
     }
     await withAdminClient(adminUrl, async (client) => {
       await client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`);

@@ -7,6 +7,7 @@ import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
 import { migrations as analysis } from '../../../services/analysis/src/database.ts';
 import { migrations as auth } from '../../../services/auth/src/database.ts';
 import { migrations as content } from '../../../services/content/src/database.ts';
@@ -21,6 +22,12 @@ import { assertEmpty, assertSpace, restore, verifyArchive } from '../restore.ts'
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
 
 const MIGRATIONS = { auth, content, analysis, places };
+/** Migration of a version after the one that made the archive. */
+class IndexPlaces2000000000000 {
+  up = (runner: QueryRunner) => runner.query('create index places_newer on places (name, id)');
+  down = (runner: QueryRunner) => runner.query('drop index places_newer');
+}
+const NEWER_MIGRATIONS = { ...MIGRATIONS, places: [...places, IndexPlaces2000000000000] };
 const adminUrl = process.env.TEST_DATABASE_URL ?? '';
 const OBJECT = randomBytes(5000);
 let folder: string;
@@ -117,7 +124,7 @@ test('backup: restores every row, sequence, object and secret of an installation
   const archive = await verify(name);
   expect(archive.secrets).toEqual(secrets);
 
-  const target = await createInstallation('target');
+  const target = { ...(await createInstallation('target')), migrations: NEWER_MIGRATIONS };
   await assertEmpty(target);
   const redis = new Redis(target.redisUrl ?? '');
   clients.push(redis);
@@ -140,6 +147,7 @@ test('backup: restores every row, sequence, object and secret of an installation
   await expect(
     query(target, `insert into analysis.analysis_step_results values (gen_random_uuid(), 'k')`),
   ).rejects.toThrow('analysis_step_results_analysis_id_fkey');
+  expect(await query(target, `select 1 as one from pg_indexes where indexname = 'places_newer'`)).toEqual([{ one: 1 }]);
   const [owner] = await query(target, `select tableowner from pg_tables where tablename = 'analyses'`);
   expect(owner).toEqual({ tableowner: 'placelore_analysis' });
 });
