@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { call } from '../../lib/api/api.js';
 import { toKey } from '../../lib/cache/server-state.js';
-import type { MapConfig } from './engines.js';
+import type { MapConfig } from './engines/engines.js';
 import { createStraightRoute, type RouteLine } from './model/map-model.js';
 import { decodePolyline } from './model/polyline.js';
 

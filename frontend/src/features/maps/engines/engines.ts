@@ -1,13 +1,13 @@
 import type { StreetMap, StreetMaps } from '@placelore/contracts/places/tiles.js';
 import type { ClientConfig } from '@placelore/contracts/system/system.js';
-import { createGoogleEngine } from './google/google-map.js';
-import type { MapViewport } from './model/map-model.js';
-import type { MapEngine } from './model/open-map.js';
+import { createGoogleEngine } from '../google/google-map.js';
+import type { MapViewport } from '../model/map-model.js';
+import type { MapEngine } from '../model/open-map.js';
 
 const createVectorEngine = (source: StreetMap): MapEngine => ({
   name: 'vector',
   async open(host, viewport, overlays) {
-    const { openVector } = await import('./leaflet/leaflet-map.js');
+    const { openVector } = await import('../leaflet/leaflet-map.js');
     return openVector(host, viewport, overlays, source);
   },
 });
@@ -15,7 +15,7 @@ const createVectorEngine = (source: StreetMap): MapEngine => ({
 const createTilesEngine = (source: StreetMap): MapEngine => ({
   name: 'tiles',
   async open(host, viewport, overlays, onFallback) {
-    const { openTiles } = await import('./leaflet/leaflet-map.js');
+    const { openTiles } = await import('../leaflet/leaflet-map.js');
     return openTiles(host, viewport, overlays, source, onFallback);
   },
 });
@@ -23,7 +23,7 @@ const createTilesEngine = (source: StreetMap): MapEngine => ({
 const coastlineEngine: MapEngine = {
   name: 'coastline',
   async open(host, viewport, overlays) {
-    const { openCoastline } = await import('./leaflet/leaflet-map.js');
+    const { openCoastline } = await import('../leaflet/leaflet-map.js');
     return openCoastline(host, viewport, overlays);
   },
 };
