@@ -26,7 +26,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         landing: here('src/routes/public/LandingPage.tsx'),
         article: here('src/routes/public/library/ArticlePage.tsx'),
       },
-      { guide: here('src/routes/public/GuidePage.tsx') },
+      {
+        guide: here('src/routes/public/GuidePage.tsx'),
+        articles: here('src/routes/public/library/ArticlesPage.tsx'),
+      },
     ),
     subsetFonts(),
     preloadFonts(),

@@ -54,6 +54,17 @@ test.describe('queue dashboard', () => {
     return { discoveryId: discoveryId!, job };
   }
 
+  /** Copies a failed job until its queue has more failed jobs than a page of the dashboard shows; returns the copies. */
+  async function fillTwoPages(job: Job): Promise<string[]> {
+    const fields = await redis.hgetall(queue.toKey(job.id!));
+    const copies = Array.from({ length: 10 }, (_, index) => `${job.id}-copy-${index}`);
+    for (const copy of copies) {
+      await redis.hset(queue.toKey(copy), fields);
+      await redis.zadd(queue.toKey('failed'), 0, copy);
+    }
+    return copies;
+  }
+
   test('shows a failed job and retries it, in a window that becomes wider', async ({ openWindow }) => {
     const { discoveryId, job } = await failToPublish();
     const { page, context, pageErrors: complaints } = await openWindow({ width: 390 });
@@ -108,6 +119,7 @@ test.describe('queue dashboard', () => {
   });
 
   test('has no axe-core violations in both themes', async ({ openWindow }) => {
+    const copies = await fillTwoPages((await failToPublish()).job);
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context } = await openWindow({ width: 1280, colorScheme });
       await context.addCookies(admin.cookiesFor(product.url));
@@ -118,9 +130,11 @@ test.describe('queue dashboard', () => {
       ]) {
         await page.goto(path);
         await expect(page.getByText('maintenance').first()).toBeVisible();
+        if (path.endsWith('failed')) await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
         expect(await findAxeViolations(page)).toEqual([]);
       }
     }
+    for (const copy of copies) await queue.remove(copy);
   });
 
   test('returns the same as an unknown page to guests and users', async ({ openWindow }) => {

@@ -27,10 +27,19 @@ test.describe('Lighthouse', () => {
     // The guide must exist before it is audited.
     const guide = await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`);
     expect(await guide.json()).toMatchObject({ article: { slug: 'dynamic-ulaanbaatar' } });
+    for (const [, path] of PAGES) await drawCovers(path);
   });
   test.afterAll(async () => {
     await browser?.close();
   });
+
+  /** Requests the covers of a page, because the server draws each at its first request, once for all visitors. */
+  async function drawCovers(path: string): Promise<void> {
+    const page = await (await fetch(product.url + path)).text();
+    for (const cover of new Set(page.match(/\/objects\/covers\/[\w/.-]+/g))) {
+      expect((await fetch(product.url + cover)).status).toBe(200);
+    }
+  }
 
   const PAGES: [string, string, string[]?][] = [
     ['the landing page', '/'],

@@ -67,4 +67,5 @@ const DROP_FUNCTIONS = `
   drop function guide_note_change, article_fingerprint_truncate, article_fingerprint_delete, article_fingerprint_write,
     metres_between, article_slug_issue, article_text_hash, article_text, article_hash, article_key,
     article_apply_change, article_note_truncate, article_note_change, article_names_like_any, article_names_like,
+    best_articles_with_words, articles_with_words,
     article_fill_quality, article_fill_search, article_plain_text, article_country_name, article_pictures, article_move_on, discovery_fill_search, title_key_of`;

@@ -119,13 +119,16 @@ describe('GET /api/articles?q=', () => {
     expect([parks.body.length, parks.headers['x-total-count']]).toEqual([1, '1']);
   });
 
-  it('ranks at most 1,000 matches and prefers words in titles', async () => {
+  it('counts at most 1,000 matches, prefers words in titles, and misses no prominent article', async () => {
     await insertLibrary(
       ...Array.from({ length: 1_100 }, (_, n) => ({ title: `Text ${n}`, content: '<p>A lantern.</p>' })),
     );
-    await insertLibrary({ title: 'Lantern Street' });
+    await insertLibrary(
+      { title: 'Prominent', content: '<p>A lantern.</p>', prominence: 50 },
+      { title: 'Lantern Street' },
+    );
     const { body, headers } = await list('lantern', '&limit=3');
-    expect([body[0].title, headers['x-total-count']]).toEqual(['Lantern Street', '1000']);
+    expect([body[0].title, body[1].title, headers['x-total-count']]).toEqual(['Lantern Street', 'Prominent', '1000']);
   });
 });
 

@@ -39,8 +39,17 @@ export const DASHBOARD_REPAIRS = `(() => {
     title.setAttribute('role', 'heading');
     title.setAttribute('aria-level', '1');
   };
+  // A list that is a landmark itself is no list for its items.
+  const wrapPages = (list) => {
+    const label = list.getAttribute('aria-label');
+    list.removeAttribute('role');
+    list.removeAttribute('aria-label');
+    list.parentElement.setAttribute('role', 'navigation');
+    list.parentElement.setAttribute('aria-label', label ?? 'Pagination');
+  };
   const repair = () => {
     document.querySelectorAll('button').forEach(nameButton);
+    document.querySelectorAll('ul[role="navigation"]').forEach(wrapPages);
     for (const image of document.querySelectorAll('svg[role="img"]:not([aria-hidden])')) image.setAttribute('aria-hidden', 'true');
     for (const image of document.querySelectorAll('img[alt]:not([alt=""])')) {
       if (image.parentElement.textContent.includes(image.alt)) image.alt = '';
@@ -58,6 +67,7 @@ export const READABLE_COLORS = `
   [class*="searchShortcut-"],
   [class*="queueName-"],
   [class*="flagAlert-"],
+  [class*="flagAlert-"] span[class*="flagCount-"],
   [class*="timeline-"] small,
   [class*="nullValue-"],
   [class*="hljs-"]

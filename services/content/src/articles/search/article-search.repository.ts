@@ -8,6 +8,7 @@ import type { CardRow } from '../core/articles.repository.js';
 import { FOUND_SQL, TIERS, toSearchParameters } from './search-sql.js';
 import type { SearchTarget } from './search-target.js';
 import type { SearchWords } from './search-words.js';
+import { buildWordsSql, isForWordsOnly } from './search-words-sql.js';
 
 /** Article or guide that was found, with the text that excerpts are cut from. */
 export type SearchResultRow = CardRow & {
@@ -53,7 +54,9 @@ export class ArticleSearchRepository {
   /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
     const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
-    const rows = await queryPrepared<FoundRow>(this.dataSource, SEARCH, [
+    const isGuest = reader.userId === null && reader.visitorId === null;
+    const statement = isForWordsOnly(request) ? (isGuest ? WORDS_OF_GUEST : WORDS) : SEARCH;
+    const rows = await queryPrepared<FoundRow>(this.dataSource, statement, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
       knownVersions,
       limit,
@@ -90,24 +93,40 @@ const GUIDE_COLUMNS = `-id, slug, title, location, category, place_type, meta_de
   created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded', search_text,
   latitude::float8, longitude::float8`;
 
-/** Parameters: those of the found rows, then $24 known versions, $25 limit, $26 offset. */
-const SEARCH: PreparedStatement = {
-  name: 'articles.search',
-  sql: `
-  with ${FOUND_SQL}
-  select state.version,
-         case when not state.version = any($24::text[]) then least((select count(*)::int from found), ${ARTICLE_SEARCH.maxResults}) end as total,
-         card.*
+/** Cards of the page `best_page`, whose `counted` results are all that match at the version `edition`. */
+const buildSearchSql = (found: string, guides: string): string => `
+  with ${found}
+  select state.version, case when not state.version = any($24::text[]) then counted.total end as total, card.*
     from edition state
+    cross join counted
     left join lateral (
       select article.*, page.tier
-        from (select * from found order by tier, rank desc, id limit $25 offset $26) page
-        cross join lateral (
-          select ${ARTICLE_COLUMNS} from articles where id = page.id
-          union all
-          select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id) article
+        from best_page page
+        cross join lateral (select ${ARTICLE_COLUMNS} from articles where id = page.id${guides}) article
        order by page.tier, page.rank desc, page.id
-    ) card on not state.version = any($24::text[])`,
+    ) card on not state.version = any($24::text[])`;
+
+const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id`;
+
+/** Parameters of the statements: those of the found rows, then $24 known versions, $25 limit, $26 offset. */
+const SEARCH: PreparedStatement = {
+  name: 'articles.search',
+  sql: buildSearchSql(
+    `${FOUND_SQL}, best_page as materialized (
+      select id, tier, rank from found order by tier, rank desc, id limit $25 offset $26
+    ), counted as materialized (
+      select least(count(*), ${ARTICLE_SEARCH.maxResults})::integer as total from found
+    )`,
+    GUIDES_SQL,
+  ),
+};
+const WORDS: PreparedStatement = {
+  name: 'articles.search-words',
+  sql: buildSearchSql(buildWordsSql(true), GUIDES_SQL),
+};
+const WORDS_OF_GUEST: PreparedStatement = {
+  name: 'articles.search-words-of-guest',
+  sql: buildSearchSql(buildWordsSql(false), ''),
 };
 
 /** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */

@@ -10,7 +10,7 @@ export const TIERS = { best: 1, inside: 2, named: 3, mentioned: 4 } as const;
  * own article, for all words of a topic, for having all words outside the body, for a title that begins with them, and
  * for being in the same town.
  */
-const BONUSES = {
+export const BONUSES = {
   title: 2_000_000,
   own: 1_000_000,
   topic: 300_000,
@@ -21,7 +21,7 @@ const BONUSES = {
 /** What is lost when only another name or the opening of a text tells the kind: in a place, and anywhere. */
 const KIND_PENALTIES = { placed: { name: 500, opening: 2_000 }, anywhere: { name: 10_000, opening: 20_000 } } as const;
 /** What the position of the words in title, location and category is worth at most. */
-const TEXT_RANK = 300;
+export const TEXT_RANK = 300;
 /** Weights of body, category, location and title. */
 export const RANK_WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
 /** Maximum number of articles inside an area that are about no record of the guidebook. */
@@ -29,7 +29,7 @@ const MAX_AROUND = 200;
 /** Maximum number of the reader's dynamic guides. */
 const MAX_GUIDES = 100;
 /** Rank above which what says little is still the best match, because it is exactly what was asked for. */
-const MIN_REQUESTED_RANK = 900_000;
+export const MIN_REQUESTED_RANK = 900_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** The query as SQL: prefix words, exact words, and plain words. */
@@ -173,7 +173,7 @@ const WRITTEN_SQL = `
    limit ${maxResults}`;
 
 /** Query for the reader's guides. A guide to a place that has an article is omitted; of several the newest is found. */
-const GUIDED_SQL = `
+export const GUIDED_SQL = `
   select id, tier, rank from (
     select distinct on (title, location) -id as id,
            case when ${isOwnSql('guide')} or search_title = plain_key then ${TIERS.best}
@@ -188,6 +188,18 @@ const GUIDED_SQL = `
                          and articles.search_title = guide.search_title and location = guide.location)
      order by title, location, guide.id desc) newest
    order by tier, rank desc limit ${MAX_GUIDES}`;
+
+/** The reader's guides. */
+export const OWN_SQL = `own as materialized (
+    select guide.* from dynamic_articles guide
+     where expires_at > now() and id in (select guide_id from guide_holders where user_id = $6 or visitor_id = $7)
+  )`;
+/** Version of the published articles, and of the reader's guides. */
+export const READER_EDITION_SQL = `edition as materialized (
+    select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
+             as version
+      from article_totals state where state.category = ''
+  )`;
 
 /**
  * Common table expressions up to `found`: every result once, in its best tier. Parameters: $1 category or '', $2 words,
@@ -204,10 +216,7 @@ export const FOUND_SQL = `
            to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key,
            to_tsquery('article_words', $18) as kind_opening, to_tsquery('article_words', $19) as kind_title,
            to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic
-  ), own as materialized (
-    select guide.* from dynamic_articles guide
-     where expires_at > now() and id in (select guide_id from guide_holders where user_id = $6 or visitor_id = $7)
-  ), named as materialized (${NAMED_SQL}
+  ), ${OWN_SQL}, named as materialized (${NAMED_SQL}
   ), written as materialized (${WRITTEN_SQL}
   ), placed as materialized (
     select * from (${PLACED_SQL}) place where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
@@ -222,8 +231,4 @@ export const FOUND_SQL = `
         union all select id, tier, rank from (${GUIDED_SQL}) guides) every
       left join thin on thin.id = every.id
      order by every.id, tier, rank desc
-  ), edition as materialized (
-    select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
-             as version
-      from article_totals state where state.category = ''
-  )`;
+  ), ${READER_EDITION_SQL}`;

@@ -69,6 +69,22 @@ export const ARTICLE_SEARCH = `
   create index articles_search_kind on articles using gin (search_kind) where is_public;
   create index articles_search_name on articles using gin (search_name gin_trgm_ops) where is_public;
 
+  -- Articles with all words anywhere, in any order: by the index, however many there are.
+  create function articles_with_words(words tsquery, most integer) returns table (id integer, quality integer)
+  language sql stable set search_path from current set enable_seqscan = off set enable_indexscan = off as $$
+    select articles.id, search_quality from articles where is_public and search_words @@ words limit most
+  $$;
+  -- The best articles with all words among those that lists begin with: for words that very many articles have.
+  create function best_articles_with_words(words tsquery, most integer, among integer)
+  returns table (id integer, quality integer)
+  language sql stable set search_path from current set enable_seqscan = off set enable_bitmapscan = off as $$
+    select best.id, best.search_quality
+      from (select articles.id, search_quality, search_words from articles
+             where is_public order by search_quality desc, articles.id desc limit among) best
+     where best.search_words @@ words
+     order by best.search_quality desc, best.id desc limit most
+  $$;
+
   -- The admins' search also finds what is not published.
   create index articles_hidden_search_names on articles using gin (search_names) where not is_public;
   create index articles_hidden_search_words on articles using gin (search_words) where not is_public;
