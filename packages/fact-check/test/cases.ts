@@ -149,7 +149,15 @@ export interface StrangersPlace extends VerificationInput {
  * Sets of strangers' cases; the held ones were not read before they had been measured. The facts of the labeled ones are
  * a label with a value, as open data has them.
  */
-export const STRANGERS_SETS = ['open-1', 'open-2', 'held', 'labeled-open', 'labeled-held', 'labeled-held-2'] as const;
+export const STRANGERS_SETS = [
+  'open-1',
+  'open-2',
+  'held',
+  'labeled-open',
+  'labeled-held',
+  'labeled-held-2',
+  'labeled-open-3',
+] as const;
 
 /** Reads one set of cases that were written by somebody who had not seen the verifier. */
 export const readStrangers = (name: (typeof STRANGERS_SETS)[number]): StrangersPlace[] =>

@@ -6,7 +6,8 @@ import type { Quantity } from '../quantities/quantities.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { isDerived } from './derived-numbers.js';
-import { isOfSameThing, type KnownQuantity } from './same-thing.js';
+import type { KnownQuantity } from './known-quantity.js';
+import { isOfSameThing } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
 
 /**

@@ -6,8 +6,8 @@ import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
+import type { KnownQuantity } from './known-quantity.js';
 import { findCountedWords } from './measured-things.js';
-import type { KnownQuantity } from './same-thing.js';
 
 /** Compares what two equal numbers count; a number without a noun may count anything. */
 export function isSameCount(quantity: Quantity, reading: Reading, known: KnownQuantity, names: PlaceNames): boolean {

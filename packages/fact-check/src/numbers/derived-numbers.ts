@@ -3,7 +3,7 @@ import type { Quantity } from '../quantities/quantities.js';
 import { isFiller } from '../text/name-groups.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import type { KnownQuantity } from './same-thing.js';
+import type { KnownQuantity } from './known-quantity.js';
 import { isTimeBetween } from './time-spans.js';
 
 const MORE_OR_LESS =

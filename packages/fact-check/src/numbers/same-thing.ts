@@ -1,6 +1,6 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
 import { findSegments } from '../bindings/segments.js';
-import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
+import { type Evidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
 import { isPlaceName, isSameWord } from '../checks/word-match.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantities.js';
@@ -8,14 +8,8 @@ import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
 import { isSameCount, isSameOrCompound } from './counted-things.js';
+import type { KnownQuantity } from './known-quantity.js';
 import { findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
-
-/** A number of a cited fact. */
-export interface KnownQuantity {
-  quantity: Quantity;
-  reading: Reading;
-  evidence: FactEvidence;
-}
 
 /** Compares what two equal numbers count or measure. */
 export function isOfSameThing(

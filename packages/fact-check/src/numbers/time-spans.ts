@@ -1,6 +1,6 @@
 import type { Quantity } from '../quantities/quantities.js';
 import type { Reading } from '../text/read-text.js';
-import type { KnownQuantity } from './same-thing.js';
+import type { KnownQuantity } from './known-quantity.js';
 
 const LATER =
   /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|dauerte|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;

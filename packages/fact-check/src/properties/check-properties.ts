@@ -5,7 +5,7 @@ import type { Quantity } from '../quantities/quantities.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { type Claim, findKnownClaims } from './claims.js';
-import { findPropertyTokens, isLooselyTold } from './read-properties.js';
+import { findPropertyTokens, isLooselyCovered } from './read-properties.js';
 
 const MIN_YEAR = 100;
 const MAX_YEAR = 2100;
@@ -39,7 +39,9 @@ export function checkProperties(
   const known = cited.flatMap(findKnownClaims);
   for (const claim of stated) {
     const finding =
-      findForeignValue(claim, known) ?? findForeignAgent(claim, known) ?? findUntold(claim, known, unsupported);
+      findForeignValue(claim, known) ??
+      findForeignAgent(claim, known) ??
+      findUnsupportedDeed(claim, known, unsupported);
     if (finding !== null) return finding;
   }
   return null;
@@ -79,7 +81,7 @@ const PLAIN_DEEDS: ReadonlySet<string> = new Set(
 const AMBIGUOUS = /^(?:opening|openings|ouverture|apertura|abertura|öffnung)$/;
 
 /** A deed of a value or name that no cited fact tells: "he came to open it in 217" for "arch: of Caracalla, 217". */
-function findUntold(
+function findUnsupportedDeed(
   { reading, quantities, agents, words }: Claim,
   known: readonly Claim[],
   unsupported: readonly Token[],
@@ -88,9 +90,11 @@ function findUntold(
   const terms = findPropertyTokens(reading);
   for (const word of words) {
     const properties = unsupported.includes(word) && !AMBIGUOUS.test(word.word) ? (terms.get(word) ?? []) : [];
-    const isTold = (property: string) =>
-      known.some((each) => [...each.properties].some((other) => other === property || isLooselyTold(property, other)));
-    if (properties.length > 0 && properties.every((property) => PLAIN_DEEDS.has(property) && !isTold(property)))
+    const isCovered = (property: string) =>
+      known.some((each) =>
+        [...each.properties].some((other) => other === property || isLooselyCovered(property, other)),
+      );
+    if (properties.length > 0 && properties.every((property) => PLAIN_DEEDS.has(property) && !isCovered(property)))
       return { reason: 'word', detail: word.text };
   }
   return null;
@@ -101,11 +105,13 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
     const isOwn = ({ quantities }: Claim) => quantities.some((other) => isEqualQuantity(quantity, other));
     const isOther = (each: Claim) =>
       !isOwn(each) && each.quantities.some((other) => selectProperties(each, other).length > 0);
-    const told = known.filter((each) => each.quantities.some((other) => isOtherStated(claim, quantity, other)));
+    const ofOtherValues = known.filter((each) =>
+      each.quantities.some((other) => isOtherStated(claim, quantity, other)),
+    );
     const all = selectProperties(claim, quantity);
     // "He died in 1902 and never saw the end of the work in 1904": each value has one of the properties.
-    const rest = all.filter((property) => !told.some((each) => each.properties.has(property)));
-    const properties = told.length > 0 ? rest : all;
+    const rest = all.filter((property) => !ofOtherValues.some((each) => each.properties.has(property)));
+    const properties = ofOtherValues.length > 0 ? rest : all;
     if (
       isForeign(
         properties,
@@ -176,7 +182,7 @@ function isForeign(
   if (known.some((properties) => properties.length === 0 || has(properties))) return false;
   if (others.map(select).some(has)) return true;
   const isLoose = known.some((properties) =>
-    properties.some((property) => stated.some((each) => isLooselyTold(each, property))),
+    properties.some((property) => stated.some((each) => isLooselyCovered(each, property))),
   );
   return !isShared && !isLoose && own.every(({ isTerse }) => isTerse);
 }

@@ -70,7 +70,9 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
         segments.filter((other) => other !== segment).flatMap(({ words }) => words),
         terms,
       );
-      const named = own.size === 0 ? labeled : labeled.filter((property) => !others.has(property));
+      const label = findOwnLabel(segment, segments, reading);
+      const all = label === null ? labeled : [...collect(label.words, terms)];
+      const named = own.size === 0 || label !== null ? all : all.filter((property) => !others.has(property));
       return toClaim(
         reading,
         segment,
@@ -82,6 +84,16 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
   KNOWN.set(evidence, claims);
   return claims;
 }
+
+/** "Architect: X; engineer: Y" has a label in each of its parts. */
+const findOwnLabel = (segment: Segment, segments: readonly Segment[], { tokens }: Reading): Segment | null =>
+  segments.find(
+    (other) =>
+      other !== segment &&
+      other.sentence === segment.sentence &&
+      other.words.length > 0 &&
+      tokens[tokens.indexOf(other.words.at(-1)!) + 1]?.text === ':',
+  ) ?? null;
 
 const RELATIVE =
   /^(?:who|which|whose|that|where|der|die|das|dessen|deren|qui|que|dont|où|quien|cuyo|cuya|che|cui|quem|cujo|cuja)$/;

@@ -52,7 +52,7 @@ const LOOSE = new Map<string, ReadonlySet<string>>(
 );
 
 /** Returns whether a stated property may be told by a known one, as "built" is by "completed". */
-export const isLooselyTold = (stated: string, known: string): boolean => LOOSE.get(stated)?.has(known) ?? false;
+export const isLooselyCovered = (stated: string, known: string): boolean => LOOSE.get(stated)?.has(known) ?? false;
 
 const READ = new WeakMap<Reading, ReadonlyMap<Token, readonly string[]>>();
 

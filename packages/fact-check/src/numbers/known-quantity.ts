@@ -1,0 +1,10 @@
+import type { FactEvidence } from '../checks/evidence.js';
+import type { Quantity } from '../quantities/quantities.js';
+import type { Reading } from '../text/read-text.js';
+
+/** A number of a cited fact. */
+export interface KnownQuantity {
+  quantity: Quantity;
+  reading: Reading;
+  evidence: FactEvidence;
+}
