@@ -91,7 +91,7 @@ const BENCHMARKS: Record<
     heading: 'Memory of maps',
     meaning:
       'The places service alone: static maps and squares of the built-in map, all different. Its caches hold 24 MB of images,\n' +
-      '16 MB of squares and 4 MB of names, so that the memory must stop growing once they are full.',
+      '16 MB of squares and 8 MB of names, so that the memory must stop growing once they are full.',
   },
   tiles: {
     measure: async (root) => (await import('./places/tiles.ts')).measureTiles(root),

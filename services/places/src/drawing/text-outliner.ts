@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph, type Path } from 'opentype.js';
 
-/** Maximum total size in bytes of the cached outlines of a face; a name of 15 letters has about 3 KB. */
-const MAX_CACHED_BYTES = 2 * 1024 * 1024;
+/** Maximum total size in bytes of the cached outlines of a face; that of a sight's name has about 15 KB. */
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
 /** The brand's fonts (both OFL): files by script, the most common first. */
 const FACES = {
