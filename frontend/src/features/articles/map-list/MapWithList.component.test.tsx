@@ -80,5 +80,5 @@ test('MapWithList: lets keyboards pass over the list to the map', async () => {
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip to the map' }));
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Map' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Map' }));
 });

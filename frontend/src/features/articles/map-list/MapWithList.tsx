@@ -88,10 +88,10 @@ export function MapWithList(props: MapWithListProps) {
           ))}
         </ul>
       </section>
-      <div ref={mapFrame} className={styles.map} role="group" aria-label={STRINGS.map} tabIndex={-1}>
+      <section ref={mapFrame} className={styles.map} aria-label={STRINGS.map} tabIndex={-1}>
         {map}
         {controls && <div className={styles.controls}>{controls}</div>}
-      </div>
+      </section>
     </div>
   );
 }
