@@ -6,12 +6,7 @@ import { getDatabaseUrl } from './database/client.ts';
 import { dumpDatabase } from './database/dump-database.ts';
 import type { Installation } from './installation.ts';
 import { ObjectArchiver } from './objects.ts';
-import {
-  type ArchiveUpload,
-  type BackupTarget,
-  formatArchiveName,
-  removeOldArchives,
-} from './targets/backup-target.ts';
+import { type BackupTarget, formatArchiveName, removeOldArchives } from './targets/backup-target.ts';
 
 export interface BackupOptions {
   /** Public keys of age; none leaves the archive unencrypted. */
@@ -44,7 +39,9 @@ export async function backUp(
 ): Promise<BackupResult> {
   assertRecipients(options.recipients);
   const createdAt = new Date();
-  const upload = await target.create(formatArchiveName(createdAt, options.recipients.length > 0));
+  const upload = await target
+    .create(formatArchiveName(createdAt, options.recipients.length > 0))
+    .catch((error: unknown) => Promise.reject(toBackupError(error, target.name)));
   const archive = new ArchiveWriter(upload.stream, options.recipients, source.version, createdAt);
   let manifest: Manifest;
   try {
@@ -53,7 +50,7 @@ export async function backUp(
   } catch (error) {
     await archive.abort(error as Error);
     await upload.discard().catch(() => undefined);
-    throw toBackupError(error, upload);
+    throw toBackupError(error, upload.name);
   }
   const removed = options.keep === undefined ? [] : await removeOldArchives(target, options.keep);
   return { name: upload.name, manifest, removed };
@@ -73,10 +70,18 @@ async function writeArchive(
   return archive.finish({ database, objects: objects.sums, secrets: [...secrets.keys()] });
 }
 
-function toBackupError(error: unknown, { name }: ArchiveUpload): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') return error;
+function toBackupError(error: unknown, name: string): unknown {
+  const { code, name: kind, $metadata } = error as NodeJS.ErrnoException & { $metadata?: object };
+  if (code === 'ENOSPC') {
+    return new StartupError(
+      `The disk is full, and the unfinished backup ${name} was removed: free some space, keep fewer archives with --keep, or ` +
+        'choose another target.',
+    );
+  }
+  if ($metadata)
+    return new StartupError(`An object store refused the backup ${name} (${kind}): check its keys and bucket.`);
+  if (code !== 'ECONNREFUSED' && code !== 'ENOTFOUND') return error;
   return new StartupError(
-    `The disk is full, and the unfinished backup ${name} was removed: free some space, keep fewer archives with --keep, or ` +
-      'choose another target.',
+    `A store does not respond (${code}), and no backup was made: start Placelore, or see its log.`,
   );
 }

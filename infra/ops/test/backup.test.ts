@@ -268,6 +268,14 @@ test('backup: leaves no file on a full disk, and says so', async () => {
   expect(await readdir(join(folder, 'full'))).toEqual([]);
 });
 
+test('backup: leaves no file when the product does not run, and says so', async () => {
+  const stopped = { ...source, adminUrl: 'postgres://127.0.0.1:1/postgres' };
+  await expect(backUp(stopped, createFolderTarget(join(folder, 'stopped')), NO_OPTIONS)).rejects.toThrow(
+    /^A store does not respond \(ECONNREFUSED\), and no backup was made: start Placelore/,
+  );
+  expect(await readdir(join(folder, 'stopped'))).toEqual([]);
+});
+
 test('backup: keeps the newest archives, and every other file', async () => {
   await backUpTo('kept');
   const [newest] = await readdir(join(folder, 'kept'));
