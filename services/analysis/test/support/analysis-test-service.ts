@@ -84,6 +84,8 @@ export class AnalysisTestService {
       STORAGE_DIR: storageDir,
       // Disabled by default; tests of the models enable them.
       MODERATION_PROVIDER: 'vision',
+      // Without a worker, whatever is accepted stays in the queue.
+      QUEUE_MAX_WAIT_SECONDS: '3600',
       ...variables,
     });
     const app = await buildService({ name: 'analysis', variables: config, module: AppModule.forRoot(config) });

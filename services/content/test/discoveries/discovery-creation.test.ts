@@ -93,7 +93,7 @@ describe('POST /internal/discoveries', () => {
     jest
       .spyOn(LocalStorage.prototype, 'put')
       .mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
-    expect((await createDiscovery(creation)).status).toBe(500);
+    expect((await createDiscovery(creation)).status).toBe(507);
     expect(await countDiscoveries(creation.analysisId)).toBe(0);
     expect((await createDiscovery(creation)).status).toBe(200);
   });

@@ -109,6 +109,8 @@ export class ContentTestService {
       STORAGE_DIR: folder,
       STARTER_LIBRARY: starterLibrary,
       PUBLIC_URL: publicUrl,
+      // Without a worker, whatever is accepted stays in the queue.
+      QUEUE_MAX_WAIT_SECONDS: '3600',
       ...environment,
     });
     const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
