@@ -40,9 +40,16 @@ export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   };
 }
 
-/** Waits until articles exist; one transaction publishes them some time after the product is ready. */
+const PUBLISHING_TIMEOUT_MS = 180_000;
+
+/**
+ * Waits until articles exist; one transaction publishes them some time after the product is ready.
+ * @throws Error when it has failed, which only the next start repeats
+ */
 async function waitForStarterLibrary(url: string): Promise<void> {
+  const end = Date.now() + PUBLISHING_TIMEOUT_MS;
   for (let count = 0; count === 0; ) {
+    if (Date.now() > end) throw new Error('The starter library was not published within three minutes.');
     // Requests without a pause would take the processor from the service that publishes.
     await pause(200);
     const response = await fetch(`${url}/api/articles?limit=1`);
