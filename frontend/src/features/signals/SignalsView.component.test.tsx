@@ -56,7 +56,7 @@ test('SignalsView: shows the last five minutes, and the hour as lines', async ()
   expect(within(await findCard('Traffic')).getByText(/1,200 background jobs/)).not.toBeNull();
   const errors = await findCard('Errors');
   expect(within(errors).getByText('2%')).not.toBeNull();
-  expect(within(errors).getByText(/7 rejected by limits.* 2 jobs failed/)).not.toBeNull();
+  expect(within(errors).getByText(/7 rejected by limits.* Failed jobs: 2/)).not.toBeNull();
   const saturation = await findCard('Saturation');
   expect(within(saturation).getByText('83%')).not.toBeNull();
   expect(within(saturation).getByText('12 jobs wait, the oldest for 90 sec.')).not.toBeNull();

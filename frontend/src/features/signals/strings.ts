@@ -14,7 +14,7 @@ export const STRINGS = {
   errors: 'Errors',
   errorsHint: 'Share of requests that failed because of this product.',
   limited: (count: string) => `${count} rejected by limits or for lack of capacity in the last hour.`,
-  jobsFailed: (count: string) => `${count} jobs failed.`,
+  jobsFailed: (count: string) => `Failed jobs: ${count}.`,
   saturation: 'Saturation',
   saturationHint: 'Share of time that the busiest process was at work.',
   waiting: (jobs: string, age: string) => `${jobs} jobs wait, the oldest for ${age}.`,
