@@ -49,6 +49,7 @@ export const GUIDE = {
   bestTimeToVisit: null,
   nearbyAttractions: [],
   coordinates: null,
+  isPositionStorable: true,
   imageUrl: null,
   thumbnailUrl: null,
   imageCredit: null,

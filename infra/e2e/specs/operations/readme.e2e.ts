@@ -28,7 +28,20 @@ const COVERED: Record<string, string> = {
   'sh infra/docker/new-env.sh': 'infra/docker/new-env.test.ts',
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
   'docker compose up --detach': 'the same file, and what it says of passwords needs a container engine',
-  'docker compose up --detach --scale gateway=2 --scale worker=2 --scale analysis=2': 'it needs a container engine',
+  'docker compose up': 'infra/docker/compose.test.ts, by parsing',
+  'docker compose up --detach --force-recreate': 'it needs a container engine',
+  'docker compose up --detach --force-recreate analysis': 'it needs a container engine',
+  'docker compose up --detach --scale analysis=2': 'it needs a container engine',
+  'docker compose --profile observe up --detach':
+    'infra/observe/observe.test.ts, by parsing: it needs a container engine',
+  'docker compose build': 'it needs a container engine',
+  'docker inspect': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
+  'sh infra/docker/rolling-update.sh': 'infra/docker/rolling-update.test.ts, with a program in the place of Docker',
+  'sh infra/docker/rolling-update.sh content gateway': 'the same, with the names of services',
+  'sh infra/docker/rolling-update.sh proxy': 'the same, with the name of the proxy',
+  'docker node update --label-add placelore.stores=true --label-add placelore.proxy=true NODE':
+    'it needs a cluster of Docker Swarm',
+  'sh infra/swarm/deploy.sh': 'infra/swarm/stack.test.ts, what it deploys: it needs a cluster of Docker Swarm',
   'docker compose -f docker-compose.yml -f infra/ops/compose.yml run --build --rm ops backup /backups --keep=7':
     'infra/ops/compose.test.ts, by parsing: it needs a container engine',
   'docker compose -f docker-compose.yml -f infra/ops/compose.yml run --rm ops restore /backups/placelore-20261123T031500000Z.tar.zst --force':

@@ -165,7 +165,7 @@ describe('JobRequests.enqueue', () => {
         async (job) => {
           if (job.data.requester?.id === one.id) resolve(job.data);
         },
-        { connection, prefix: getQueuePrefix('interactive') },
+        { connection, prefix: getQueuePrefix('quick') },
       );
       workers.push(worker);
     });
