@@ -72,7 +72,7 @@ test.describe('product with paid providers', () => {
 
     const findSpans = () => collector.spans.filter((span) => span.traceId === traceId);
     await expect
-      .poll(() => findSpans().map(({ name }) => name))
+      .poll(() => findSpans().map(({ name }) => name), { timeout: 30_000 })
       .toEqual(
         expect.arrayContaining([
           'POST /api/analyze',
@@ -90,9 +90,11 @@ test.describe('product with paid providers', () => {
       const roots = findSpans().filter(({ parentSpanId = '' }) => !ids.has(parentSpanId));
       return roots.map(({ service, name }) => `${service}: ${name}`);
     };
-    await expect.poll(findRoots).toEqual(['placelore-gateway: POST /api/analyze']);
-    const services = [...new Set(findSpans().map(({ service }) => service))].sort();
-    expect(services).toEqual(['analysis', 'content', 'gateway', 'places', 'worker'].map((name) => `placelore-${name}`));
+    const findServices = () => [...new Set(findSpans().map(({ service }) => service))].sort();
+    await expect
+      .poll(findServices, { timeout: 30_000 })
+      .toEqual(['analysis', 'content', 'gateway', 'places', 'worker'].map((name) => `placelore-${name}`));
+    await expect.poll(findRoots, { timeout: 30_000 }).toEqual(['placelore-gateway: POST /api/analyze']);
     expect(collector.spans.filter(({ text }) => /maria|rossi/i.test(text))).toEqual([]);
   });
 
