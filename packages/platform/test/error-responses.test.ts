@@ -58,6 +58,14 @@ const THROWN_VALUES: Record<string, [() => unknown, ErrorCode]> = {
   'a lost Redis': [() => Object.assign(new Error(SECRET), { name: 'MaxRetriesPerRequestError' }), 'UNAVAILABLE'],
   'a closed Redis': [() => new Error('Connection is closed.'), 'UNAVAILABLE'],
   'a silent Redis': [() => new Error('Command timed out'), 'UNAVAILABLE'],
+  'a Redis cluster without a node': [
+    () => new Error("Cluster isn't ready and enableOfflineQueue options is false"),
+    'UNAVAILABLE',
+  ],
+  'a Redis cluster in a failover': [
+    () => new Error('Too many Cluster redirections. Last error: CLUSTERDOWN'),
+    'UNAVAILABLE',
+  ],
   'a full disk of the database': [() => createQueryError('53100'), 'STORAGE_FULL'],
   'a full disk of the service': [() => createErrorWithCode(SECRET, 'ENOSPC'), 'STORAGE_FULL'],
   'a full disk of Redis': [() => new Error('MISCONF Errors writing to the AOF file: No space left'), 'STORAGE_FULL'],

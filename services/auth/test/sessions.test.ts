@@ -58,6 +58,15 @@ describe('session', () => {
     expect(await readAsGateway(sessionId)).toMatchObject({ session: { username } });
   });
 
+  it('ends while Redis accepts no writes', async () => {
+    const { id, sessionId } = await auth.createAccount();
+    jest
+      .spyOn(SessionCache.prototype, 'delete')
+      .mockRejectedValueOnce(new Error('MISCONF Errors writing to the AOF file'));
+    await auth.sessions.end(toSessionKey(sessionId));
+    expect(await auth.dataSource.query('select 1 from sessions where user_id = $1', [id])).toEqual([]);
+  });
+
   it('expires thirty days after its last use, and is then deleted', async () => {
     const { id, sessionId } = await auth.createAccount();
     await age(sessionId, '29 days');

@@ -53,11 +53,13 @@ function getFastifyStatus(thrown: unknown): unknown {
   return typeof code === 'string' && code.startsWith('FST_') ? statusCode : undefined;
 }
 
+/** What ioredis says when a server, or a cluster, cannot be reached. */
+const REDIS_UNAVAILABLE =
+  /Connection is closed|Stream isn't writeable|Command timed out|Cluster isn't ready|CLUSTERDOWN|None of startup nodes|Failed to refresh slots/;
+
 function isRedisUnavailable(thrown: unknown): boolean {
   return (
-    thrown instanceof Error &&
-    (thrown.name === 'MaxRetriesPerRequestError' ||
-      /Connection is closed|Stream isn't writeable|Command timed out/.test(thrown.message))
+    thrown instanceof Error && (thrown.name === 'MaxRetriesPerRequestError' || REDIS_UNAVAILABLE.test(thrown.message))
   );
 }
 

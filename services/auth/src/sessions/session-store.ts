@@ -59,9 +59,10 @@ export class SessionStore implements OnApplicationBootstrap, OnApplicationShutdo
     return null;
   }
 
+  /** Ends a session. While Redis accepts no writes, a cached copy stays readable for at most five minutes. */
   async end(key: string): Promise<void> {
     await this.repository.delete(key);
-    await this.cache.delete([key]);
+    await this.deleteFromCache([key]);
   }
 
   /**
@@ -82,12 +83,19 @@ export class SessionStore implements OnApplicationBootstrap, OnApplicationShutdo
    */
   async endWithin(manager: EntityManager, userId: number): Promise<string[]> {
     const keys = await this.repository.deleteAll(userId, manager);
-    await this.cache.delete(keys);
+    // A change such as a suspension must be possible while Redis accepts no writes.
+    await this.deleteFromCache(keys);
     return keys;
   }
 
   async deleteExpired(): Promise<void> {
     while ((await this.repository.deleteExpired(CLEANUP_BATCH_SIZE)) === CLEANUP_BATCH_SIZE);
+  }
+
+  private async deleteFromCache(keys: readonly string[]): Promise<void> {
+    await this.cache.delete(keys).catch((thrown: unknown) => {
+      this.logger.warn({ err: thrown }, 'Failed to remove ended sessions from the cache');
+    });
   }
 
   /** Without Redis, or on a full disk, gateways ask for each session instead. */

@@ -82,7 +82,7 @@ export const ARTICLE_SEARCH = `
       from (select articles.id, search_quality, search_words from articles
              where is_public order by search_quality desc, articles.id desc limit among) best
      where best.search_words @@ words
-     order by best.search_quality desc, best.id desc limit most
+     order by best.search_quality desc, best.id limit most
   $$;
 
   -- The admins' search also finds what is not published.
