@@ -81,6 +81,7 @@ export async function restore(installation: Installation, archive: VerifiedArchi
     await database.abort().catch(() => undefined);
     throw error;
   }
+  await database.removeReplaced();
   // Accepted jobs are in the database, and are added to the queues again.
   if (installation.redisUrl !== undefined) await withRedis(installation.redisUrl, (redis) => redis.flushdb());
 }
