@@ -5,7 +5,7 @@ import type { Manifest } from './archive/manifest.ts';
 import { getDatabaseUrl, withAdminClient } from './database/client.ts';
 import { assertMigrationsKnown, type MigrationsByService } from './database/migrations.ts';
 import { DatabaseRestore } from './database/restore-database.ts';
-import type { Installation } from './installation.ts';
+import type { Installation, RestorableInstallation } from './installation.ts';
 import { isStorageEmpty, restoreObject } from './objects.ts';
 
 const SECRETS_FOLDER = 'secrets/';
@@ -67,8 +67,13 @@ export async function assertEmpty(installation: Installation): Promise<void> {
 /**
  * Replaces the content of an installation, whose services do not run, by that of a verified archive. The database is
  * replaced last and at once; objects that the archive lacks stay, and the product removes those that nothing refers to.
+ * @param onReplaced runs as soon as everything is replaced
  */
-export async function restore(installation: Installation, archive: VerifiedArchive): Promise<void> {
+export async function restore(
+  installation: RestorableInstallation,
+  archive: VerifiedArchive,
+  onReplaced?: () => Promise<void>,
+): Promise<void> {
   const database = new DatabaseRestore(installation, archive.manifest);
   try {
     await database.start();
@@ -81,6 +86,7 @@ export async function restore(installation: Installation, archive: VerifiedArchi
     await database.abort().catch(() => undefined);
     throw error;
   }
+  await onReplaced?.();
   await database.removeReplaced();
   // Accepted jobs are in the database, and are added to the queues again.
   if (installation.redisUrl !== undefined) await withRedis(installation.redisUrl, (redis) => redis.flushdb());

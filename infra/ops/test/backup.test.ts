@@ -10,7 +10,7 @@ import type { QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { type BackupOptions, backUp } from '../backup.ts';
 import { DatabaseRestore } from '../database/restore-database.ts';
-import type { Installation } from '../installation.ts';
+import type { Installation, RestorableInstallation } from '../installation.ts';
 import { assertEmpty, assertSpace, restore, verifyArchive } from '../restore.ts';
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
 import { createTestInstallation, describeTables, MIGRATIONS, query } from './support/test-installation.ts';
@@ -25,9 +25,9 @@ const OBJECT = randomBytes(5000);
 let folder: string;
 let databases: TestDatabase[];
 const clients: Redis[] = [];
-let source: Installation;
+let source: RestorableInstallation;
 
-async function createInstallation(name: string): Promise<Installation> {
+async function createInstallation(name: string): Promise<RestorableInstallation> {
   const database = await createTestDatabase();
   databases.push(database);
   return createTestInstallation(database, join(folder, name));

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { backUp } from '../backup.ts';
-import type { Installation } from '../installation.ts';
+import type { RestorableInstallation } from '../installation.ts';
 import { restore, type VerifiedArchive, verifyArchive } from '../restore.ts';
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
 import { createTestInstallation, describeTables, failQuery, MIGRATIONS, query } from './support/test-installation.ts';
 
 let folder: string;
-let source: Installation;
+let source: RestorableInstallation;
 let archive: VerifiedArchive;
 const databases: TestDatabase[] = [];
 
-async function createInstallation(name: string, username: string): Promise<Installation> {
+async function createInstallation(name: string, username: string): Promise<RestorableInstallation> {
   const database = await createTestDatabase();
   databases.push(database);
   const installation = createTestInstallation(database, join(folder, name));

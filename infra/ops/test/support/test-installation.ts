@@ -8,13 +8,13 @@ import { PASSWORDS } from '../../../test/template-database.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
 import { countAllRows } from '../../database/catalog.ts';
 import { getDatabaseUrl, withAdminClient } from '../../database/client.ts';
-import type { Installation } from '../../installation.ts';
+import type { Installation, RestorableInstallation } from '../../installation.ts';
 
 export const MIGRATIONS = { auth, content, analysis, places };
 export const adminUrl = process.env.TEST_DATABASE_URL ?? '';
 
 /** Returns an installation with the stores of a test. */
-export const createTestInstallation = (database: TestDatabase, storageFolder: string): Installation => ({
+export const createTestInstallation = (database: TestDatabase, storageFolder: string): RestorableInstallation => ({
   version: '1.0.0',
   adminUrl,
   database: new URL(database.urls.auth).pathname.slice(1),
