@@ -44,10 +44,12 @@ export async function restoreDataFolder(args: string[], settings: Settings): Pro
     await supervisor.stopLeftovers();
     const secrets = await readSecrets(dataDir);
     const environment = { ...process.env, ...(await startStores(settings, secrets, supervisor)) };
-    // Until the restore has succeeded, the present secrets belong to the present database.
-    await runRestore(request, environment, async () => (isNew ? undefined : writeSecrets(dataDir, stored, secrets)));
-    // The embedded Redis has jobs and sessions of what was replaced.
-    if (settings.REDIS_URL === undefined) await rm(join(dataDir, 'redis'), { recursive: true, force: true });
+    await runRestore(request, environment, async () => {
+      // Until now, the present secrets belonged to the present database.
+      if (!isNew) await writeSecrets(dataDir, stored, secrets);
+      // The embedded Redis has jobs and sessions of what was replaced.
+      if (settings.REDIS_URL === undefined) await rm(join(dataDir, 'redis'), { recursive: true, force: true });
+    });
   } finally {
     await supervisor.stop(supervisor.names, STOP_GRACE_MS);
   }

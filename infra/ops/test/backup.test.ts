@@ -82,10 +82,12 @@ test('backup: restores every row, sequence, object and secret of an installation
   await assertEmpty(target);
   const redis = new Redis(target.redisUrl ?? '');
   clients.push(redis);
-  await redis.set('session', '1');
+  await redis.set('placelore-other:session', 'of another application');
+  await assertEmpty(target);
+  await redis.mset('placelore:session:1', '1', 'placelore:{quick}:quick:meta', '1', '{placelore:quota}:1', '1');
   await expect(assertEmpty(target)).rejects.toThrow('not empty (Redis): restore into an empty one, or replace');
   await restore(target, archive);
-  expect(await redis.dbsize()).toBe(0);
+  expect(await redis.keys('*')).toEqual(['placelore-other:session']);
   expect(await describeTables(target)).toEqual(expected);
   expect(expected['content.audit_log']).toMatchObject({ count: 50 });
   expect(await target.storage.stat('images/a/one.webp')).toMatchObject({ size: 5000, contentType: 'image/webp' });

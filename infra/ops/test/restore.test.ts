@@ -54,3 +54,15 @@ test('restore: leaves the database as it was when the restored one cannot take i
   expect(await describeTables(target)).toEqual(await describeTables(source));
   expect(await query(target, names)).toEqual([{ datname: target.database }]);
 });
+
+test('restore: is done when Redis cannot be emptied, and says so', async () => {
+  const target = await createInstallation('without-redis', 'former');
+  const replaced = jest.fn(async () => undefined);
+  await expect(restore({ ...target, redisUrl: 'redis://127.0.0.1:1' }, archive, replaced)).rejects.toThrow(
+    /^The restore is done, but not all that it replaced is removed: before the start, delete the keys placelore:\* of Redis by hand \(.+\)\.$/,
+  );
+  expect(replaced).toHaveBeenCalledTimes(1);
+  expect(await describeTables(target)).toEqual(await describeTables(source));
+  const names = `select datname from pg_database where datname like '${target.database}%'`;
+  expect(await query(target, names)).toEqual([{ datname: target.database }]);
+});
