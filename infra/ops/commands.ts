@@ -4,7 +4,8 @@ import { StartupError } from '../launcher/processes/startup-error.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { backUp } from './backup.ts';
 import { readOpsConfig } from './config.ts';
-import { openInstallation, openSource, openTarget } from './open-installation.ts';
+import type { Installation } from './installation.ts';
+import { openInstallation, openSource, openTarget, readRolePasswords } from './open-installation.ts';
 import { assertEmpty, assertSpace, restore, type VerifiedArchive, verifyArchive } from './restore.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -87,14 +88,35 @@ async function readIdentities(file: string): Promise<string> {
 
 type VerifyMigrations = Parameters<typeof verifyArchive>[2];
 
-/** Restores a checked archive into the stores of this environment. */
-export async function runRestore({ archive, force }: RestoreRequest, environment: Environment): Promise<void> {
-  const startedAt = performance.now();
-  const installation = await openInstallation(readOpsConfig(environment));
+/**
+ * Refuses a restore into the stores of this environment that would replace their content, without changing them.
+ * @throws StartupError when they are not empty
+ */
+export const checkTarget = async (environment: Environment): Promise<void> =>
+  assertTargetEmpty(await openInstallation(readOpsConfig(environment)));
+
+async function assertTargetEmpty(installation: Installation): Promise<void> {
   // Creates a missing bucket.
   await installation.storage.probe();
-  if (!force) await assertEmpty(installation);
-  await restore(installation, archive);
+  await assertEmpty(installation);
+}
+
+/**
+ * Restores a checked archive into the stores of this environment.
+ * @param onReplaced runs as soon as everything is replaced
+ * @throws StartupError when they are not empty, or the environment lacks the passwords of the roles
+ */
+export async function runRestore(
+  { archive, force }: RestoreRequest,
+  environment: Environment,
+  onReplaced?: () => Promise<void>,
+): Promise<void> {
+  const startedAt = performance.now();
+  const config = readOpsConfig(environment);
+  const installation = { ...(await openInstallation(config)), passwords: readRolePasswords(config) };
+  if (force) await installation.storage.probe();
+  else await assertTargetEmpty(installation);
+  await restore(installation, archive, onReplaced);
   console.log(`${archive.source.name} is restored: ${formatContent(archive.manifest)}, ${formatSeconds(startedAt)}.`);
 }
 

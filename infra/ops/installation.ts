@@ -10,9 +10,13 @@ export interface Installation {
   adminUrl: string;
   /** Name of the product's database. */
   database: string;
-  /** Passwords of the services' roles. */
-  passwords: Record<DomainServiceName, string>;
   storage: Storage;
   redisUrl: string | undefined;
   migrations: MigrationsByService;
+}
+
+/** An installation that a backup is restored into. */
+export interface RestorableInstallation extends Installation {
+  /** Passwords of the services' roles, which the restore gives them. */
+  passwords: Record<DomainServiceName, string>;
 }

@@ -10,7 +10,7 @@ import { readSecrets, type Secrets, writePrivateFile } from '../launcher/secrets
 import type { Settings } from '../launcher/settings.ts';
 import { startDatabase } from '../launcher/start-stores.ts';
 import { hasDatabase } from '../launcher/stores/postgres.ts';
-import { prepareRestore, runBackup, runRestore } from './commands.ts';
+import { checkTarget, prepareRestore, runBackup, runRestore } from './commands.ts';
 import { loadMigrations } from './open-installation.ts';
 
 /** Files of the data folder without which a restored database is of little use. */
@@ -29,32 +29,47 @@ export async function backUpDataFolder(args: string[], { dataDir }: Settings): P
 
 /**
  * Restores a backup into a data folder on which nothing runs; embedded stores run only meanwhile.
- * @throws StartupError when the folder has a database already and the arguments have no --force
+ * @throws StartupError when the target has content already and the arguments have no --force; nothing is changed then
  */
 export async function restoreDataFolder(args: string[], settings: Settings): Promise<void> {
   const { dataDir } = settings;
   await lockDataFolder(dataDir);
   const request = await prepareRestore(args, process.env, await loadMigrations(), dataDir);
-  const hadDatabase = hasDatabase(dataDir);
-  if (hadDatabase && !request.force) {
-    throw new StartupError(
-      `${dataDir} has a database already: set DATA_DIR to an empty folder, or replace its content with --force.`,
-    );
-  }
+  if (!request.force) await assertUnused(settings);
   const stored = request.archive.secrets;
-  if (!hadDatabase) await writeSecrets(dataDir, stored);
+  const isNew = isNewFolder(settings);
+  if (isNew) await writeSecrets(dataDir, stored);
   const supervisor = new Supervisor(join(dataDir, 'run.json'), (line) => console.log(`  ${line}`));
   try {
     await supervisor.stopLeftovers();
     const secrets = await readSecrets(dataDir);
-    await runRestore(request, { ...process.env, ...(await startStores(settings, secrets, supervisor)) });
-    if (hadDatabase) await writeSecrets(dataDir, stored, secrets);
-    // The embedded Redis has jobs and sessions of what was replaced.
-    if (settings.REDIS_URL === undefined) await rm(join(dataDir, 'redis'), { recursive: true, force: true });
+    const environment = { ...process.env, ...(await startStores(settings, secrets, supervisor)) };
+    await runRestore(request, environment, async () => {
+      // Until now, the present secrets belonged to the present database.
+      if (!isNew) await writeSecrets(dataDir, stored, secrets);
+      // The embedded Redis has jobs and sessions of what was replaced.
+      if (settings.REDIS_URL === undefined) await rm(join(dataDir, 'redis'), { recursive: true, force: true });
+    });
   } finally {
     await supervisor.stop(supervisor.names, STOP_GRACE_MS);
   }
 }
+
+/** Checks the stores that already run. Starting the others creates the database's roles and sets their passwords. */
+async function assertUnused(settings: Settings): Promise<void> {
+  const { dataDir, DATABASE_URL: adminUrl, REDIS_URL: redisUrl = '' } = settings;
+  if (adminUrl !== undefined) {
+    await checkTarget({ ...process.env, ...buildStoresEnvironment(settings, { adminUrl, redisUrl }) });
+  } else if (hasDatabase(dataDir)) {
+    throw new StartupError(
+      `${dataDir} has a database already: set DATA_DIR to an empty folder, or replace its content with --force.`,
+    );
+  }
+}
+
+/** A new folder has no secrets yet that a database could belong to, be it beside them or on a server. */
+const isNewFolder = ({ dataDir, DATABASE_URL }: Settings): boolean =>
+  DATABASE_URL === undefined && !hasDatabase(dataDir) && !existsSync(join(dataDir, 'secrets.json'));
 
 async function startStores(
   settings: Settings,

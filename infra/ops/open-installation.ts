@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';
-import { DOMAIN_SERVICES } from '../database/prepare-database.ts';
+import { DOMAIN_SERVICES, type DomainServiceName } from '../database/prepare-database.ts';
 import { StartupError } from '../launcher/processes/startup-error.ts';
 import type { ArchiveSource } from './archive/archive-reader.ts';
 import type { OpsConfig } from './config.ts';
@@ -20,16 +20,28 @@ export async function openInstallation(config: OpsConfig): Promise<Installation>
     version: await readVersion(),
     adminUrl: config.DATABASE_ADMIN_URL,
     database: DATABASE,
-    passwords: {
-      auth: config.AUTH_DATABASE_PASSWORD ?? '',
-      content: config.CONTENT_DATABASE_PASSWORD ?? '',
-      analysis: config.ANALYSIS_DATABASE_PASSWORD ?? '',
-      places: config.PLACES_DATABASE_PASSWORD ?? '',
-    },
     storage: openStorage('ops', config),
     redisUrl: config.REDIS_URL,
     migrations: await loadMigrations(),
   };
+}
+
+/**
+ * Returns the passwords of the services' roles.
+ * @throws StartupError naming the missing variables: a role without its password could not sign in any more
+ */
+export function readRolePasswords(config: Partial<OpsConfig>): Record<DomainServiceName, string> {
+  const {
+    AUTH_DATABASE_PASSWORD: auth,
+    CONTENT_DATABASE_PASSWORD: content,
+    ANALYSIS_DATABASE_PASSWORD: analysis,
+    PLACES_DATABASE_PASSWORD: places,
+  } = config;
+  if (auth && content && analysis && places) return { auth, content, analysis, places };
+  const present = { auth, content, analysis, places };
+  const missing = DOMAIN_SERVICES.filter((service) => !present[service]);
+  const names = missing.map((service) => `${service.toUpperCase()}_DATABASE_PASSWORD`);
+  throw new StartupError(`A restore sets the passwords of the database's roles: set ${names.join(', ')}.`);
 }
 
 /** Loads the built migrations of all services. */

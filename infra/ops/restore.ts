@@ -1,12 +1,14 @@
-import { Redis } from 'ioredis';
+import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { StartupError } from '../launcher/processes/startup-error.ts';
 import { type ArchiveSource, readArchive } from './archive/archive-reader.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { getDatabaseUrl, withAdminClient } from './database/client.ts';
 import { assertMigrationsKnown, type MigrationsByService } from './database/migrations.ts';
+import { getReplacedName } from './database/replace-database.ts';
 import { DatabaseRestore } from './database/restore-database.ts';
-import type { Installation } from './installation.ts';
+import type { Installation, RestorableInstallation } from './installation.ts';
 import { isStorageEmpty, restoreObject } from './objects.ts';
+import { deleteKeys, hasKeys } from './redis-keys.ts';
 
 const SECRETS_FOLDER = 'secrets/';
 /** SQLSTATE of a database, a schema and a table that do not exist. */
@@ -56,7 +58,7 @@ export async function assertEmpty(installation: Installation): Promise<void> {
   const full = [
     ...((await hasAccounts(installation)) ? ['the database'] : []),
     ...((await isStorageEmpty(installation.storage)) ? [] : ['the object store']),
-    ...((await countKeys(installation.redisUrl)) === 0 ? [] : ['Redis']),
+    ...(installation.redisUrl !== undefined && (await hasKeys(installation.redisUrl)) ? ['Redis'] : []),
   ];
   if (full.length === 0) return;
   throw new StartupError(
@@ -67,8 +69,14 @@ export async function assertEmpty(installation: Installation): Promise<void> {
 /**
  * Replaces the content of an installation, whose services do not run, by that of a verified archive. The database is
  * replaced last and at once; objects that the archive lacks stay, and the product removes those that nothing refers to.
+ * @param onReplaced runs as soon as everything is replaced
+ * @throws StartupError also after that, when something that was replaced could not be removed
  */
-export async function restore(installation: Installation, archive: VerifiedArchive): Promise<void> {
+export async function restore(
+  installation: RestorableInstallation,
+  archive: VerifiedArchive,
+  onReplaced?: () => Promise<void>,
+): Promise<void> {
   const database = new DatabaseRestore(installation, archive.manifest);
   try {
     await database.start();
@@ -81,8 +89,28 @@ export async function restore(installation: Installation, archive: VerifiedArchi
     await database.abort().catch(() => undefined);
     throw error;
   }
-  // Accepted jobs are in the database, and are added to the queues again.
-  if (installation.redisUrl !== undefined) await withRedis(installation.redisUrl, (redis) => redis.flushdb());
+  await onReplaced?.();
+  await removeFormer(installation, database);
+}
+
+/**
+ * Removes what belongs to the database that was replaced. Accepted jobs are in the present one, and are added to the
+ * queues again.
+ * @throws StartupError naming what is left; the restore is done nevertheless
+ */
+async function removeFormer({ redisUrl, database: name }: Installation, database: DatabaseRestore): Promise<void> {
+  const problems: string[] = [];
+  const attempt = (work: Promise<void>, remedy: string) =>
+    // Node leaves the message empty when several addresses of a host refuse.
+    work.catch((error: Error & { code?: string }) =>
+      problems.push(`${remedy} by hand (${error.message || error.code})`),
+    );
+  if (redisUrl !== undefined) await attempt(deleteKeys(redisUrl), `delete the keys ${KEY_PREFIX}:* of Redis`);
+  await attempt(database.removeReplaced(), `drop the database ${getReplacedName(name)}`);
+  if (problems.length === 0) return;
+  throw new StartupError(
+    `The restore is done, but not all that it replaced is removed: before the start, ${problems.join(' and ')}.`,
+  );
 }
 
 /** Every installation that was ever started has an account: that of its first admin. */
@@ -95,18 +123,5 @@ async function hasAccounts({ adminUrl, database }: Installation): Promise<boolea
   } catch (error) {
     if (MISSING.has((error as { code?: string }).code ?? '')) return false;
     throw error;
-  }
-}
-
-const countKeys = async (url: string | undefined): Promise<number> =>
-  url === undefined ? 0 : withRedis(url, (redis) => redis.dbsize());
-
-async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 5_000 });
-  redis.on('error', () => undefined);
-  try {
-    return await work(redis);
-  } finally {
-    redis.disconnect();
   }
 }

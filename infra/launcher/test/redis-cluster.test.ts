@@ -16,6 +16,7 @@ import type { Redis } from 'ioredis';
 import { eventually } from '../../../packages/platform/test/support/eventually.ts';
 import { DistributedCounter } from '../../../services/gateway/src/limits/distributed-counter.js';
 import { HostRateLimiter } from '../../../services/places/src/http/host-rate-limiter.js';
+import { deleteKeys, hasKeys } from '../../ops/redis-keys.ts';
 import { type RedisCluster, startRedisCluster } from './support/redis-cluster.js';
 
 /** Everything of the product that uses Redis, on a real cluster of three nodes. The last test ends one of them. */
@@ -38,6 +39,16 @@ afterAll(async () => {
 const buildGuest = (): Requester => ({ id: `visitor:${randomUUID()}`, role: 'guest', network: `net-${randomUUID()}` });
 const runAs = <T>(requester: Requester, work: () => T): T => withRequestId('request-1', work, requester);
 const HOUR_MS = 3_600_000;
+
+it('loses the keys of the product on every node by a restore, and no others', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => String(index));
+  await Promise.all(names.flatMap((name) => [redis.set(`placelore:${name}`, '1'), redis.set(`other:${name}`, '1')]));
+  expect(await hasKeys(cluster.url)).toBe(true);
+  await deleteKeys(cluster.url);
+  expect(await hasKeys(cluster.url)).toBe(false);
+  const left = await Promise.all(cluster.nodes.map((node) => node.keys('*')));
+  expect(left.flat().sort()).toEqual(names.map((name) => `other:${name}`).sort());
+});
 
 it('runs the jobs of every queue and reports their progress', async () => {
   const queues = new JobQueues(connectRedis(cluster.url));

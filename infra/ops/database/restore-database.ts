@@ -1,4 +1,3 @@
-import pg from 'pg';
 import {
   DOMAIN_SERVICES,
   type DomainServiceName,
@@ -13,6 +12,7 @@ import { getDatabaseUrl, readServerVersion, withAdminClient } from './client.ts'
 import { DUMP_FOLDER } from './entries.ts';
 import { getMigrationName, type MigrationsByService, migrateSchema } from './migrations.ts';
 import { findPostgresProgram, type PostgresProgram, spawnRestore } from './postgres-programs.ts';
+import { databaseExists, getReplacedName, replaceDatabase } from './replace-database.ts';
 import { TableLoader } from './table-loader.ts';
 
 export interface RestoreTarget {
@@ -33,6 +33,7 @@ export class DatabaseRestore {
   readonly #staging: string;
   #load: { write(entry: ArchiveEntry): Promise<void>; finish(): Promise<void> } | undefined;
   #urls: Record<DomainServiceName, string> | undefined;
+  #hasReplaced = false;
 
   constructor(target: RestoreTarget, { database }: Manifest) {
     this.#target = target;
@@ -42,9 +43,12 @@ export class DatabaseRestore {
 
   /** @throws StartupError when the dump needs a program that is not installed */
   async start(): Promise<void> {
-    const { adminUrl, passwords } = this.#target;
+    const { adminUrl, passwords, database } = this.#target;
     const program = await findRestoreProgram(adminUrl, this.#manifest);
     await dropDatabase(adminUrl, this.#staging);
+    // Without a present database, a replaced one may be the only copy.
+    const isPresent = await withAdminClient(adminUrl, (client) => databaseExists(client, database));
+    if (isPresent) await dropDatabase(adminUrl, getReplacedName(database));
     this.#urls = await prepareDatabase({ adminUrl, passwords, database: this.#staging });
     const stagingUrl = getDatabaseUrl(adminUrl, this.#staging);
     if (program) {
@@ -63,7 +67,10 @@ export class DatabaseRestore {
     await this.#load?.write(entry);
   }
 
-  /** @throws StartupError when a table has another number of rows than the archive */
+  /**
+   * Puts the restored database in the place of the present one, which stays until `removeReplaced`.
+   * @throws StartupError when a table has another number of rows than the archive
+   */
   async finish(): Promise<void> {
     await this.#load?.finish();
     const { adminUrl, database, migrations } = this.#target;
@@ -76,13 +83,16 @@ export class DatabaseRestore {
       const isOlder = migrations[service].some((migration) => !applied.includes(getMigrationName(migration)));
       if (this.#urls && isOlder) await migrateSchema(this.#urls[service], migrations[service]);
     }
-    await withAdminClient(adminUrl, async (client) => {
-      await client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`);
-      await client.query(`alter database ${[this.#staging, database].map(pg.escapeIdentifier).join(' rename to ')}`);
-    });
+    this.#hasReplaced = await replaceDatabase(adminUrl, database, this.#staging);
   }
 
-  /** Removes what was restored so far. */
+  /** Drops the database that was replaced. */
+  async removeReplaced(): Promise<void> {
+    const { adminUrl, database } = this.#target;
+    if (this.#hasReplaced) await dropDatabase(adminUrl, getReplacedName(database));
+  }
+
+  /** Removes what was restored so far; nothing once it took the place of the present database. */
   async abort(): Promise<void> {
     await dropDatabase(this.#target.adminUrl, this.#staging);
   }

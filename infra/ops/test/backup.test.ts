@@ -6,77 +6,31 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { migrations as analysis } from '../../../services/analysis/src/database.ts';
-import { migrations as auth } from '../../../services/auth/src/database.ts';
-import { migrations as content } from '../../../services/content/src/database.ts';
-import { migrations as places } from '../../../services/places/src/database.ts';
-import { PASSWORDS } from '../../test/template-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { type BackupOptions, backUp } from '../backup.ts';
-import { countAllRows } from '../database/catalog.ts';
 import { DatabaseRestore } from '../database/restore-database.ts';
-import type { Installation } from '../installation.ts';
+import type { Installation, RestorableInstallation } from '../installation.ts';
 import { assertEmpty, assertSpace, restore, verifyArchive } from '../restore.ts';
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
+import { createTestInstallation, describeTables, MIGRATIONS, query } from './support/test-installation.ts';
 
-const MIGRATIONS = { auth, content, analysis, places };
 /** Migration of a version after the one that made the archive. */
 class IndexPlaces2000000000000 {
   up = (runner: QueryRunner) => runner.query('create index places_newer on places (name, id)');
   down = (runner: QueryRunner) => runner.query('drop index places_newer');
 }
-const NEWER_MIGRATIONS = { ...MIGRATIONS, places: [...places, IndexPlaces2000000000000] };
-const adminUrl = process.env.TEST_DATABASE_URL ?? '';
+const NEWER_MIGRATIONS = { ...MIGRATIONS, places: [...MIGRATIONS.places, IndexPlaces2000000000000] };
 const OBJECT = randomBytes(5000);
 let folder: string;
 let databases: TestDatabase[];
 const clients: Redis[] = [];
-let source: Installation;
+let source: RestorableInstallation;
 
-const getDatabaseName = ({ urls }: TestDatabase) => new URL(urls.auth).pathname.slice(1);
-
-async function createInstallation(name: string): Promise<Installation> {
+async function createInstallation(name: string): Promise<RestorableInstallation> {
   const database = await createTestDatabase();
   databases.push(database);
-  return {
-    version: '1.0.0',
-    adminUrl,
-    database: getDatabaseName(database),
-    passwords: PASSWORDS,
-    storage: new LocalStorage(join(folder, name)),
-    redisUrl: database.redisUrl,
-    migrations: MIGRATIONS,
-  };
-}
-
-async function query<Row extends pg.QueryResultRow>({ database }: Installation, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: adminUrl.replace(/\/postgres$/, `/${database}`) });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Returns a hash of all rows of each table, and how many there are. */
-async function describeTables(installation: Installation): Promise<Record<string, unknown>> {
-  const client = new pg.Client({ connectionString: adminUrl.replace(/\/postgres$/, `/${installation.database}`) });
-  await client.connect();
-  try {
-    const described: Record<string, unknown> = {};
-    for (const [table, count] of await countAllRows(client)) {
-      const { rows } = await client.query(
-        `select md5(string_agg(t::text, '' order by t::text)) as hash from ${table} t`,
-      );
-      described[table] = { count, hash: rows[0].hash };
-    }
-    return described;
-  } finally {
-    await client.end();
-  }
+  return createTestInstallation(database, join(folder, name));
 }
 
 const NO_OPTIONS: BackupOptions = { recipients: [], secrets: new Map() };
@@ -128,10 +82,12 @@ test('backup: restores every row, sequence, object and secret of an installation
   await assertEmpty(target);
   const redis = new Redis(target.redisUrl ?? '');
   clients.push(redis);
-  await redis.set('session', '1');
+  await redis.set('placelore-other:session', 'of another application');
+  await assertEmpty(target);
+  await redis.mset('placelore:session:1', '1', 'placelore:{quick}:quick:meta', '1', '{placelore:quota}:1', '1');
   await expect(assertEmpty(target)).rejects.toThrow('not empty (Redis): restore into an empty one, or replace');
   await restore(target, archive);
-  expect(await redis.dbsize()).toBe(0);
+  expect(await redis.keys('*')).toEqual(['placelore-other:session']);
   expect(await describeTables(target)).toEqual(expected);
   expect(expected['content.audit_log']).toMatchObject({ count: 50 });
   expect(await target.storage.stat('images/a/one.webp')).toMatchObject({ size: 5000, contentType: 'image/webp' });
