@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { request as httpRequest, type ServerResponse } from 'node:http';
 import { Gateway } from './support/gateway.js';
 
-/** One search, one sign-in and one page at a time; the fake services answer when the test says so. */
+/** One search, sign-in, page and image at a time; the fake services answer when the test says so. */
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start({ LANE_SIZES: 'search:1,signIn:1,pages:1', RATE_LIMIT_FACTOR: '1000' });
+  gateway = await Gateway.start({ LANE_SIZES: 'search:1,signIn:1,pages:1,images:1', RATE_LIMIT_FACTOR: '1000' });
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
@@ -61,6 +61,20 @@ describe('lanes', () => {
     expect((await slow).status).toBe(200);
     gateway.upstreams.content.reset();
     expect((await gateway.get('/api/search?q=castle')).status).toBe(200);
+  });
+
+  it.each(['/objects/uploads/cover.webp', '/share/castle.png'])('answers reads while %s is drawn', async (path) => {
+    const held = new HeldResponses('content');
+    const drawn = send(gateway.get(path));
+    await held.waitFor(1);
+    const rejected = send(gateway.get('/objects/uploads/other.webp'));
+    const read = send(gateway.get('/api/discoveries'));
+    await held.waitFor(2);
+    held.answer(1);
+    expect((await read).status).toBe(200);
+    expect((await rejected).status).toBe(503);
+    held.answer(0);
+    expect((await drawn).status).toBe(200);
   });
 
   it('does not forward a sign-in that was abandoned while it waited', async () => {

@@ -7,13 +7,15 @@ const CORES = Math.max(2, availableParallelism());
 
 /**
  * Limits of each class of requests in one gateway. Searches and sign-ins keep the processors busy, so that more of them
- * at once only take longer; waiting for results costs a connection each.
+ * at once only take longer; images may be drawn first, for which other reads must not wait; waiting for results costs a
+ * connection each.
  */
 const LANE_LIMITS: Record<LaneName, LaneLimits> = {
   search: { concurrency: CORES, maxWaiting: 512, maxWaitMs: 1_000 },
   signIn: { concurrency: CORES, maxWaiting: 128, maxWaitMs: 2_000 },
   pages: { concurrency: 4 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   maps: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
+  images: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   reads: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   writes: { concurrency: 16 * CORES, maxWaiting: 256, maxWaitMs: 5_000 },
   guides: { concurrency: 128, maxWaiting: 0, maxWaitMs: 0 },
