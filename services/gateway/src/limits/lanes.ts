@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { LaneName, Route } from '@placelore/contracts/core/route.js';
 import { Lane, type LaneLimits } from '@placelore/platform/concurrency/lane.js';
+import { onResponseEnd } from '@placelore/platform/http/response-end.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const CORES = Math.max(2, availableParallelism());
@@ -66,10 +67,7 @@ export class Lanes {
   async enter(name: LaneName, request: FastifyRequest, reply: FastifyReply): Promise<() => void> {
     const release = await this.#lanes[name].enter(request.callerAddress, reply.raw);
     if (!isLongLane(name)) return release;
-    return () => {
-      if (reply.raw.closed) release();
-      else reply.raw.once('close', release);
-    };
+    return () => onResponseEnd(request.raw.socket, reply.raw, release);
   }
 }
 
