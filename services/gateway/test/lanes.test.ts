@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { request as httpRequest, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { Gateway } from './support/gateway.js';
 
-/** One search, one sign-in and one page at a time; the fake services answer when the test says so. */
+/** One search, sign-in, page, image and upload at a time; the fake services answer when the test says so. */
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start({ LANE_SIZES: 'search:1,signIn:1,pages:1', RATE_LIMIT_FACTOR: '1000' });
+  gateway = await Gateway.start({
+    LANE_SIZES: 'search:1,signIn:1,pages:1,images:1,results:1',
+    RATE_LIMIT_FACTOR: '1000',
+  });
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
@@ -18,7 +22,7 @@ class HeldResponses {
   readonly #held: ServerResponse[] = [];
   #wake = () => {};
 
-  constructor(name: 'content' | 'auth' | 'frontend') {
+  constructor(name: 'content' | 'auth' | 'frontend' | 'analysis') {
     gateway.upstreams[name].respond = (received, response) => {
       received.resume();
       this.#held.push(response);
@@ -63,6 +67,20 @@ describe('lanes', () => {
     expect((await gateway.get('/api/search?q=castle')).status).toBe(200);
   });
 
+  it.each(['/objects/uploads/cover.webp', '/share/castle.png'])('answers reads while %s is drawn', async (path) => {
+    const held = new HeldResponses('content');
+    const drawn = send(gateway.get(path));
+    await held.waitFor(1);
+    const rejected = send(gateway.get('/objects/uploads/other.webp'));
+    const read = send(gateway.get('/api/discoveries'));
+    await held.waitFor(2);
+    held.answer(1);
+    expect((await read).status).toBe(200);
+    expect((await rejected).status).toBe(503);
+    held.answer(0);
+    expect((await drawn).status).toBe(200);
+  });
+
   it('does not forward a sign-in that was abandoned while it waited', async () => {
     const held = new HeldResponses('auth');
     const running = signIn();
@@ -82,6 +100,23 @@ describe('lanes', () => {
     held.answer(1);
     expect((await next).status).toBe(200);
     expect(held.count).toBe(2);
+  });
+
+  it('closes the connection of an upload that it rejects before its body has arrived', async () => {
+    const held = new HeldResponses('analysis');
+    const running = send(gateway.post('/api/analyze', JSON_TYPE).send('{}'));
+    await held.waitFor(1);
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk));
+    socket.write('POST /api/analyze HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    socket.write(`Content-Length: 9000000\r\n\r\n${'x'.repeat(100_000)}`);
+    await once(socket, 'close');
+    expect(response).toMatch(/^HTTP\/1\.1 503 /);
+    expect(response).toMatch(/connection: close/i);
+    held.answer(0);
+    expect((await running).status).toBe(200);
   });
 
   it('sends the empty document with 503 while too many pages wait', async () => {

@@ -56,6 +56,7 @@ export const share = {
     method: 'GET',
     path: '/share/:slug.png',
     maxSeconds: 15,
+    lane: 'images',
     access: 'public',
     summary: `Returns the share image of an article or dynamic guide, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels. A former slug returns 301`,
     params: z.object({ slug }),

@@ -150,6 +150,7 @@ export const objects = {
     method: 'GET',
     path: '/objects/*',
     maxSeconds: 15,
+    lane: 'images',
     access: 'public',
     summary:
       'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +

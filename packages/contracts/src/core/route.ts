@@ -16,10 +16,10 @@ export interface RateLimit {
 }
 
 /**
- * Classes of requests that gateways bound separately: searches, sign-ins, pages, maps, other reads, writes, guides, and
- * other calls that wait for a result.
+ * Classes of requests that gateways bound separately: searches, sign-ins, pages, maps, images, other reads, writes,
+ * guides, and other calls that wait for a result.
  */
-export type LaneName = 'search' | 'signIn' | 'pages' | 'maps' | 'reads' | 'writes' | 'guides' | 'results';
+export type LaneName = 'search' | 'signIn' | 'pages' | 'maps' | 'images' | 'reads' | 'writes' | 'guides' | 'results';
 
 type Shape = z.ZodObject;
 

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { onResponseEnd } from '../http/response-end.js';
 import type { Logger } from '../logging/logger.js';
 
 /** Milliseconds a service may take to finish its requests; the launcher and containers wait longer than this. */
@@ -13,7 +14,8 @@ const RUNNING_TIMEOUT_MS = 120_000;
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   private readonly controller = new AbortController();
-  private readonly running = new Set<FastifyReply['raw']>();
+  /** Ends of running responses. */
+  private readonly running = new Set<Promise<void>>();
   /** Aborted when long responses (event streams, waiting requests) have to end. */
   readonly signal = this.controller.signal;
   /** Whether new requests should go to other processes; those that still come are answered. */
@@ -25,9 +27,13 @@ export class Shutdown implements BeforeApplicationShutdown {
   }
 
   /** Counts a response as running until it has been sent or its client has gone. */
-  track(response: FastifyReply['raw']): void {
-    this.running.add(response);
-    response.once('close', () => this.running.delete(response));
+  track(request: FastifyRequest['raw'], response: FastifyReply['raw']): void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.running.add(promise);
+    onResponseEnd(request.socket, response, () => {
+      this.running.delete(promise);
+      resolve();
+    });
   }
 
   /**
@@ -39,10 +45,8 @@ export class Shutdown implements BeforeApplicationShutdown {
     if (drainMs === 0) return;
     await delay(drainMs);
     this.controller.abort();
-    const isClosed = (response: FastifyReply['raw']) =>
-      response.closed || new Promise((resolve) => response.once('close', resolve));
     const timeout = delay(RUNNING_TIMEOUT_MS, undefined, { ref: false });
-    await Promise.race([Promise.all([...this.running].map(isClosed)), timeout]);
+    await Promise.race([Promise.all(this.running), timeout]);
   }
 }
 
@@ -53,8 +57,8 @@ export class Shutdown implements BeforeApplicationShutdown {
 export function closeIdleConnections(app: NestFastifyApplication): void {
   const shutdown = app.get(Shutdown);
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    shutdown.track(reply.raw);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    shutdown.track(request.raw, reply.raw);
     done();
   });
   fastify.addHook('onSend', async (_request, reply) => {

@@ -39,6 +39,16 @@ describe('Lane', () => {
     expect([lane.active, lane.waiting]).toEqual([0, 0]);
   });
 
+  it('rejects further requests of a caller with too many waiting, and lets others wait', async () => {
+    const lane = new Lane({ ...LIMITS, maxWaitingPerCaller: 1 });
+    const release = await lane.enter('flood', client());
+    const waiting = [lane.enter('flood', client()), lane.enter('ada', client())];
+    await expect(lane.enter('flood', client())).rejects.toMatchObject({ code: 'OVERLOADED' });
+    expect(lane.waiting).toBe(2);
+    release();
+    for (const next of waiting) (await next)();
+  });
+
   it('forgets a waiting client that is gone, and gives its turn to the next', async () => {
     const lane = new Lane(LIMITS);
     const release = await lane.enter('one', client());

@@ -6,6 +6,8 @@ export interface LaneLimits {
   concurrency: number;
   /** Requests that may wait for one of these to end; further ones are rejected at once. */
   maxWaiting: number;
+  /** Of these, requests of one caller; default all. */
+  maxWaitingPerCaller?: number;
   /** Milliseconds after which a waiting request is rejected. */
   maxWaitMs: number;
 }
@@ -67,7 +69,9 @@ export class Lane {
   }
 
   async #wait(caller: string, connection: ClientConnection): Promise<void> {
-    if (this.#waitingCount >= this.#limits.maxWaiting) throw createOverloadedError();
+    const { maxWaiting, maxWaitingPerCaller = maxWaiting } = this.#limits;
+    const ownCount = this.#waiting.get(caller)?.size ?? 0;
+    if (this.#waitingCount >= maxWaiting || ownCount >= maxWaitingPerCaller) throw createOverloadedError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = { enter: resolve };
     const leave = () => this.#remove(caller, waiting) && reject(createOverloadedError());

@@ -71,10 +71,10 @@ export function identifyCallers(fastify: FastifyInstance, deps: IdentificationDe
 }
 
 /** Treats a caller with a session cookie as signed in while sessions cannot be read. */
-async function hasNoSession({ headers }: FastifyRequest, sessions: Sessions): Promise<boolean> {
+async function hasNoSession({ headers, callerAddress }: FastifyRequest, sessions: Sessions): Promise<boolean> {
   const sessionId = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
   if (!sessionId) return true;
-  return sessions.read(sessionId).then(
+  return sessions.read(sessionId, callerAddress).then(
     (session) => session === null,
     () => false,
   );
@@ -123,7 +123,7 @@ function createTokenCache(tokens: IdentityTokens): () => string {
 async function identify(request: FastifyRequest, reply: FastifyReply, deps: IdentificationDeps): Promise<Identity> {
   const cookies = parseCookie(request.headers.cookie ?? '');
   const sessionId = cookies[SESSION_COOKIE];
-  const session = sessionId ? await deps.sessions.read(sessionId) : null;
+  const session = sessionId ? await deps.sessions.read(sessionId, request.callerAddress) : null;
   // Reports the ended session but does not clear the cookie, because another window may just have signed in with a
   // newer one.
   if (sessionId && !session) reply.header(SESSION_HEADER, 'ended');

@@ -1,19 +1,22 @@
 import { availableParallelism } from 'node:os';
 import type { LaneName, Route } from '@placelore/contracts/core/route.js';
 import { Lane, type LaneLimits } from '@placelore/platform/concurrency/lane.js';
+import { onResponseEnd } from '@placelore/platform/http/response-end.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const CORES = Math.max(2, availableParallelism());
 
 /**
  * Limits of each class of requests in one gateway. Searches and sign-ins keep the processors busy, so that more of them
- * at once only take longer; waiting for results costs a connection each.
+ * at once only take longer; images may be drawn first, for which other reads must not wait; waiting for results costs a
+ * connection each.
  */
 const LANE_LIMITS: Record<LaneName, LaneLimits> = {
   search: { concurrency: CORES, maxWaiting: 512, maxWaitMs: 1_000 },
   signIn: { concurrency: CORES, maxWaiting: 128, maxWaitMs: 2_000 },
   pages: { concurrency: 4 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   maps: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
+  images: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   reads: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   writes: { concurrency: 16 * CORES, maxWaiting: 256, maxWaitMs: 5_000 },
   guides: { concurrency: 128, maxWaiting: 0, maxWaitMs: 0 },
@@ -64,10 +67,7 @@ export class Lanes {
   async enter(name: LaneName, request: FastifyRequest, reply: FastifyReply): Promise<() => void> {
     const release = await this.#lanes[name].enter(request.callerAddress, reply.raw);
     if (!isLongLane(name)) return release;
-    return () => {
-      if (reply.raw.closed) release();
-      else reply.raw.once('close', release);
-    };
+    return () => onResponseEnd(request.raw.socket, reply.raw, release);
   }
 }
 

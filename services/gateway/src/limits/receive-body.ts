@@ -75,6 +75,13 @@ export async function receiveBody(
   return body;
 }
 
+/** Ends a body that nothing will read, which frees its upload slot, and the connection it would keep busy. */
+export function discardBody(request: FastifyRequest, reply: FastifyReply, body: Readable | null): void {
+  if (!body) return;
+  if (!request.raw.complete && !reply.sent) reply.header('connection', 'close');
+  body.destroy();
+}
+
 export interface BufferedBody {
   bytes: Buffer;
   contentType: string;

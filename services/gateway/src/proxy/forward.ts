@@ -9,6 +9,7 @@ import type { CacheWriter } from '../cache/guest-response-cache.js';
 import { isNotModified } from '../cache/guest-response-cache.js';
 import { skipCompressingSmall } from '../compression.js';
 import type { BufferedBody } from '../limits/receive-body.js';
+import { canRepeat } from './repeat.js';
 import { buildUpstreamHeaders } from './upstream-headers.js';
 
 export interface Upstream {
@@ -46,20 +47,6 @@ interface UpstreamResponse {
 
 /** Pause before a read is repeated whose connection was lost, in milliseconds. */
 const RETRY_DELAY_MS = 50;
-const READING_METHODS = new Set(['GET', 'HEAD']);
-const LOST_CONNECTION_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_SOCKET',
-]);
-
-/** A replica that ended: the next connection leads to another one. Answers and late answers are never repeated. */
-const isLostConnection = (error: unknown): boolean =>
-  error instanceof Error && LOST_CONNECTION_CODES.has(String((error as NodeJS.ErrnoException).code));
 
 /** Forwards one request. An unreachable upstream becomes 503 with Retry-After, a slow one 504. */
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
@@ -67,6 +54,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
   // host.
   const call = startServiceCall(upstream.service, `forward to ${upstream.service}`);
   reply.raw.once('close', () => call.end('aborted'));
+  const { startsWork = false } = request.routeOptions.config;
   const [path = '', query] = (upstream.target ?? request.url).split(/\?(.*)/s);
   return reply.from(`${new URL(upstream.url).origin}${path}`, {
     // Passes the query unchanged and separately, because the library would look for dot segments in it.
@@ -96,7 +84,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       else reply.send(stream);
     },
     retryDelay: ({ req, err, attempt }) =>
-      attempt === 0 && isLostConnection(err) && READING_METHODS.has(String(req.method)) ? RETRY_DELAY_MS : null,
+      attempt === 0 && canRepeat({ method: String(req.method), startsWork }, err) ? RETRY_DELAY_MS : null,
     onError: (_reply, { error }) => {
       upstream.onAnswer?.();
       // Nothing reads the rest of the upload, so an open connection would wait forever.

@@ -8,7 +8,7 @@ import { isGuestCacheable, normalizeTarget, sendCachedOrForward } from '../cache
 import type { GatewayConfig } from '../config.js';
 import { isPersonal } from '../identity/identify-callers.js';
 import { getLane, isLongLane, type Lanes } from '../limits/lanes.js';
-import { type BodyLimiters, readBufferedBody, receiveBody } from '../limits/receive-body.js';
+import { type BodyLimiters, discardBody, readBufferedBody, receiveBody } from '../limits/receive-body.js';
 import { forward, type Upstream } from './forward.js';
 
 /** Milliseconds until the first byte of a call without a limit of its own: the client may wait for an analysis. */
@@ -78,8 +78,12 @@ export async function proxyServices(
           return sendCachedOrForward(request, reply, { cache: responseCache, key: target, forwardRequest });
         }
         if (route.bodyKind === 'stream') {
-          request.body = await receiveBody(request, reply, limiters.uploads);
-          return send({});
+          const body = await receiveBody(request, reply, limiters.uploads);
+          request.body = body;
+          return send({}).catch((thrown) => {
+            discardBody(request, reply, body);
+            throw thrown;
+          });
         }
         return send({ body: await readBufferedBody(request, reply, limiters.smallBodies) });
       },

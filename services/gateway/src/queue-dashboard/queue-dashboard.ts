@@ -132,7 +132,7 @@ async function admitAdmin(
 
 async function identifyAdmin(request: FastifyRequest, sessions: Sessions): Promise<Identity | null> {
   const sessionId = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
-  const session = sessionId ? await sessions.read(sessionId) : null;
+  const session = sessionId ? await sessions.read(sessionId, request.callerAddress) : null;
   if (!session?.isAdmin) return null;
   const { userId, username, key } = session;
   return { kind: 'person', userId, username, isAdmin: true, sessionKey: key, visitorId: null };
