@@ -50,7 +50,7 @@ describe('Sessions', () => {
     await answerAll();
   });
 
-  it('looks sessions of other addresses up meanwhile', async () => {
+  it('looks sessions of other addresses up at the same time', async () => {
     flood('203.0.113.7');
     await settle();
     const other = sessions.read(createSessionId(), '203.0.113.8');
