@@ -177,6 +177,8 @@ export const guides = {
     query: guideQuery,
     response: guideResponse,
     errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
+    // Every page of a guide reads it; its name is no search.
+    lane: 'reads',
   }),
   bySlug: route({
     id: 'guides.bySlug',

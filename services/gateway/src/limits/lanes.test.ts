@@ -1,7 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { Socket } from 'node:net';
+import { articles } from '@placelore/contracts/content/articles/articles.js';
+import { guides } from '@placelore/contracts/content/guides.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Lanes } from './lanes.js';
+import { getLane, Lanes } from './lanes.js';
 
 /** Enters a long lane with a response that never closes, like a queued one of a pipelining client in some Nodes. */
 async function answerQueued(lanes: Lanes, socket: Socket): Promise<void> {
@@ -26,4 +28,13 @@ it('Lanes: keeps no slot for a response whose connection is closed already', asy
   const socket = new Socket().destroy();
   await answerQueued(lanes, socket);
   await answerQueued(lanes, socket);
+});
+
+it('getLane: takes words for articles as a search, and the name of a stored guide as a read', () => {
+  const query = { q: 'lisbon' };
+  expect([getLane(articles.list, query), getLane(articles.list, {}), getLane(guides.findCached, query)]).toEqual([
+    'search',
+    'reads',
+    'reads',
+  ]);
 });
