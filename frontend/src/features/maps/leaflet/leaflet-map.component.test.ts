@@ -45,6 +45,8 @@ function open() {
   );
   return opening;
 }
+/** An event of a tile of a zoom level. */
+const at = (z: number) => ({ coords: { x: 0, y: 0, z } });
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 describe('openTiles', () => {
@@ -52,7 +54,7 @@ describe('openTiles', () => {
     const opening = open();
     await pass();
     expect(opening.end).toBeUndefined();
-    layer.fire('tileload');
+    layer.fire('tileload', at(15));
     layer.fire('load');
     await pass(20_000);
     expect(opening.end).toBe('opened');
@@ -80,16 +82,27 @@ describe('openTiles', () => {
   it('replaces the tiles by the outline map when, after a move, none loads', async () => {
     const opening = open();
     await pass();
-    layer.fire('tileload');
+    layer.fire('tileload', at(15));
     await pass();
     // Single tiles may fail.
-    layer.fire('tileerror').fire('tileload').fire('load');
+    layer.fire('tileerror', at(15)).fire('tileload', at(15)).fire('load');
     await pass();
     expect(opening.fallbacks).toBeUndefined();
-    layer.fire('tileerror').fire('load').fire('tileerror').fire('load');
+    layer.fire('tileerror', at(15)).fire('load').fire('tileerror', at(15)).fire('load');
     await jest.advanceTimersByTimeAsync(100);
     expect(opening.fallbacks).toBe(1);
     expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Natural Earth, GeoNames (CC BY 4.0)');
+  });
+
+  it('replaces the tiles when none loads after a zoom before the former level was complete', async () => {
+    const opening = open();
+    await pass();
+    layer.fire('tileload', at(15));
+    await pass();
+    layer.fire('tileload', at(15)).fire('tileloadstart', at(14)).fire('tileload', at(15));
+    layer.fire('tileerror', at(14)).fire('load');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(opening.fallbacks).toBe(1);
   });
 
   it('shows the credit with its links, as text', async () => {

@@ -103,12 +103,12 @@ export const openTiles = (
       maxNativeZoom: maxZoom,
       className: styles.streets ?? '',
     });
-    await new Promise<void>((resolve, reject) => {
+    const firstZoom = await new Promise<number>((resolve, reject) => {
       const fail = () => reject(new Error('No tile could be loaded'));
       const timer = setTimeout(fail, FIRST_TILE_TIMEOUT_MS);
-      tiles.once('tileload', () => {
+      tiles.once('tileload', ({ coords }: L.TileEvent) => {
         clearTimeout(timer);
-        resolve();
+        resolve(coords.z);
       });
       // Fires when every tile has loaded or failed; it has no effect after a tile that loaded.
       tiles.once('load', () => {
@@ -117,27 +117,35 @@ export const openTiles = (
       });
       tiles.addTo(pane.map);
     });
-    watchFailure(tiles, () => {
+    watchFailure(tiles, firstZoom, () => {
       tiles.remove();
       void drawOutline(pane).then(onFallback, () => {});
     });
   });
 
-/** Calls a function once when, after a move, tiles fail and none loads. */
-function watchFailure(tiles: L.TileLayer, onFailure: () => void): void {
+/**
+ * Calls a function once when, after a move, tiles fail and none loads. Only tiles of the newest zoom level count: after a
+ * zoom before the former level was complete, its tiles are gone from the map although they loaded.
+ */
+function watchFailure(tiles: L.TileLayer, firstZoom: number, onFailure: () => void): void {
   // The first tile loaded before.
-  let counts = { loaded: 1, failed: 0 };
-  const count = (kind: keyof typeof counts) => () => {
-    counts[kind]++;
+  let counts = { zoom: firstZoom, loaded: 1, failed: 0 };
+  const start = ({ coords }: L.TileEvent) => {
+    if (coords.z !== counts.zoom) counts = { zoom: coords.z, loaded: 0, failed: 0 };
   };
+  const count =
+    (kind: 'loaded' | 'failed') =>
+    ({ coords }: L.TileEvent) => {
+      if (coords.z === counts.zoom) counts[kind]++;
+    };
   const check = () => {
     const hasFailed = counts.failed > 0 && counts.loaded === 0;
-    counts = { loaded: 0, failed: 0 };
+    counts = { ...counts, loaded: 0, failed: 0 };
     if (!hasFailed) return;
     tiles.off('load', check);
     onFailure();
   };
-  tiles.on({ tileload: count('loaded'), tileerror: count('failed'), load: check });
+  tiles.on({ tileloadstart: start, tileload: count('loaded'), tileerror: count('failed'), load: check });
 }
 
 /**
