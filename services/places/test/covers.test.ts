@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { COVER_SIZE, internalDrawing, SHARE_SIZE } from '@placelore/contracts/content/covers.js';
+import {
+  COVER_SIZE,
+  type CoverVariant,
+  getCoverSize,
+  internalDrawing,
+  SHARE_SIZE,
+} from '@placelore/contracts/content/covers.js';
 import sharp from 'sharp';
 import { ADMIN, GUEST, type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
 
@@ -17,11 +23,17 @@ const subject = {
   placeType: null,
   position: { latitude: 48.8606, longitude: 2.3376 },
 };
+const DAY: CoverVariant = { light: 'day', size: 'photo' };
 const card = { title: 'Louvre', location: 'Paris, France', category: 'Museum' };
 
 test('drawing routes: return covers and share panels to the worker', async () => {
-  const cover = await places.call(internalDrawing.cover, subject, WORKER);
-  const [day, dusk] = [cover.body.picture, cover.body.duskPicture].map((picture) => Buffer.from(picture, 'base64'));
+  const draw = async (variant: CoverVariant) => {
+    const { body } = await places.call(internalDrawing.cover, { subject, variant }, WORKER);
+    return Buffer.from(body.picture, 'base64');
+  };
+  const [day, dusk] = [await draw(DAY), await draw({ ...DAY, light: 'dusk' })];
+  for (const size of ['medium', 'thumbnail'] as const)
+    expect(await sharp(await draw({ ...DAY, size })).metadata()).toMatchObject(getCoverSize(size));
   for (const picture of [day, dusk]) expect(await sharp(picture).metadata()).toMatchObject(COVER_SIZE);
   const measureBrightness = async (picture?: Buffer) => (await sharp(picture).greyscale().stats()).channels[0]!.mean;
   expect(await measureBrightness(dusk)).toBeLessThan((await measureBrightness(day)) / 2);
@@ -34,7 +46,9 @@ test('drawing routes: return covers and share panels to the worker', async () =>
 
 test('drawing routes: reject all other callers', async () => {
   for (const identity of [GUEST, ADMIN]) {
-    expect((await places.call(internalDrawing.cover, subject, identity)).body.code).toBe('INTERNAL_ONLY');
+    expect((await places.call(internalDrawing.cover, { subject, variant: DAY }, identity)).body.code).toBe(
+      'INTERNAL_ONLY',
+    );
     expect((await places.call(internalDrawing.sharePanel, card, identity)).body.code).toBe('INTERNAL_ONLY');
   }
 });

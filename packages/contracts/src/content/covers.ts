@@ -5,6 +5,7 @@ import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { SLUG_PATTERN } from './articles/slug.js';
+import { IMAGE_WIDTHS, type ImageSize } from './image-sizes.js';
 
 /** Dimensions of covers and share images, in pixels. */
 export const COVER_SIZE = { width: 1200, height: 800 } as const;
@@ -45,9 +46,19 @@ const shareId = z.string().regex(/^[0-9a-f]{32}$/);
 const slug = text(80).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
 /** Image sent between processes, as base64. */
 const base64Image = z.base64().min(1).max(700_000);
-/** A cover in daylight and at dusk. */
-export const coverPictures = z.object({ picture: base64Image, duskPicture: base64Image });
-export type CoverPictures = z.infer<typeof coverPictures>;
+/** A picture of a cover, drawn when it is first asked for. */
+export const coverVariant = z.object({
+  /** Daylight for the light theme, dusk for the dark one. */
+  light: z.enum(['day', 'dusk']),
+  size: z.enum(['photo', 'medium', 'thumbnail']) satisfies z.ZodType<ImageSize>,
+});
+export type CoverVariant = z.infer<typeof coverVariant>;
+
+/** Returns the size of a cover's picture in pixels. */
+export const getCoverSize = (size: ImageSize): { width: number; height: number } => ({
+  width: IMAGE_WIDTHS[size],
+  height: Math.round((IMAGE_WIDTHS[size] * COVER_SIZE.height) / COVER_SIZE.width),
+});
 
 export const share = {
   image: route({
@@ -74,8 +85,9 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/read',
     access: 'internal',
-    summary: 'Returns the subject of a cover that an article uses; null when the cover exists',
+    summary: 'Returns the subject of a cover that an article uses; null when this picture exists',
     params: z.object({ id }),
+    body: coverVariant,
     response: coverSubject.nullable(),
     errors: ['OBJECT_NOT_FOUND'],
   }),
@@ -85,9 +97,9 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/commit',
     access: 'internal',
-    summary: 'Stores a drawn cover with its dusk picture in all sizes and finishes the job request',
+    summary: 'Stores a picture of a cover and finishes the job request',
     params: z.object({ id }),
-    body: coverPictures.extend({ jobRequestId: z.uuid() }),
+    body: coverVariant.extend({ jobRequestId: z.uuid(), picture: base64Image }),
     errors: ['IMAGE_UNREADABLE'],
   }),
 } as const;
@@ -136,9 +148,9 @@ export const internalDrawing = {
     method: 'POST',
     path: '/internal/drawing/cover',
     access: 'internal',
-    summary: 'Draws a cover in daylight and at dusk, as WebP in the size of covers',
-    body: coverSubject,
-    response: coverPictures,
+    summary: 'Draws a picture of a cover as WebP',
+    body: z.object({ subject: coverSubject, variant: coverVariant }),
+    response: z.object({ picture: base64Image }),
     errors: ['UNAVAILABLE'],
   }),
   sharePanel: route({

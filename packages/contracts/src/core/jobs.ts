@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COVER_ID } from '../content/covers.js';
+import { COVER_ID, coverVariant } from '../content/covers.js';
 import { articleIndexChange, locatedPlace } from '../places/places.js';
 import { deletedAccount, requester } from './identity.js';
 import type { QuotaName } from './quotas.js';
@@ -144,7 +144,11 @@ export const JOBS = {
   /** Rebuilds places' article index from all published articles. */
   'article-index.rebuild': { queue: 'maintenance', service: 'content', payload: z.object({}) },
   /** Draws the cover of an article that a visitor opened before it existed. */
-  'cover.draw': { queue: 'rendering', service: 'content', payload: z.object({ coverId: z.string().regex(COVER_ID) }) },
+  'cover.draw': {
+    queue: 'rendering',
+    service: 'content',
+    payload: coverVariant.extend({ coverId: z.string().regex(COVER_ID) }),
+  },
   /** Draws the share image of a link that was opened before it existed. */
   'share.draw': {
     queue: 'rendering',

@@ -2,9 +2,10 @@ import { duskCoverUrl } from '@placelore/contracts/content/image-sizes.js';
 import {
   type CoverSource,
   computeCoverId,
+  getCoverKey,
   getCoverUrls,
-  getDuskCoverKeys,
   parseCoverId,
+  parseCoverVariant,
   toCoverSubject,
 } from './cover-keys.js';
 
@@ -41,10 +42,16 @@ test('computeCoverId: depends on everything a cover shows, and on the slug only 
   expect(computeCoverId({ ...nowhere, slug: 'other' })).not.toBe(computeCoverId(nowhere));
 });
 
-test('getDuskCoverKeys: names the files that the dark theme asks for', () => {
+test('getCoverKey: names the files that the dark theme asks for', () => {
   const id = computeCoverId(PAGE);
   const { imageUrl, thumbnailUrl } = getCoverUrls(id);
-  const { photo, thumbnail } = getDuskCoverKeys(id);
-  expect([imageUrl, thumbnailUrl!].map(duskCoverUrl)).toEqual([`/objects/${photo}`, `/objects/${thumbnail}`]);
-  expect(parseCoverId(photo)).toBe(id);
+  const sizes = ['photo', 'thumbnail'] as const;
+  const dusk = sizes.map((size) => getCoverKey(id, { light: 'dusk', size }));
+  expect([imageUrl, thumbnailUrl!].map(duskCoverUrl)).toEqual(dusk.map((key) => `/objects/${key}`));
+  for (const light of ['day', 'dusk'] as const) {
+    for (const size of [...sizes, 'medium'] as const) {
+      const key = getCoverKey(id, { light, size });
+      expect([parseCoverId(key), parseCoverVariant(key)]).toEqual([id, { light, size }]);
+    }
+  }
 });

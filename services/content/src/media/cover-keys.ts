@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CoverSubject } from '@placelore/contracts/content/covers.js';
-import { DUSK_PREFIX } from '@placelore/contracts/content/image-sizes.js';
+import type { CoverSubject, CoverVariant } from '@placelore/contracts/content/covers.js';
+import { DUSK_PREFIX, type ImageSize } from '@placelore/contracts/content/image-sizes.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
-import { COVER_SIZE_PATTERN, getSizeKeys, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
+import { COVER_SIZE_PATTERN, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
 
 /** Version of the cover style: a new one changes the URLs of all covers. */
 export const COVER_STYLE_VERSION = 3;
@@ -33,9 +33,16 @@ const STORED_COVER_PATTERN = new RegExp(`${COVER_PATTERN}\\.(?:webp|jpg)$`);
 /** Storage keys of covers that have a URL; the group is the cover's id. */
 export const COVER_KEY_PATTERN = new RegExp(`${COVER_PATTERN}\\.webp$`);
 
-/** Returns the storage keys of a cover in daylight, and of the same view at dusk for the dark theme. */
-export const getCoverKeys = (id: string) => getSizeKeys(`covers/${id}`);
-export const getDuskCoverKeys = (id: string) => getSizeKeys(`covers/${id}`, DUSK_PREFIX);
+/** Returns the storage key of a picture of a cover. */
+export const getCoverKey = (id: string, { light, size }: CoverVariant): string =>
+  `covers/${id}/${light === 'dusk' ? DUSK_PREFIX : ''}${size}.webp`;
+
+/** Returns which picture of a cover a storage key that matches {@link COVER_KEY_PATTERN} names. */
+export function parseCoverVariant(key: string): CoverVariant {
+  const isDusk = key.includes(`/${DUSK_PREFIX}`);
+  const size = key.slice(key.lastIndexOf(isDusk ? '-' : '/') + 1, key.lastIndexOf('.'));
+  return { light: isDusk ? 'dusk' : 'day', size: size as ImageSize };
+}
 
 /** Returns the cover id of a storage key; null when it is not a cover's key. */
 export const parseCoverId = (key: string): string | null => STORED_COVER_PATTERN.exec(key)?.[1] ?? null;
@@ -48,8 +55,8 @@ export const isCover = (imageUrl: string): boolean => imageUrl === '' || coverId
 
 /** Returns the URLs of a cover, as articles store them. */
 export const getCoverUrls = (id: string): ImageUrls => {
-  const { photo, thumbnail } = getCoverKeys(id);
-  return { imageUrl: toObjectUrl(photo), thumbnailUrl: toObjectUrl(thumbnail) };
+  const [photo, thumbnail] = (['photo', 'thumbnail'] as const).map((size) => getCoverKey(id, { light: 'day', size }));
+  return { imageUrl: toObjectUrl(photo!), thumbnailUrl: toObjectUrl(thumbnail!) };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CoverVariant } from '@placelore/contracts/content/covers.js';
 import { duskCoverUrl, mediumImageUrl } from '@placelore/contracts/content/image-sizes.js';
 import sharp from 'sharp';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
@@ -15,31 +16,31 @@ async function drawAndFetch(url: string, color?: string) {
   const [response] = await Promise.all([content.get(url, GUEST), runImageJob('cover.draw', drawCover(color))]);
   return response;
 }
+const DAY: CoverVariant = { light: 'day', size: 'photo' };
 const idIn = (imageUrl: string) => imageUrl.split('/')[3]!;
 
 describe('cover of an article without a photo', () => {
-  it('is drawn on the first request in every size, and stored', async () => {
+  it('is drawn on the first request in each size, and stored', async () => {
     const { imageUrl, thumbnailUrl } = await createArticle();
-    const first = await drawAndFetch(imageUrl);
-    expect(first.status).toBe(200);
-    expect(first.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, no-cache',
-    });
-    expect(await sharp(first.body).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 800 });
-    const small = await content.get(thumbnailUrl!, buildGuest(null));
-    expect(await sharp(small.body).metadata()).toMatchObject({ format: 'webp', width: 400, height: 267 });
-    const medium = await content.get(mediumImageUrl(imageUrl)!, buildGuest(null));
-    expect(await sharp(medium.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    for (const [url, size] of [
+      [imageUrl, { width: 1200, height: 800 }],
+      [mediumImageUrl(imageUrl)!, { width: 800, height: 533 }],
+      [thumbnailUrl!, { width: 400, height: 267 }],
+    ] as const) {
+      const first = await drawAndFetch(url);
+      expect(first.status).toBe(200);
+      expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, no-cache' });
+      expect(await sharp(first.body).metadata()).toMatchObject({ format: 'webp', ...size });
+      expect((await content.get(url, buildGuest(null))).status).toBe(200);
+    }
     const jpeg = await content.get(imageUrl, buildGuest(null), { accept: 'image/jpeg' });
     expect(await sharp(jpeg.body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
-    expect(await countJobs('cover.draw')).toBe(1);
+    expect(await countJobs('cover.draw')).toBe(3);
   });
 
-  it('is drawn once for twenty simultaneous requests of any size', async () => {
-    const { imageUrl, thumbnailUrl } = await createArticle();
-    const sizes = [imageUrl, mediumImageUrl(imageUrl)!, thumbnailUrl!];
-    const pendingRequests = Array.from({ length: 20 }, (_, n) => content.get(sizes[n % 3]!, GUEST));
+  it('is drawn once for twenty simultaneous requests', async () => {
+    const { imageUrl } = await createArticle();
+    const pendingRequests = Array.from({ length: 20 }, () => content.get(imageUrl, GUEST));
     const committed = await runImageJob('cover.draw', async (open) => {
       await eventually(() => countWaiters(open.id) === 20);
       return drawCover()(open);
@@ -50,41 +51,20 @@ describe('cover of an article without a photo', () => {
     expect(await countJobs('cover.draw')).toBe(1);
   });
 
-  it('is drawn when its medium size is requested first', async () => {
-    const { imageUrl } = await createArticle();
-    const medium = await drawAndFetch(mediumImageUrl(imageUrl)!);
-    expect(await sharp(medium.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
-    expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);
-  });
-
-  it('gets a missing medium size from its photo without being drawn again', async () => {
-    const { imageUrl } = await createArticle();
-    await drawAndFetch(imageUrl);
-    const key = mediumImageUrl(imageUrl)!.replace('/objects/', '');
-    await content.storage.delete([key]);
-    const { status, body } = await content.get(mediumImageUrl(imageUrl)!, GUEST);
-    expect(status).toBe(200);
-    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
-    expect(await content.storage.stat(key)).toMatchObject({ size: body.length, contentType: 'image/webp' });
-    expect(await countJobs('cover.draw')).toBe(1);
-  });
-
-  it('has a view at dusk in every size, drawn by the same job', async () => {
+  it('has a view at dusk in every size', async () => {
     const { imageUrl, thumbnailUrl } = await createArticle();
     const duskUrls = [imageUrl, mediumImageUrl(imageUrl)!, thumbnailUrl!].map((url) => duskCoverUrl(url)!);
-    const first = await drawAndFetch(duskUrls[0]!);
-    expect(await sharp(first.body).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 800 });
-    const [medium, thumbnail] = await Promise.all(duskUrls.slice(1).map((url) => content.get(url, GUEST)));
-    expect(await sharp(medium!.body).metadata()).toMatchObject({ width: 800, height: 533 });
-    expect(await sharp(thumbnail!.body).metadata()).toMatchObject({ width: 400, height: 267 });
-    expect((await sharp(first.body).stats()).channels[0]!.mean).toBeLessThan(40);
-    expect((await content.get(imageUrl, GUEST)).status).toBe(200);
-    expect(await countJobs('cover.draw')).toBe(1);
+    const pictures = [];
+    for (const url of duskUrls) pictures.push(await sharp((await drawAndFetch(url)).body).metadata());
+    expect(pictures.map(({ width }) => width)).toEqual([1200, 800, 400]);
+    expect((await sharp((await content.get(duskUrls[0]!, GUEST)).body).stats()).channels[0]!.mean).toBeLessThan(40);
+    expect((await sharp((await drawAndFetch(imageUrl)).body).stats()).channels[0]!.mean).toBeGreaterThan(40);
+    expect(await countJobs('cover.draw')).toBe(4);
   });
 
   it('depends on title, location, category and position', async () => {
     const { imageUrl } = await createArticle({ latitude: 54.5, title: 'Old castle' });
-    const { body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, {});
+    const { body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, DAY);
     expect(body).toEqual({
       seed: idIn(imageUrl),
       title: 'Old castle',
@@ -98,8 +78,10 @@ describe('cover of an article without a photo', () => {
   it('is not drawn again when it was finished a moment before', async () => {
     const { imageUrl } = await createArticle();
     await drawAndFetch(imageUrl);
-    const { status, body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, {});
+    const { status, body } = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, DAY);
     expect([status, body]).toEqual([200, null]);
+    const dusk = await content.post(`/internal/covers/${idIn(imageUrl)}/read`, WORKER, { ...DAY, light: 'dusk' });
+    expect(dusk.body).toMatchObject({ seed: idIn(imageUrl) });
   });
 
   it('returns 404 without a job when no article has it', async () => {
@@ -108,7 +90,7 @@ describe('cover of an article without a photo', () => {
     for (const path of [...sizes, '/objects/covers/x/photo.webp', '/objects/covers']) {
       expect((await content.get(path, buildUser({ isAdmin: true }))).body.code).toBe('OBJECT_NOT_FOUND');
     }
-    expect((await content.post(`/internal/covers/${none}/read`, WORKER, {})).body.code).toBe('OBJECT_NOT_FOUND');
+    expect((await content.post(`/internal/covers/${none}/read`, WORKER, DAY)).body.code).toBe('OBJECT_NOT_FOUND');
     expect(await countJobs('cover.draw')).toBe(0);
   });
 
@@ -139,20 +121,20 @@ describe('cover of an article without a photo', () => {
     ['no image', async () => Buffer.from('not an image')],
     ['a PNG', () => plainImage('#fff').png().toBuffer()],
     ['another size', () => plainImage('#fff', { width: 600, height: 400 }).webp().toBuffer()],
+    ['the first half', async () => (await plainImage('#fff').webp().toBuffer()).subarray(0, 400)],
   ])('is rejected when the worker sends %s, and the job stays open', async (_label, make) => {
     const { imageUrl } = await createArticle();
     const pendingRequest = content.get(imageUrl, GUEST);
-    const image = (await make()).toString('base64');
+    const picture = (await make()).toString('base64');
     await runImageJob('cover.draw', async ({ id, payload }) => {
       const path = `/internal/covers/${payload.coverId}/commit`;
-      const cover = (await plainImage('#fff').webp().toBuffer()).toString('base64');
-      for (const pictures of [
-        { picture: image, duskPicture: cover },
-        { picture: cover, duskPicture: image },
-      ]) {
-        const rejection = await content.post(path, WORKER, { jobRequestId: id, ...pictures });
-        expect(rejection.body.code).toBe('IMAGE_UNREADABLE');
-      }
+      const rejection = await content.post(path, WORKER, {
+        jobRequestId: id,
+        light: payload.light,
+        size: payload.size,
+        picture,
+      });
+      expect(rejection.body.code).toBe('IMAGE_UNREADABLE');
     });
     await runImageJob('cover.draw', drawCover());
     expect((await pendingRequest).status).toBe(200);

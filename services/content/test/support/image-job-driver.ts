@@ -1,4 +1,5 @@
-import { COVER_SIZE } from '@placelore/contracts/content/covers.js';
+import { COVER_SIZE, type CoverVariant, getCoverSize } from '@placelore/contracts/content/covers.js';
+import type { ImageSize } from '@placelore/contracts/content/image-sizes.js';
 import type { JobName } from '@placelore/contracts/core/jobs.js';
 import sharp from 'sharp';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
@@ -38,21 +39,23 @@ export const editArticle = (id: number, changes: ArticleEdit) =>
 export const plainImage = (color: string, { width, height }: { width: number; height: number } = COVER_SIZE) =>
   sharp({ create: { width, height, channels: 3, background: color } });
 
-export type ImageJob = OpenJob<{ coverId: string; shareId: string; slug: string }>;
+export type ImageJob = OpenJob<CoverVariant & { coverId: string; shareId: string; slug: string }>;
 
 /** Handles the next job of this name as the worker does. */
 export async function runImageJob<T>(job: JobName, handle: (job: ImageJob) => Promise<T>): Promise<T> {
   return handle(await eventually(async () => (await findOpenJobs<ImageJob['payload']>(job))[0]));
 }
 
-const toPicture = async (color: string) => (await plainImage(color).webp().toBuffer()).toString('base64');
+const toPicture = async (color: string, size: ImageSize) =>
+  (await plainImage(color, getCoverSize(size)).webp().toBuffer()).toString('base64');
 
-/** Commits a cover of one color, which is dark blue at dusk. */
+/** Commits a cover of one color in daylight, and of dark blue at dusk. */
 export const drawCover =
   (color = '#336699') =>
   async ({ id, payload }: ImageJob) =>
     content.post(`/internal/covers/${payload.coverId}/commit`, WORKER, {
       jobRequestId: id,
-      picture: await toPicture(color),
-      duskPicture: await toPicture('#101840'),
+      light: payload.light,
+      size: payload.size,
+      picture: await toPicture(payload.light === 'dusk' ? '#101840' : color, payload.size),
     });

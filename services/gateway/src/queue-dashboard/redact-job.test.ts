@@ -95,7 +95,10 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   ],
   'article-index.rebuild': [{}, {}],
   'batch.prices': [{}, {}],
-  'cover.draw': [{ coverId: `3-${'ab'.repeat(16)}` }, { coverId: `3-${'ab'.repeat(16)}` }],
+  'cover.draw': [
+    { coverId: `3-${'ab'.repeat(16)}`, light: 'dusk', size: 'thumbnail' },
+    { coverId: `3-${'ab'.repeat(16)}`, light: 'dusk', size: 'thumbnail' },
+  ],
   'share.draw': [
     { shareId: 'cd'.repeat(16), slug: 'the-house-of-maria-rossi' },
     { shareId: 'cd'.repeat(16), slug: '(hidden)' },

@@ -100,7 +100,7 @@ const VISIBLE_VALUES = {
   id: z.union([z.uuid(), z.number().int(), z.string().regex(/^[0-9a-f]{32}$/), z.string().regex(COVER_ID)]).nullable(),
   number: z.number().nullable(),
   /** One of the product's own constants. */
-  word: z.enum(['published', 'changed', 'withdrawn']),
+  word: z.enum(['published', 'changed', 'withdrawn', 'day', 'dusk', 'photo', 'medium', 'thumbnail']),
 } as const;
 
 /**
@@ -144,7 +144,7 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
     updatedAt: 'hidden',
   },
   'article-index.rebuild': {},
-  'cover.draw': { coverId: 'id' },
+  'cover.draw': { coverId: 'id', light: 'word', size: 'word' },
   'share.draw': { shareId: 'id', slug: 'hidden' },
   'knowledge.refresh': { place: 'hidden' },
   'knowledge.update': {},

@@ -1,10 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  type CoverPictures,
-  type CoverSubject,
-  internalDrawing,
-  type ShareCard,
-} from '@placelore/contracts/content/covers.js';
+import { internalDrawing, type ShareCard } from '@placelore/contracts/content/covers.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { CoversService } from './covers.service.js';
@@ -15,9 +11,8 @@ export class CoversController {
 
   @Route(internalDrawing.cover)
   @Internal()
-  async cover(@Input() subject: CoverSubject): Promise<CoverPictures> {
-    const { day, dusk } = await this.covers.cover(subject);
-    return { picture: day.toString('base64'), duskPicture: dusk.toString('base64') };
+  async cover(@Input() { subject, variant }: RouteInput<typeof internalDrawing.cover>): Promise<{ picture: string }> {
+    return { picture: (await this.covers.cover(subject, variant)).toString('base64') };
   }
 
   @Route(internalDrawing.sharePanel)

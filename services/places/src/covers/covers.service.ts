@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CoverSubject, ShareCard } from '@placelore/contracts/content/covers.js';
+import type { CoverSubject, CoverVariant, ShareCard } from '@placelore/contracts/content/covers.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import pLimit from 'p-limit';
 import { renderCover } from './render-cover.js';
@@ -15,15 +15,12 @@ export class CoversService {
   private readonly limit = pLimit(MAX_CONCURRENT_DRAWINGS);
 
   /**
-   * Draws a cover in daylight and at dusk.
-   * @returns two WebPs
+   * Draws a picture of a cover.
+   * @returns a WebP
    * @throws ApiError UNAVAILABLE when too many requests are waiting
    */
-  cover(subject: CoverSubject): Promise<{ day: Buffer; dusk: Buffer }> {
-    return this.schedule(async () => ({
-      day: await renderCover(subject, false),
-      dusk: await renderCover(subject, true),
-    }));
+  cover(subject: CoverSubject, variant: CoverVariant): Promise<Buffer> {
+    return this.schedule(() => renderCover(subject, variant));
   }
 
   /**

@@ -15,17 +15,17 @@ const SUBJECT: CoverSubject = {
 const toPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
 test('renderCover: returns an identical WebP of the cover size for equal input, and another one at dusk', async () => {
-  const first = await renderCover(SUBJECT, false);
+  const first = await renderCover(SUBJECT, { light: 'day', size: 'photo' });
   expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
-  expect(await renderCover({ ...SUBJECT }, false)).toEqual(first);
-  expect(await renderCover(SUBJECT, true)).not.toEqual(first);
+  expect(await renderCover({ ...SUBJECT }, { light: 'day', size: 'photo' })).toEqual(first);
+  expect(await renderCover(SUBJECT, { light: 'dusk', size: 'photo' })).not.toEqual(first);
   expect(first.length).toBeLessThan(100_000);
 });
 
 test('renderCover: adds a faint grain that leaves the brightness unchanged', async () => {
   const [plain, grained] = await Promise.all([
     toPixels(Buffer.from(drawCover(SUBJECT, true))),
-    renderCover(SUBJECT, true).then(toPixels),
+    renderCover(SUBJECT, { light: 'dusk', size: 'photo' }).then(toPixels),
   ]);
   const differences = Array.from(plain, (value, index) => grained[index]! - value);
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,4 @@
-import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/content/covers.js';
+import { type CoverSubject, type CoverVariant, getCoverSize } from '@placelore/contracts/content/covers.js';
 import { SeededRandom } from '../drawing/seeded-random.js';
 import { sharp } from '../drawing/svg-raster.js';
 import { drawCover } from './draw-cover.js';
@@ -14,25 +14,30 @@ const GRAIN_LENGTH = 65_521;
 
 let grain: Int8Array | undefined;
 
-/** Draws a cover, in daylight or at dusk, and converts it to WebP. */
-export async function renderCover(subject: CoverSubject, isDusk: boolean): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(drawCover(subject, isDusk)))
+/** Draws a picture of a cover, as WebP. A small one takes a fraction of the time of a large one. */
+export async function renderCover(subject: CoverSubject, { light, size }: CoverVariant): Promise<Buffer> {
+  const dimensions = getCoverSize(size);
+  const { data, info } = await sharp(Buffer.from(drawCover(subject, light === 'dusk')))
+    .resize({ ...dimensions, fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   addGrain(data, info.channels);
-  return sharp(data, { raw: { ...COVER_SIZE, channels: info.channels as 3 } })
+  return sharp(data, { raw: { ...dimensions, channels: info.channels as 3 } })
     .webp(ENCODING)
     .toBuffer();
 }
 
 /** Adds a paper grain to flat colors; it is the same on every cover. */
-function addGrain(data: Buffer, channels: number): void {
+function addGrain({ buffer, byteOffset, length }: Buffer, channels: number): void {
   grain ??= createGrain();
-  for (let i = 0, pixel = 0; i < data.length; i += channels, pixel++) {
-    const light = grain[pixel % GRAIN_LENGTH]!;
-    for (let channel = 0; channel < channels; channel++) {
-      data[i + channel] = Math.max(0, Math.min(255, data[i + channel]! + light));
+  // Assignments to this view keep within 0 and 255, several times as fast as comparisons would.
+  const values = new Uint8ClampedArray(buffer, byteOffset, length);
+  for (let start = 0; start < length; start += GRAIN_LENGTH * channels) {
+    const end = Math.min(length, start + GRAIN_LENGTH * channels);
+    for (let i = start, pixel = 0; i < end; pixel++) {
+      const light = grain[pixel]!;
+      for (const last = i + channels; i < last; i++) values[i] = values[i]! + light;
     }
   }
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
     position: { latitude: 1, longitude: 2 },
   }));
   const drawing = Buffer.from('a drawing').toString('base64');
-  services.on(internalDrawing.cover, () => ({ picture: drawing, duskPicture: drawing }));
+  services.on(internalDrawing.cover, () => ({ picture: drawing }));
   services.on(internalCovers.commit, () => undefined);
 });
 
@@ -60,7 +60,7 @@ const createPayload = (job: JobName): object => {
   const payloads: Partial<Record<JobName, object>> = {
     'photo.analyze': { analysisId: randomUUID() },
     'places.purge': {},
-    'cover.draw': { coverId },
+    'cover.draw': { coverId, light: 'day', size: 'photo' },
     'article.write': { discoveryId: 12 },
     'account.deleted': { userId: 7, visitorId: null },
     'batch.run': { runId },

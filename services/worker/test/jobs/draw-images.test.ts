@@ -12,8 +12,8 @@ const subject = {
   position: { latitude: 1, longitude: 2 },
 };
 const card = { title: 'Lighthouse', location: 'Kiel, Germany', category: 'Landmark', credit: null };
+const variant = { light: 'dusk', size: 'medium' };
 const drawing = Buffer.from('a drawing').toString('base64');
-const duskDrawing = Buffer.from('a drawing at dusk').toString('base64');
 const panel = Buffer.from('a panel').toString('base64');
 
 useWorker();
@@ -22,7 +22,7 @@ describe('cover.draw and share.draw', () => {
   beforeEach(() => {
     const { services } = env;
     services.on(internalCovers.read, () => subject);
-    services.on(internalDrawing.cover, () => ({ picture: drawing, duskPicture: duskDrawing }));
+    services.on(internalDrawing.cover, () => ({ picture: drawing }));
     services.on(internalDrawing.sharePanel, () => ({ picture: panel }));
     services.on(internalCovers.commit, () => undefined);
     services.on(internalShares.read, () => ({ card, cover: subject }));
@@ -32,7 +32,7 @@ describe('cover.draw and share.draw', () => {
     const id = await env.enqueue(job, payload);
     return { id, end: await env.waitForEnd(job, id, 20_000) };
   };
-  const drawCover = () => runJob('cover.draw', { coverId });
+  const drawCover = () => runJob('cover.draw', { coverId, ...variant });
   const drawShare = () => runJob('share.draw', { shareId, slug: 'lighthouse' });
 
   it('reads, draws and commits a cover', async () => {
@@ -43,10 +43,10 @@ describe('cover.draw and share.draw', () => {
       'internalDrawing.cover',
       'internalCovers.commit',
     ]);
-    expect(env.services.getCalls(internalDrawing.cover)[0]?.body).toEqual(subject);
+    expect(env.services.getCalls(internalDrawing.cover)[0]?.body).toEqual({ subject, variant });
     expect(env.services.getCalls(internalCovers.commit)[0]).toMatchObject({
       params: { id: coverId },
-      body: { jobRequestId: id, picture: drawing, duskPicture: duskDrawing },
+      body: { jobRequestId: id, ...variant, picture: drawing },
     });
   });
 

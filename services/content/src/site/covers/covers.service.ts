@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { COVER_SIZE, type CoverPictures, type CoverSubject } from '@placelore/contracts/content/covers.js';
+import { type CoverSubject, type CoverVariant, getCoverSize } from '@placelore/contracts/content/covers.js';
 import type { ImageSize } from '@placelore/contracts/content/image-sizes.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import sharp from 'sharp';
-import { getCoverKeys, getDuskCoverKeys, toCoverSubject } from '../../media/cover-keys.js';
-import { resizePublished } from '../../media/images/derivatives.js';
-import { ImagePublisher } from '../../media/images/image-publisher.js';
+import { getCoverKey, parseCoverVariant, toCoverSubject } from '../../media/cover-keys.js';
 import { OnDemandImages } from '../../media/images/on-demand-images.js';
-import type { ImageKeys } from '../../media/images/storage-keys.js';
 import { CoversRepository } from './covers.repository.js';
 
 /** Serves covers of articles without a photo, which are drawn at the first view and stored. */
@@ -21,7 +18,6 @@ export class CoversService {
     private readonly storage: Storage,
     private readonly jobRequests: JobRequests,
     private readonly onDemandImages: OnDemandImages,
-    private readonly imagePublisher: ImagePublisher,
   ) {}
 
   /** Returns whether a published article has the cover; null when none has it. */
@@ -30,55 +26,51 @@ export class CoversService {
   }
 
   /**
-   * Returns a stored cover, drawn at its first view.
+   * Returns a stored picture of a cover, drawn at its first view.
    * @throws ApiError as {@link OnDemandImages.getOrGenerate}
    */
-  async getOrDraw(actor: Actor, key: string, coverId: string): Promise<StoredObject> {
-    const stored = await this.imagePublisher.getStored(key);
-    return stored ?? this.onDemandImages.getOrGenerate(actor, key, 'cover.draw', coverId, { coverId });
+  getOrDraw(actor: Actor, key: string, coverId: string): Promise<StoredObject> {
+    const payload = { coverId, ...parseCoverVariant(key) };
+    return this.onDemandImages.getOrGenerate(
+      actor,
+      key,
+      'cover.draw',
+      `${coverId}-${payload.light}-${payload.size}`,
+      payload,
+    );
   }
 
   /**
-   * Returns what a cover shows; null when it is stored already.
+   * Returns what a cover shows; null when the picture is stored already.
    * @throws ApiError OBJECT_NOT_FOUND when no article has it.
    */
-  async getSubject(id: string): Promise<CoverSubject | null> {
+  async getSubject(id: string, variant: CoverVariant): Promise<CoverSubject | null> {
     const page = await this.repository.findByCover(id);
     if (!page) throw new ApiError('OBJECT_NOT_FOUND');
-    // A missing medium size is made of the photo, so nothing is drawn for it.
-    const keys = [getCoverKeys(id), getDuskCoverKeys(id)].flatMap(({ photo, thumbnail }) => [photo, thumbnail]);
-    const stored = await Promise.all(keys.map((key) => this.storage.stat(key)));
-    return stored.includes(null) ? toCoverSubject(page, id) : null;
+    return (await this.storage.stat(getCoverKey(id, variant))) ? null : toCoverSubject(page, id);
   }
 
   /**
-   * Stores a cover with its view at dusk in all sizes and finishes the job. Repeated calls write identical files.
-   * @throws ApiError IMAGE_UNREADABLE when the bytes are not WebP of the size of covers
+   * Stores a picture of a cover and finishes the job. Repeated calls write identical files.
+   * @throws ApiError IMAGE_UNREADABLE when the bytes are not a complete WebP of that size
    */
-  async commit(id: string, jobRequestId: string, { picture, duskPicture }: CoverPictures): Promise<void> {
-    const [day, dusk] = await Promise.all([picture, duskPicture].map((image) => readCover(image)));
-    await Promise.all([this.store(getCoverKeys(id), day!), this.store(getDuskCoverKeys(id), dusk!)]);
+  async commit(id: string, jobRequestId: string, variant: CoverVariant, picture: string): Promise<void> {
+    const image = Buffer.from(picture, 'base64');
+    await assertCover(image, variant.size);
+    await this.storage.put(getCoverKey(id, variant), image, 'image/webp');
     await this.jobRequests.finishInOwnTransaction(jobRequestId, { status: 'done' });
-  }
-
-  private async store(keys: ImageKeys, images: Record<ImageSize, Buffer>): Promise<void> {
-    const sizes = Object.keys(images) as ImageSize[];
-    await Promise.all(sizes.map((size) => this.storage.put(keys[size], images[size], 'image/webp')));
   }
 }
 
-async function readCover(base64: string): Promise<Record<ImageSize, Buffer>> {
-  const image = Buffer.from(base64, 'base64');
+async function assertCover(image: Buffer, size: ImageSize): Promise<void> {
+  const expected = getCoverSize(size);
   try {
     const { format, width, height } = await sharp(image).metadata();
-    if (format !== 'webp' || width !== COVER_SIZE.width || height !== COVER_SIZE.height)
-      throw new Error('Image is not WebP of the size of covers');
-    const [medium, thumbnail] = await Promise.all([
-      resizePublished(image, 'medium'),
-      resizePublished(image, 'thumbnail'),
-    ]);
-    return { photo: image, medium, thumbnail };
+    // The header of a WebP states the number of bytes after it (RIFF container), so nothing need be decoded.
+    const isComplete = format === 'webp' && image.readUInt32LE(4) + 8 === image.length;
+    if (isComplete && width === expected.width && height === expected.height) return;
   } catch (thrown) {
     throw new ApiError('IMAGE_UNREADABLE', { cause: thrown });
   }
+  throw new ApiError('IMAGE_UNREADABLE');
 }

@@ -11,13 +11,13 @@ export class InternalCoversController {
 
   @Route(internalCovers.read)
   @Internal()
-  read(@Input() { id }: RouteInput<typeof internalCovers.read>): Promise<CoverSubject | null> {
-    return this.covers.getSubject(id);
+  read(@Input() { id, ...variant }: RouteInput<typeof internalCovers.read>): Promise<CoverSubject | null> {
+    return this.covers.getSubject(id, variant);
   }
 
   @Route(internalCovers.commit)
   @Internal()
-  commit(@Input() { id, jobRequestId, ...pictures }: RouteInput<typeof internalCovers.commit>): Promise<void> {
-    return this.covers.commit(id, jobRequestId, pictures);
+  commit(@Input() { id, jobRequestId, picture, ...variant }: RouteInput<typeof internalCovers.commit>): Promise<void> {
+    return this.covers.commit(id, jobRequestId, variant, picture);
   }
 }

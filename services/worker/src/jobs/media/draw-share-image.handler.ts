@@ -8,6 +8,8 @@ export const drawShareImage: JobHandler<'share.draw'> = async (context, { shareI
   const subject = await call(internalShares.read, { shareId, slug });
   if (subject === null) return finishJob(context, 'share.draw', { status: 'done' });
   const { picture: panel } = await call(internalDrawing.sharePanel, subject.card);
-  const ground = subject.cover && (await call(internalDrawing.cover, subject.cover)).picture;
+  const ground =
+    subject.cover &&
+    (await call(internalDrawing.cover, { subject: subject.cover, variant: { light: 'day', size: 'photo' } })).picture;
   await call(internalShares.commit, { shareId, jobRequestId, slug, panel, ground });
 };
