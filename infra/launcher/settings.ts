@@ -15,6 +15,12 @@ const settingsSchema = z.object({
   ADMIN_EMAIL: z.email('must be an email address').default('admin@placelore.local'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  SEMI_SPACE_MB: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be between 1 and 64')
+    .max(64, 'must be between 1 and 64')
+    .default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' }).optional(),

@@ -34,6 +34,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   return start(dataDir, environment);
 }
 
+/** Tests exceed the limits of visitors, and have memory to spare, which saves a quarter of the time of each start. */
+const TEST_SETTINGS = { RATE_LIMIT_FACTOR: '1000', SEMI_SPACE_MB: '8' };
+
 /** Starts the whole product for the first time on an empty data folder. */
 export async function startFreshProduct(environment: Record<string, string> = {}): Promise<Product> {
   return start(await createDataFolder(), environment);
@@ -41,7 +44,7 @@ export async function startFreshProduct(environment: Record<string, string> = {}
 
 async function start(dataDir: string, environment: Record<string, string>): Promise<Product> {
   const port = environment.PORT ?? String(await findFreePort());
-  const child = spawnLauncher({ PORT: port, RATE_LIMIT_FACTOR: '1000', ...environment, DATA_DIR: dataDir });
+  const child = spawnLauncher({ PORT: port, ...TEST_SETTINGS, ...environment, DATA_DIR: dataDir });
   await waitUntilReady(child);
   return {
     url: `http://localhost:${port}`,

@@ -262,18 +262,18 @@ function findExact<T extends { country: string }>(
   return [...found].filter((record) => country === undefined || record.country === country);
 }
 
-/** Records with an index of similar names. */
+/** Records with an index of similar names, which the first typing error builds: many processes never see one. */
 class FuzzyRecords<T extends { country: string }> {
   private readonly records: T[][];
-  private readonly names: FuzzyNameIndex;
+  private names: FuzzyNameIndex | undefined;
 
-  constructor(recordsByKey: ReadonlyMap<string, T[]>) {
+  constructor(private readonly recordsByKey: ReadonlyMap<string, T[]>) {
     this.records = [...recordsByKey.values()];
-    this.names = FuzzyNameIndex.fromKeys([...recordsByKey.keys()]);
   }
 
   /** Returns the most similar records first; equally similar ones in list order. */
   findSimilar(name: string, country: string | undefined): NamedRecord<T>[] {
+    this.names ??= FuzzyNameIndex.fromKeys([...this.recordsByKey.keys()]);
     const best = new Map<T, NamedRecord<T> & { entry: number }>();
     for (const { entry, similarity } of this.names.find(toNameKey(name))) {
       for (const record of this.records[entry]!) {

@@ -26,7 +26,7 @@ export class Destinations {
   private readonly byKey = new Map<string, DestinationRecord[]>();
   private readonly byId: ReadonlyMap<string, DestinationRecord>;
   private readonly keys: string[];
-  private readonly similarNames: FuzzyNameIndex;
+  private fuzzyNames: FuzzyNameIndex | undefined;
 
   constructor(readonly records: readonly DestinationRecord[]) {
     this.byId = new Map(records.map((record) => [record.id, record]));
@@ -35,7 +35,12 @@ export class Destinations {
         this.byKey.set(key, [...(this.byKey.get(key) ?? []), record]);
     }
     this.keys = [...this.byKey.keys()];
-    this.similarNames = FuzzyNameIndex.fromKeys(this.keys);
+  }
+
+  /** Builds the index for typing errors at the first of them: many processes never see one. */
+  private getFuzzyNames(): FuzzyNameIndex {
+    this.fuzzyNames ??= FuzzyNameIndex.fromKeys(this.keys);
+    return this.fuzzyNames;
   }
 
   /** Loads the records at the first call and shares them; the tests prove them valid. */
@@ -61,7 +66,7 @@ export class Destinations {
   /** Returns destinations with a similar name, with the similarity of the best one. */
   findBySimilarName(name: string): { destination: DestinationRecord; similarity: number }[] {
     const best = new Map<DestinationRecord, number>();
-    for (const { entry, similarity } of this.similarNames.find(toNameKey(name))) {
+    for (const { entry, similarity } of this.getFuzzyNames().find(toNameKey(name))) {
       for (const record of this.byKey.get(this.keys[entry]!)!)
         best.set(record, Math.max(similarity, best.get(record) ?? 0));
     }
