@@ -4,6 +4,7 @@ import { CACHE_BYPASS_HEADER, computeCacheBypassToken } from '../../../services/
 import { COOKIE_SECRET } from '../gateway.ts';
 import { measure, type Row } from '../measure.ts';
 import type { ArticleLibrary } from './article-library.ts';
+import { SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 
 export interface LoadTarget {
   /** Number of articles in the library. */
@@ -26,10 +27,14 @@ interface Load {
   name: string;
   paths: string[];
   connections: number;
+  /** What the product should reach, as the row states it. */
+  goal?: string;
   headers?: Record<string, string>;
 }
 
-const LOAD_SECONDS = 3;
+const LOAD_SECONDS = 2;
+/** Times that product and baseline are measured in turns; the fastest of each counts, because other work only slows. */
+const ROUNDS = 3;
 const CONNECTIONS = 16;
 /** A search uses a whole core, so more concurrency would only measure queueing. */
 const SEARCH_CONNECTIONS = 2;
@@ -50,14 +55,11 @@ export async function measureLists(target: LoadTarget): Promise<Row[]> {
   const rows: Row[] = [];
   const loads = buildLoads(target);
   for (const load of loads) {
-    const bare = await runLoad(target.bare, load);
-    const product = await runLoad(target.product, { ...load, headers: UNCACHED_HEADERS });
-    rows.push(
-      createRow(target, `${load.name}, bare`, bare, load),
-      createRow(target, load.name, product, load, formatShare(product, bare)),
-    );
+    const [bare, product] = await runInTurns(load, target);
+    const note = [formatShare(product, bare), load.goal && `goal ${load.goal}`].filter(Boolean).join('; ');
+    rows.push(createRow(target, `${load.name}, bare`, bare, load), createRow(target, load.name, product, load, note));
     if (load.name.startsWith('List, first')) {
-      const cached = await runLoad(target.product, load);
+      const cached = await runLoad(target.product, load, LOAD_SECONDS);
       rows.push(createRow(target, `${load.name}, kept by the gateway`, cached, load, formatShare(cached, bare)));
     }
   }
@@ -68,8 +70,9 @@ export async function measureLists(target: LoadTarget): Promise<Row[]> {
 }
 
 function buildLoads({ size, library, cursor }: LoadTarget): Load[] {
-  const createSearchLoad = (name: string, getQuery: (n: number) => string): Load => ({
+  const createSearchLoad = (name: string, getQuery: (n: number) => string, goal?: string): Load => ({
     name,
+    ...(goal !== undefined && { goal }),
     paths: Array.from({ length: QUERY_VARIETY }, (_, n) => `/api/articles?q=${encodeURIComponent(getQuery(n))}`),
     connections: SEARCH_CONNECTIONS,
   });
@@ -78,7 +81,7 @@ function buildLoads({ size, library, cursor }: LoadTarget): Load[] {
   const wordOfText = (n: number) => library.getWord(n ** 2);
   const swapLetters = (word: string) => word.replace(/^(..)(.)(.)/, '$1$3$2');
   return [
-    { name: 'List, first page', paths: ['/api/articles'], connections: CONNECTIONS },
+    { name: 'List, first page', paths: ['/api/articles'], connections: CONNECTIONS, goal: '0.7' },
     {
       name: 'List, page 500 by cursor',
       paths: [`/api/articles?after=${cursor}`],
@@ -88,24 +91,47 @@ function buildLoads({ size, library, cursor }: LoadTarget): Load[] {
       name: 'Article by slug',
       paths: Array.from({ length: QUERY_VARIETY }, (_, n) => `/api/articles/place-${(n * 1_237) % size}/direct`),
       connections: CONNECTIONS,
+      goal: '0.6',
     },
-    createSearchLoad('Search, one word', (n) => (n % 2 ? title(n).name : wordOfText(n))),
+    createSearchLoad(
+      'Search, one word',
+      (n) => (n % 2 ? title(n).name : wordOfText(n)),
+      size === SMALL_LIBRARY_SIZE ? '1,500/s, p99 20 ms' : '800/s, p99 30 ms',
+    ),
     createSearchLoad('Search, two words', (n) =>
       n % 2 ? `${title(n).name} ${title(n).kind}` : `${wordOfText(n)} ${wordOfText(n + 1)}`,
     ),
-    createSearchLoad('Search with a typo', (n) => `${swapLetters(title(n).name)} ${title(n).kind}`),
+    createSearchLoad('Search with a typo', (n) => `${swapLetters(title(n).name)} ${title(n).kind}`, 'p99 50 ms'),
   ];
 }
 
-function runLoad(url: string, { paths, connections, headers = {} }: Load): Promise<autocannon.Result> {
-  const run = (duration: number) =>
-    autocannon({ url: url, connections, duration, headers, requests: paths.map((path) => ({ path })) });
-  return run(1)
-    .then(() => run(LOAD_SECONDS))
-    .then((result) => {
-      if (result.non2xx + result.errors > 0) throw new Error(`${paths[0]}: ${result.non2xx} refused`);
-      return result;
-    });
+/** Returns the fastest runs of the baseline and of the product, the first of which begin cold. */
+async function runInTurns(load: Load, target: LoadTarget): Promise<[autocannon.Result, autocannon.Result]> {
+  const runBoth = async (seconds: number): Promise<[autocannon.Result, autocannon.Result]> => [
+    await runLoad(target.bare, load, seconds),
+    await runLoad(target.product, { ...load, headers: UNCACHED_HEADERS }, seconds),
+  ];
+  let [bare, product] = await runBoth(1);
+  for (let round = 0; round < ROUNDS; round++) {
+    const results = await runBoth(LOAD_SECONDS);
+    bare = getFaster(bare, results[0]);
+    product = getFaster(product, results[1]);
+  }
+  return [bare, product];
+}
+
+const getFaster = (one: autocannon.Result, other: autocannon.Result): autocannon.Result =>
+  one.requests.average > other.requests.average ? one : other;
+
+async function runLoad(
+  url: string,
+  { paths, connections, headers = {} }: Load,
+  duration: number,
+): Promise<autocannon.Result> {
+  const requests = paths.map((path) => ({ path }));
+  const result = await autocannon({ url, connections, duration, headers, requests });
+  if (result.non2xx + result.errors > 0) throw new Error(`${paths[0]}: ${result.non2xx} refused`);
+  return result;
 }
 
 function createRow({ size }: LoadTarget, name: string, result: autocannon.Result, load: Load, note?: string): Row {
@@ -172,7 +198,7 @@ async function measureGatewayOverhead({ size, bare, throughGateway }: LoadTarget
   await measureSequential(throughGateway, 'first');
   const direct = await measureSequential(bare, 'bare');
   const through = await measureSequential(throughGateway, 'bare, through the gateway');
-  const added = `${(through.p50 - direct.p50).toFixed(2)} ms more`;
+  const added = `${(through.p50 - direct.p50).toFixed(2)} ms more; goal 0.25 ms`;
   return [direct, { ...through, note: `${through.note}; ${added}` }];
 }
 
