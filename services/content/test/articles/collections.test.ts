@@ -118,6 +118,13 @@ describe('GET /api/collections/:type/:slug', () => {
   });
 
   it.each([
+    ['lat=43&lng=10', ['Leaning Tower of Pisa', 'Ångström Villa', 'Colosseum']],
+    ['lat=45&lng=14', ['Ångström Villa', 'Leaning Tower of Pisa', 'Colosseum']],
+  ])('weighs latitude and longitude as the sphere does: %s', async (position, titles) => {
+    expect(getTitles(await find(`places/landmarks?order=nearest&${position}`))).toEqual(titles);
+  });
+
+  it.each([
     ['places/castles', 404],
     ['places/constructor', 404],
     ['countries/zz', 404],
