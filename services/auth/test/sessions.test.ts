@@ -52,6 +52,15 @@ describe('session', () => {
     expect(await cache().read(toSessionKey(sessionId))).toBeNull();
   });
 
+  it('is removed from the cache by its former key, when it was cached again after it ended', async () => {
+    const { id: userId, username, sessionId } = await auth.createAccount();
+    const key = toSessionKey(sessionId);
+    await auth.sessions.end(key);
+    await cache().write(key, { userId, username, isAdmin: false });
+    await auth.sessions.endAll(userId, [key]);
+    expect(await cache().read(key)).toBeNull();
+  });
+
   it('is found without Redis', async () => {
     const { username, sessionId } = await auth.createAccount();
     jest.spyOn(SessionCache.prototype, 'write').mockRejectedValueOnce(new Error('Connection is closed.'));

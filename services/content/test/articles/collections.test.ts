@@ -88,6 +88,8 @@ describe('GET /api/collections/:type/:slug', () => {
     const tuscany = await find('regions/tuscany');
     expect(tuscany).toMatchObject({ title: 'Tuscany', country: { code: 'IT', name: 'Italy' } });
     expect(tuscany.overview).not.toBe('');
+    // Several countries share the Alps.
+    expect(await find('regions/alps')).toMatchObject({ title: 'Alps', country: null });
     expect(getTitles(tuscany)).toEqual(['Uffizi Gallery', 'Florence', 'Leaning Tower of Pisa', 'Ångström Villa']);
   });
 

@@ -9,6 +9,8 @@ it('renderDashboardPage: writes settings that cannot end their element', () => {
   const page = renderDashboardPage(views, '/admin/queues', settings);
   const [, json = ''] = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   expect(JSON.parse(json)).toEqual(settings);
+  // A comment with a start tag would hide the end of the element.
+  expect(json).not.toMatch(/[<>]/);
 });
 
 it("renderDashboardPage: contains the library's scripts and style sheets, and no external or inline ones", () => {
