@@ -8,7 +8,14 @@ import { withAdminClient } from '../database/client.ts';
 import type { RestorableInstallation } from '../installation.ts';
 import { restore, type VerifiedArchive, verifyArchive } from '../restore.ts';
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
-import { adminUrl, createTestInstallation, describeTables, failQuery, MIGRATIONS, query } from './support/test-installation.ts';
+import {
+  adminUrl,
+  createTestInstallation,
+  describeTables,
+  failQuery,
+  MIGRATIONS,
+  query,
+} from './support/test-installation.ts';
 
 let folder: string;
 let source: RestorableInstallation;

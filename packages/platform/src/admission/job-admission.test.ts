@@ -28,10 +28,11 @@ function createAdmission(readings: readonly { open: number; finished: number }[]
     jest.advanceTimersByTime(8_000);
     return withRequestId(
       'request-1',
-      () => admission.check(MANAGER, 'guide.write').then(
-        () => 'accepted',
-        (thrown: { code: string; retryAfter: number }) => `${thrown.code} ${thrown.retryAfter}`,
-      ),
+      () =>
+        admission.check(MANAGER, 'guide.write').then(
+          () => 'accepted',
+          (thrown: { code: string; retryAfter: number }) => `${thrown.code} ${thrown.retryAfter}`,
+        ),
       VISITOR,
     );
   };
