@@ -155,3 +155,12 @@ it('verifySentences: counts a word as stating nothing only when none of its mean
   // "Modern" means new, or that it is so now.
   expect(grade('The modern tower is 82 metres high.', ['f1']).grade).toBe('general');
 });
+
+it.each([
+  ['sourced', 'It was moved to Hamburg in 1931.'],
+  ['omitted', 'Karl Holm moved it to Hamburg in 1931.'],
+])('verifySentences: takes a name and a year of two facts as %s with: %s', (expected, statement) => {
+  // Only where the fact with the year names who did it, the name of another fact is not that of the year.
+  const facts = [createFact('f1', statement), createFact('f2', 'Anna Berg moved it.')];
+  expect(grade('In 1931 Anna Berg moved it to Hamburg.', ['f1', 'f2'], { facts }).grade).toBe(expected);
+});
