@@ -88,6 +88,21 @@ describe('session', () => {
     expect(await auth.dataSource.query('select 1 from sessions where user_id = $1', [id])).toEqual([]);
   });
 
+  it('records its use, but not more than once an hour', async () => {
+    const { sessionId } = await auth.createAccount();
+    const readMinutes = async () => {
+      const sql =
+        'select extract(epoch from now() - last_used_at)::float8 / 60 as minutes from sessions where key = $1';
+      return (await auth.dataSource.query(sql, [toSessionKey(sessionId)]))[0].minutes;
+    };
+    await age(sessionId, '59 minutes');
+    await readAsGateway(sessionId);
+    expect(await readMinutes()).toBeGreaterThan(58);
+    await age(sessionId, '61 minutes');
+    await readAsGateway(sessionId);
+    expect(await readMinutes()).toBeLessThan(1);
+  });
+
   it('does not exist for a suspended user', async () => {
     const { username, sessionId } = await auth.createAccount();
     await auth.setStatus(username, 'suspended');

@@ -4,7 +4,7 @@ import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { guides } from '@placelore/contracts/content/guides.js';
 import type { LaneName } from '@placelore/contracts/core/route.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getLane, isLongLane, Lanes } from './lanes.js';
+import { getLane, isLongLane, Lanes, parseLaneSizes } from './lanes.js';
 
 /** Enters a long lane with a response that never closes, like a queued one of a pipelining client in some Nodes. */
 async function answerQueued(lanes: Lanes, socket: Socket, name: LaneName = 'results'): Promise<void> {
@@ -29,6 +29,21 @@ it('Lanes: keeps no slot for a response whose connection is closed already', asy
   const socket = new Socket().destroy();
   await answerQueued(lanes, socket);
   await answerQueued(lanes, socket);
+});
+
+it.each([
+  ['', {}],
+  [' search:8 , signIn:1,', { search: 8, signIn: 1 }],
+  ['search:9999', { search: 9_999 }],
+  ['search:0', null],
+  ['search:10000', null],
+  ['search:-1', null],
+  ['search', null],
+  ['searches:4', null],
+  ['constructor:4', null],
+  ['search:4;pages:4', null],
+])('parseLaneSizes: reads %j as %j', (text, sizes) => {
+  expect(parseLaneSizes(text)).toEqual(sizes);
 });
 
 it('getLane: takes words for articles as a search, and the name of a stored guide as a read', () => {
