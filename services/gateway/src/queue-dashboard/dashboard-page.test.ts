@@ -5,7 +5,10 @@ import { REPAIRS_PATH } from './dashboard-repairs.js';
 const views = `${dirname(require.resolve('@bull-board/ui/package.json'))}/dist`;
 
 it('renderDashboardPage: writes settings that cannot end their element', () => {
-  const settings = { boardTitle: 'Queues', environment: { label: '</script><script>trap()</script>' } };
+  const settings = {
+    boardTitle: 'Queues',
+    environment: { label: '<!-- </script><script>trap()</script>', color: 'red' },
+  };
   const page = renderDashboardPage(views, '/admin/queues', settings);
   const [, json = ''] = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   expect(JSON.parse(json)).toEqual(settings);

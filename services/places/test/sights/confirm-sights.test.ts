@@ -181,11 +181,11 @@ describe('SightConfirmer', () => {
     ['at least 20 km around a town', PRETORIA, 20],
     ['1 km around a stated position', { ...PRETORIA, position: confirmed.position }, 1],
   ])('looks within %s', async (_what, clue, kilometers) => {
-    const reaches: (number | undefined)[] = [];
+    const reaches: number[] = [];
     const noting: SightSource = {
       name: 'noting',
       find: async ({ area }) => {
-        reaches.push(area && Math.round(area.reach / 1_000));
+        reaches.push(Math.round((area?.reach ?? 0) / 1_000));
         return null;
       },
     };
