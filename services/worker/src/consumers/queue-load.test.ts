@@ -25,12 +25,12 @@ it('QueueLoad: exports depth by state, and the age of the oldest job in seconds'
   // Nothing listens there; the counts do not come from Redis.
   const load = new QueueLoad('redis://127.0.0.1:1');
   load.observe();
-  const text = await readMetrics();
+  const lines = (await readMetrics()).split('\n');
   await readMetrics();
   await load.close();
   for (const [state, jobs] of Object.entries({ waiting: 3, active: 1, delayed: 2, failed: 4 }))
-    expect(text).toContain(`placelore_queue_jobs{queue="quick",state="${state}"} ${jobs}`);
-  expect(text).toContain('placelore_queue_oldest_waiting_seconds{queue="quick"} 90');
-  expect(text).toContain('placelore_queue_oldest_waiting_seconds{queue="batch"} 0');
+    expect(lines).toContain(`placelore_queue_jobs{queue="quick",state="${state}"} ${jobs}`);
+  expect(lines).toContain('placelore_queue_oldest_waiting_seconds{queue="quick"} 90');
+  expect(lines).toContain('placelore_queue_oldest_waiting_seconds{queue="batch"} 0');
   expect(getCounts).toHaveBeenCalledTimes(1);
 });
