@@ -19,7 +19,9 @@ it('startServiceCall: counts a call once, by its first outcome', async () => {
   expect((await metrics.serviceCalls.get()).values).toEqual([
     { labels: { service: 'content', outcome: 'timed_out' }, value: 1 },
   ]);
-  expect((await readMetrics()).split('\n')).toContain('placelore_service_call_duration_seconds_count{service="content"} 1');
+  expect((await readMetrics()).split('\n')).toContain(
+    'placelore_service_call_duration_seconds_count{service="content"} 1',
+  );
 });
 
 it('measureVendorCall: counts what a call throws by its outcome, and passes it on', async () => {
