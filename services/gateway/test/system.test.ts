@@ -1,3 +1,4 @@
+import { ERRORS } from '@placelore/contracts/core/errors.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { productSignals } from '@placelore/contracts/system/signals.js';
 import { clientConfig, productHealth } from '@placelore/contracts/system/system.js';
@@ -128,6 +129,14 @@ describe('browser key of Google Maps', () => {
   });
 });
 
+interface Operation {
+  operationId: string;
+  requestBody?: { content: object };
+  security?: unknown;
+  parameters: { name: string; in: string; required: boolean }[];
+  responses: Record<string, { description: string }>;
+}
+
 describe('OpenAPI document', () => {
   it('describes every public route and no other', async () => {
     const { body } = await gateway.get('/api/openapi.json');
@@ -146,6 +155,22 @@ describe('OpenAPI document', () => {
         expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500', '503']));
         expect(description).toMatch(/^At most \d+ calls/);
       }
+    }
+  });
+
+  it('describes what each route accepts, from whom, and how it fails', async () => {
+    const { body } = await gateway.get('/api/openapi.json');
+    const operations = Object.values<Record<string, Operation>>(body.paths).flatMap((path) => Object.values(path));
+    for (const route of PUBLIC_ROUTES) {
+      const operation = operations.find(({ operationId }) => operationId === route.id)!;
+      const { requestBody, security, parameters, responses } = operation;
+      const types = route.body ? (route.consumes ?? ['application/json']) : [];
+      expect([route.id, Object.keys(requestBody?.content ?? {})]).toEqual([route.id, types]);
+      expect([route.id, security !== undefined]).toEqual([route.id, route.access !== 'public']);
+      const pathNames = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const inPath = parameters.filter(({ in: location, required }) => location === 'path' && required);
+      expect(inPath.map(({ name }) => name)).toEqual(route.path.endsWith('*') ? [...pathNames, 'key'] : pathNames);
+      for (const code of route.errors ?? []) expect(responses[ERRORS[code].status]?.description).toContain(`${code}: `);
     }
   });
 });

@@ -12,6 +12,11 @@ test.each([null, '', '1,2', '1,2,3,4', '91,0,3', '0,181,3', '0,0,20', '0,0,-1', 
   (text) => expect(parseMapView(text)).toBeNull(),
 );
 
+test.each(['90,180,19', '-90,-180,0'])('parseMapView: accepts the outermost view %s', (text) => {
+  const [lat, lng, zoom] = text.split(',').map(Number);
+  expect(parseMapView(text)).toEqual({ center: { lat, lng }, zoom });
+});
+
 test('toMapArea: returns what a map shows, a little widened', () => {
   const area = toMapArea({ center: { lat: 0, lng: 0 }, zoom: 1 }, { width: 256, height: 256 });
   expect(area).toEqual({ west: -90, east: 90, south: -67, north: 67 });
