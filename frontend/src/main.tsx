@@ -30,7 +30,7 @@ if (data) {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // From now on, React hydrates a clicked element at once.
+    // From now on, React hydrates a clicked element at once, with the text that was typed before.
     replayEarlyInput();
   });
 } else {
