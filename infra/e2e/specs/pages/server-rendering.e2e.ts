@@ -23,7 +23,7 @@ test.describe('server-rendered pages', () => {
     product = running;
   });
 
-  for (const path of ['/', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar']) {
+  for (const path of ['/', '/explore', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar']) {
     test(`refer to existing files only: ${path}`, async () => {
       const page = await (await fetch(product.url + path)).text();
       const files = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
@@ -92,6 +92,7 @@ test.describe('server-rendered pages', () => {
 
   for (const path of [
     '/',
+    '/explore',
     '/articles',
     '/articles?q=pyramid',
     '/articles?page=2',

@@ -16,7 +16,6 @@ import { useSearch } from './search-api.js';
 import { STRINGS } from './strings.js';
 
 const SKELETON_COUNT = 9;
-const EAGER_IMAGE_COUNT = 3;
 const POSITION_TIMEOUT_MS = 10_000;
 
 interface SearchResultsProps {
@@ -43,7 +42,7 @@ export default function SearchResults({ query, page, renderAside }: SearchResult
           <ArticleGrid>
             {articles.map((article, position) => (
               <li key={article.id}>
-                <ArticleCard article={article} heading="h3" isEager={index === 0 && position < EAGER_IMAGE_COUNT} />
+                <ArticleCard article={article} heading="h3" isEager={index === 0 && position === 0} />
               </li>
             ))}
           </ArticleGrid>
