@@ -95,11 +95,22 @@ function findMakers({ tokens, language }: Reading): Pair[] {
   return pairs;
 }
 
+const TITLES = new WeakMap<Reading, readonly Pair[]>();
+
 /** "X was the chief engineer": the only name of the clause has the title. */
-function findTitles({ tokens, language, clauses }: Reading): Pair[] {
+function findTitles(reading: Reading): readonly Pair[] {
+  const known = TITLES.get(reading);
+  if (known !== undefined) return known;
+  const titles = readTitles(reading);
+  TITLES.set(reading, titles);
+  return titles;
+}
+
+function readTitles({ tokens, language, clauses }: Reading): Pair[] {
   return clauses.flatMap(({ positions }) => {
     const own = positions.map((position) => tokens[position]!);
     const titles = own.filter(({ concepts }) => concepts.some((concept) => isOfClass(concept, 'r')));
+    if (titles.length === 0) return [];
     const names = own.filter(
       (token) => isFiller(token, language) && token.isCapital && !token.isOwnName && !titles.includes(token),
     );
@@ -115,9 +126,11 @@ function findTitles({ tokens, language, clauses }: Reading): Pair[] {
 
 /** A title that the facts give to somebody else only. */
 function findForeignTitle(reading: Reading, known: readonly Reading[]): Finding | null {
+  const stated = findTitles(reading);
+  if (stated.length === 0) return null;
   const others = known.flatMap((fact) => findTitles(fact).map((pair) => ({ ...pair, language: fact.language })));
   const isSame = (a: Token, b: Token, language: Reading['language']) => isSameWord(a, reading.language, b, language);
-  for (const { name, partner } of findTitles(reading)) {
+  for (const { name, partner } of stated) {
     const ofTitle = others.filter((other) => isSame(partner, other.partner, other.language));
     const isGiven = known.some((fact) =>
       fact.clauses.some(

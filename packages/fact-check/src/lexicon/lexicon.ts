@@ -111,15 +111,17 @@ export const isOfClass = (concept: string, conceptClass: ConceptClass): boolean 
 /** Returns whether a normalized word only joins others. */
 export const isFunctionWord = (word: string, language: Language): boolean => FUNCTION_WORDS.get(language)!.has(word);
 
-/** Returns whether an entry of several words may begin with this normalized word. */
-export const canStartPhrase = (word: string, language: Language): boolean =>
-  TABLES.get(language)!.phraseStarts.has(word);
+/** Returns the normalized words that entries of several words begin with. */
+export const getPhraseStarts = (language: Language): ReadonlySet<string> => TABLES.get(language)!.phraseStarts;
 
 /** Returns the concepts of an entry of several words, normalized and joined by hyphens. */
-export const findPhraseConcepts = (phrase: string, language: Language): readonly string[] =>
-  TABLES.get(language)!.phrases.get(phrase) ??
-  TABLES.get(language)!.phrases.get(phrase.replace(/(?:ern|s|es|en)$/, '')) ??
-  NO_CONCEPTS;
+export function findPhraseConcepts(phrase: string, language: Language): readonly string[] {
+  const { phrases } = TABLES.get(language)!;
+  const exact = phrases.get(phrase);
+  if (exact !== undefined) return exact;
+  const isBent = phrase.endsWith('s') || phrase.endsWith('n');
+  return (isBent ? phrases.get(phrase.replace(/(?:ern|s|es|en)$/, '')) : undefined) ?? NO_CONCEPTS;
+}
 
 const NO_CONCEPTS: readonly string[] = [];
 

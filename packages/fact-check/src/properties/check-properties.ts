@@ -35,9 +35,10 @@ export function checkProperties(
   stated: readonly Claim[],
   unsupported: readonly Token[],
 ): Finding | null {
-  if (stated.length === 0) return null;
+  const comparable = stated.filter(({ quantities, names }) => quantities.length > 0 || names.length > 0);
+  if (comparable.length === 0) return null;
   const known = cited.flatMap(findKnownClaims);
-  for (const claim of stated) {
+  for (const claim of comparable) {
     const finding =
       findForeignValue(claim, known) ??
       findForeignAgent(claim, known) ??
@@ -56,7 +57,9 @@ export function hasUnknownProperty(
   stated: readonly Claim[],
   unsupported: readonly Token[],
 ): boolean {
-  const known = cited.flatMap(findKnownClaims).filter(({ isTerse }) => isTerse);
+  const terse = cited.filter(({ label }) => label?.isTerse === true);
+  if (terse.length === 0) return false;
+  const known = terse.flatMap(findKnownClaims);
   return stated.some((claim) =>
     claim.quantities.some(
       (quantity) =>

@@ -5,8 +5,8 @@ import { type Approximation, findApproximation, findTimeRelation, type TimeRelat
 import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
 import { markRanges } from './ranges.js';
 import { parseNamedTime, readBareClock, readClock } from './read-clock.js';
-import { parseHourPart, readFraction } from './read-fraction.js';
-import { findHalf, type ReadNumber, readNumber, readSingleUnit } from './read-number.js';
+import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
+import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
 import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
 
 /** A number of a text with what it counts or measures. */
@@ -40,8 +40,7 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
 }
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  const token = tokens[index]!;
-  if (token.kind === 'sign') return null;
+  if (!mayStartQuantity(tokens[index]!, language)) return null;
   const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
   const clock = readClock(tokens, index, number.last, number.value);
@@ -69,6 +68,31 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     currency: dimension === 'money' ? findCurrency(tokens, first, end) : null,
   };
 }
+
+/** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
+const STARTS = new Map<Language, Map<string, boolean>>();
+/** Bounds the memory for words; texts of one language have fewer. */
+const MAX_STARTS = 20_000;
+
+/** Returns whether a token by itself may begin a quantity. */
+function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Language): boolean {
+  if (kind !== 'word') return kind === 'number';
+  if (isCapital && /^[IVXL]/.test(text)) return true;
+  let starts = STARTS.get(language);
+  if (starts === undefined || starts.size >= MAX_STARTS) {
+    starts = new Map();
+    STARTS.set(language, starts);
+  }
+  const known = starts.get(word);
+  if (known !== undefined) return known;
+  const start =
+    startsNumber(word, language) || startsFraction(word) || parseNamedTime(word) !== null || isOrdinal(word, language);
+  starts.set(word, start);
+  return start;
+}
+
+const isOrdinal = (word: string, language: Language): boolean =>
+  /^(?:first|second)$/.test(word) || parseOrdinalWord(word, language) !== null;
 
 /** "Half an hour", "a quarter of a mile", "midnight": amounts without a number. */
 function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {

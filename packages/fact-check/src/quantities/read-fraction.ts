@@ -35,5 +35,8 @@ export function readFraction(tokens: readonly Token[], index: number, language: 
   return found === null || found.dimension === 'money' || found.dimension === 'clock' ? null : { share, unit };
 }
 
+/** Returns whether a normalized word may begin a part of a unit. */
+export const startsFraction = (word: string): boolean => FRACTIONS.has(word) || HOUR_PARTS.has(word);
+
 /** Returns the minutes of a word such as "Viertelstunde", or null. @param word normalized */
 export const parseHourPart = (word: string): number | null => HOUR_PARTS.get(word) ?? null;

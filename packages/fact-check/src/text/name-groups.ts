@@ -8,7 +8,17 @@ import type { Token } from './tokenize.js';
 const PARTICLES = /^(?:van|von|de|da|di|del|della|la|le|al|el|bin|ibn|no|du|des|der|den|of|y)$/;
 
 /** Returns the positions of names, joined to groups: "Louis de Buade". Persons without a name form groups as well. */
-export function findNameGroups({ tokens, language, numberPositions }: Reading): number[][] {
+export function findNameGroups(reading: Reading): readonly (readonly number[])[] {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const groups = readNameGroups(reading);
+  READ.set(reading, groups);
+  return groups;
+}
+
+const READ = new WeakMap<Reading, readonly (readonly number[])[]>();
+
+function readNameGroups({ tokens, language, numberPositions }: Reading): number[][] {
   const groups: number[][] = [];
   for (const [position, token] of tokens.entries()) {
     const last = groups.at(-1);
