@@ -105,7 +105,9 @@ const PERIOD_CONCEPTS = ['begin', 'finish', 'take-time'];
 
 const findValueConcepts = ({ quantities }: Reading): string[] => [
   ...quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []),
-  ...(quantities.some(({ dimension, relation }) => dimension === 'bare' && relation === 'end') ? PERIOD_CONCEPTS : []),
+  ...(quantities.some(({ dimension, relation }) => dimension === 'bare' && /^(?:end|until)$/.test(relation))
+    ? PERIOD_CONCEPTS
+    : []),
 ];
 
 const MIN_PART_LENGTH = 4;
@@ -198,6 +200,7 @@ const KIN = [
   'castle fortress citadel palace',
   'church cathedral basilica chapel',
   'restaurant k-bar',
+  'obelisk k-obelisk monument',
   'mountain rock',
   'temple shrine',
   'k-gorge valley',

@@ -1,6 +1,7 @@
 import { normalizeWord } from '../text/normalize-word.js';
 import { ACTION_WORDS } from './action-words.js';
 import { CHECKABLE_WORDS, PERSON_WORDS } from './checkable-words.js';
+import { DEMONYMS } from './demonyms.js';
 import { FUNCTION_WORD_SETS } from './function-words.js';
 import { LANGUAGES, type Language } from './languages.js';
 import { NAME_WORDS } from './name-words.js';
@@ -156,3 +157,4 @@ export function findEntryAt(
 }
 
 addCountries();
+readTable(DEMONYMS);

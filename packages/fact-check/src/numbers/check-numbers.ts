@@ -50,7 +50,8 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
     if (least.length > 0) return least;
   }
   if (equal.length > 0 || !isPlain(quantity)) return equal;
-  if (isDecade(quantity, reading)) return known.filter((other) => isInDecade(other.quantity, quantity.value));
+  if (isDecade(quantity, reading))
+    return known.filter((other) => isInDecade(other.quantity, quantity.value) || isDecadeWithin(other, quantity.value));
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
   if (shared === undefined) return equal;
   const { dimension, factor } = shared;
@@ -78,6 +79,14 @@ function isInDecade({ dimension, value }: Quantity, start: number): boolean {
   const isCentury = start % 100 === 0;
   if (dimension === 'century') return isCentury && value === start / 100 + 1;
   return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
+}
+
+/** "The seventies" are between 1965 and 1992. */
+function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuantity, decade: number): boolean {
+  const end = quantities[quantities.indexOf(start) + 1];
+  if (start.relation !== 'start' || start.dimension !== 'bare' || end?.dimension !== 'bare') return false;
+  const first = decade < 100 ? Math.floor(start.value / 100) * 100 + decade : decade;
+  return start.value <= first && end.value >= first + 9;
 }
 
 const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);

@@ -41,6 +41,10 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (!mayStartQuantity(tokens[index]!, language)) return null;
+  const several = readSeveralParts(tokens, index, language);
+  if (several !== null) return several;
+  const century = readItalianCentury(tokens, index, language);
+  if (century !== null) return century;
   const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
   const clock = readClock(tokens, index, number.last, number.value);
@@ -67,6 +71,27 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     last: end,
     currency: dimension === 'money' ? findCurrency(tokens, first, end) : null,
   };
+}
+
+/** "Three quarters of an hour". */
+function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  if (!PARTS.test(tokens[index + 1]?.word ?? '')) return null;
+  const count = readNumber(tokens, index, language);
+  const part = count === null || count.last !== index ? null : readWordQuantity(tokens, index + 1, language);
+  return part === null
+    ? null
+    : { ...part, value: part.value * count!.value, written: part.written * count!.value, first: index };
+}
+
+const PARTS = /^(?:quarters|viertel|quarts|cuartos|quarti|quartos)$/;
+
+/** "Il Quattrocento" are the years from 1400 on. */
+function readItalianCentury(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  const { word, isCapital, isFirst } = tokens[index]!;
+  const hundreds = language === 'it' && isCapital && !isFirst ? getNumberWords('it').values.get(word) : undefined;
+  return hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0
+    ? createOrdinal(hundreds / 100 + 11, 'century', tokens, index)
+    : null;
 }
 
 /** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
@@ -98,6 +123,8 @@ const isOrdinal = (word: string, language: Language): boolean =>
 function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word } = tokens[index]!;
   const fraction = readFraction(tokens, index, language);
+  if (fraction !== null && fraction.scale !== null)
+    return createPart(fraction.share * fraction.scale, tokens, index, fraction.unit, language);
   const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
   const time = parseNamedTime(word);
@@ -122,6 +149,25 @@ function readWordQuantity(tokens: readonly Token[], index: number, language: Lan
     currency: null,
   };
 }
+
+/** "A quarter of a million": counts the noun after it. */
+const createPart = (
+  value: number,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  language: Language,
+): Quantity => ({
+  value,
+  written: value,
+  factor: 1,
+  dimension: 'count',
+  approximation: findApproximation(tokens, first, last, language),
+  relation: 'in',
+  first,
+  last,
+  currency: null,
+});
 
 /** "A kilometer and a half". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
@@ -233,10 +279,6 @@ function readOrdinal(tokens: readonly Token[], index: number, language: Language
     const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
     return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
   }
-  const hundreds =
-    language === 'it' && token.isCapital && !token.isFirst ? getNumberWords('it').values.get(token.word) : undefined;
-  if (hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0)
-    return createOrdinal(hundreds / 100 + 11, 'century', tokens, index - 1 < 0 ? 0 : index);
   const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
   if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
     return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);

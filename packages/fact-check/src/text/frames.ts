@@ -149,7 +149,12 @@ function readFrames(reading: Reading): Frame[] {
   });
 }
 
-function toFrame(reading: Reading, verb: number, groups: readonly (readonly number[])[], inClause: ReadonlySet<number>): Frame {
+function toFrame(
+  reading: Reading,
+  verb: number,
+  groups: readonly (readonly number[])[],
+  inClause: ReadonlySet<number>,
+): Frame {
   const { tokens, quantities, dates } = reading;
   const fillers: Filler[] = [];
   for (const [index, group] of groups.entries()) {
