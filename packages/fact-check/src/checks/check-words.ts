@@ -129,10 +129,18 @@ const CLAUSE_LEAD =
 const isKindWord = ({ concepts }: Token): boolean => concepts.some(isKindOfPlace);
 const isSameKind = (a: Token, b: Token): boolean => a.concepts.some((concept) => b.concepts.includes(concept));
 
+/** "Behind its walls" is inside. */
+const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]!.concepts.includes('behind') &&
+  tokens
+    .slice(position + 1, position + 4)
+    .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
+
 /** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
 function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
   if (dates.some((date) => date.position === position)) return true;
   const { word } = tokens[position]!;
+  if (isBeforeWall(tokens, position)) return true;
   if (word === 'behind')
     return (
       tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||

@@ -14,8 +14,6 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'architect: design architect',
     'buy: sell',
     'sell: buy',
-    'husband: wife marry',
-    'wife: husband marry',
     'cost: k-ticket pay money',
     'pay: cost k-ticket money',
     'k-ticket: cost pay',
@@ -34,6 +32,8 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'guard: protect',
     'ban-rule: forbid',
     'steep: slope cliff',
+    'paint: fresco',
+    'young: new',
     'take-over: carry conquer',
   ].map((line) => {
     const [stated = '', known = ''] = line.split(': ');

@@ -28,7 +28,8 @@ export function checkNumbers(
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
-    if (equal.length === 0 && (isNarrated(quantity, reading) || isDerived(quantity, reading, known))) continue;
+    const isTold = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
+    if (equal.length === 0 && (isTold || isDerived(quantity, reading, known))) continue;
     if (equal.length === 0 && !isPartOfDate(quantity, reading)) return { reason: 'number', detail };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
     if (equal.length > 0 && related.length === 0) return { reason: 'time-relation', detail };
@@ -54,8 +55,8 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
     return known.filter((other) => isInDecade(other.quantity, quantity.value) || isDecadeWithin(other, quantity.value));
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
   if (shared === undefined) return equal;
-  const { dimension, factor } = shared;
-  const measured = { ...quantity, dimension, factor, value: quantity.written * factor };
+  const { dimension, factor, currency } = shared;
+  const measured = { ...quantity, dimension, factor, currency, value: quantity.written * factor };
   return known.filter((other) => isEqualQuantity(measured, other.quantity));
 }
 
@@ -99,6 +100,14 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
   /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
     tokens[last + 1]?.word ?? '',
   );
+
+/** "The film Drei Haselnüsse für Aschenbrödel": a number in words as the fact writes it, with the word after it. */
+function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {
+  const next = tokens[last + 1];
+  if (tokens[first]!.kind === 'number' || !tokens[first]!.isCapital || next?.isCapital !== true) return false;
+  const title = text.slice(tokens[first]!.start, next.end);
+  return cited.some(({ fact }) => fact.statement.includes(title));
+}
 
 const toDetail = ({ first, last }: Quantity, { tokens, text }: Reading): string =>
   text.slice(tokens[first]!.start, tokens[last]!.end);

@@ -47,8 +47,8 @@ function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
 /** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
 const MAX_BOUND_RATIO = 1.3;
 const ABOUT = 0.07;
-/** "Five hundred years" for 503. */
-const ROUND = 0.02;
+/** "Half a century" for 51 years. */
+const ROUND = 0.025;
 const MIN_ROUND_YEARS = 50;
 
 function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end: Moment): boolean {

@@ -7,7 +7,7 @@ import { markRanges } from './ranges.js';
 import { parseNamedTime, readBareClock, readClock } from './read-clock.js';
 import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
-import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
+import { type Dimension, findUnit, NAUTICAL_MILE_METERS, SQUARE_WORDS } from './units.js';
 
 /** A number of a text with what it counts or measures. */
 export interface Quantity {
@@ -204,6 +204,9 @@ function readUnit(
     return toOrdinal(tokens, next, number);
   }
   if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
+  const mile = readNauticalMile(tokens, next);
+  if (mile !== null)
+    return { dimension: 'length', factor: NAUTICAL_MILE_METERS, last: mile, value: number * NAUTICAL_MILE_METERS };
   const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
   const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
@@ -221,6 +224,16 @@ function readUnit(
     return { ...CENTURY_LENGTH, last, value: number * CENTURY_LENGTH.factor };
   const afternoon = word === 'pm' && number < 12 ? 720 : 0;
   return { ...unit, last, value: number * unit.factor + afternoon };
+}
+
+const MILE = /^(?:miles?|meilen?|milles?|millas?|miglia|miglio|milhas?)$/;
+const NAUTICAL = /^(?:nautical|sea|nautisch\w*|nautiques?|marins?|nauticas?|marinas?|nautiche|marine|maritimas?)$/;
+
+/** Returns the position of the last word of "nautical miles" or "milhas náuticas", or null. */
+function readNauticalMile(tokens: readonly Token[], start: number): number | null {
+  const [first, second] = [tokens[start]?.word ?? '', tokens[start + 1]?.word ?? ''];
+  if (/^seemeilen?$/.test(first)) return start;
+  return (NAUTICAL.test(first) && MILE.test(second)) || (MILE.test(first) && NAUTICAL.test(second)) ? start + 1 : null;
 }
 
 /** "Two centuries" are a length of time, "19th century" is a time. */

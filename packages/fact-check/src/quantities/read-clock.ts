@@ -35,6 +35,9 @@ export function readClock(tokens: readonly Token[], index: number, last: number,
 /** Marks times of which it is not said whether they are before noon. */
 export const HALF_DAY_FACTOR = 720;
 
+/** "At ten every day". */
+const HOLDS_FOR = /^(?:every|each|daily|sharp|weekdays|jeden|taglich|chaque|tous|todos|cada|ogni|tutti)(?:-[a-z]+)?$/;
+
 const LEAD = /^(?:um|at|by|alle|las|às)$/;
 const TENSE_UNIT =
   /^(?:years?|jahre?n?|percent|prozent|meters?|metern?|euros?|anni|anos|años|least|most|all|first|last)$/;
@@ -45,7 +48,7 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
   const [before, past, half] = [tokens[index - 1]?.word ?? '', tokens[index - 1]?.word, tokens[index - 2]?.word];
   const next = tokens[last + 1];
   const isFollowed = next?.kind === 'number' || TENSE_UNIT.test(next?.word ?? '') || next?.text === '%';
-  if (isFollowed || (next?.kind === 'word' && !next.isFunction)) return null;
+  if (isFollowed || (next?.kind === 'word' && !next.isFunction && !HOLDS_FOR.test(next.word))) return null;
   if (before === 'halb') return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 - 30 };
   if (past === 'past' && half === 'half')
     return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + 30 };

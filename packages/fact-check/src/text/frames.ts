@@ -169,7 +169,11 @@ function toFrame(
     years: quantities
       .filter(
         ({ first, dimension, value }) =>
-          inClause.has(first) && dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR,
+          inClause.has(first) &&
+          !isDecadeYear(tokens, first) &&
+          dimension === 'bare' &&
+          Math.abs(value) >= MIN_YEAR &&
+          value <= MAX_YEAR,
       )
       .map(({ value }) => value),
     days: dates
@@ -180,6 +184,13 @@ function toFrame(
     hasUnnamed: [...inClause].some((position) => position < verb && isUnnamed(tokens[position]!)),
   };
 }
+
+/** "In the 1540s" is no year. */
+const isDecadeYear = (tokens: readonly Token[], position: number): boolean => {
+  const next = tokens[position + 1];
+  const isEnding = next !== undefined && next.start === tokens[position]!.end && /^(?:s|er)$/.test(next.word);
+  return isEnding || /^(?:annees|anos|anni)$/.test(tokens[position - 1]?.word ?? '');
+};
 
 const MIN_YEAR = 100;
 const MAX_YEAR = 2100;
