@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
+import { hasSuperlative } from './check-superlatives.js';
 import type { FactEvidence, PlaceNames } from './evidence.js';
 
 /** What facts tell besides their own words, by rows: the stated concept, and those of facts that imply it. */
@@ -46,7 +47,16 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
   token.concepts.some((concept) => {
     const known = IMPLIED.get(concept);
     return known !== undefined && cited.some((fact) => [...fact.concepts].some((each) => known.has(each)));
-  }) || isPeriod(token, reading, cited);
+  }) ||
+  isPeriod(token, reading, cited) ||
+  isNoOther(token, reading, cited);
+
+/** "No other castle is as large", "no other island" for the largest or only one. */
+const isNoOther = ({ word }: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean =>
+  language === 'en' &&
+  word === 'no' &&
+  tokens.some((token, position) => token.word === 'other' && tokens[position - 1]?.word === 'no') &&
+  cited.some(({ readings }) => readings.some(hasSuperlative));
 
 /** Kinds of places that are seen as another kind. */
 const SEEN_AS: ReadonlyMap<string, ReadonlySet<string>> = new Map([['tower', new Set(['lighthouse', 'minaret'])]]);

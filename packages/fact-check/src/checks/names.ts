@@ -30,9 +30,9 @@ export function isName({ tokens, language }: Reading, position: number): boolean
   return language !== 'de' || !isCompound(token, language, isKnownPart);
 }
 
-/** Plural forms that begin sentences without a subject: "Hicieron falta". */
+/** Forms of verbs that begin sentences: "Hicieron falta", "Élevée en brique". */
 const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
-  fr: /.{3}(?:aient|erent|irent|urent)$/,
+  fr: /.{3}(?:aient|erent|irent|urent|ees?)$/,
   es: /.{2}(?:aron|ieron|aban|ian|aran)$/,
   it: /.{2}(?:arono|irono|erono|avano|evano|ivano|ano|ono)$/,
   pt: /.{2}(?:aram|eram|iram|avam|iam)$/,

@@ -12,6 +12,7 @@ export function isSameWord(a: Token, aLanguage: Language, b: Token, bLanguage: L
   if (a.word === b.word) return true;
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return true;
   if (aLanguage === bLanguage) return a.stem === b.stem;
+  if (aLanguage !== 'de' && bLanguage !== 'de' && isCognate(a.word, b.word)) return true;
   return a.isCapital && b.isCapital && isSameName(a.word, b.word);
 }
 
@@ -48,6 +49,14 @@ export function isBorneOut(
 }
 
 const MIN_ROOT = 5;
+
+function isCognate(a: string, b: string): boolean {
+  if (a[0] !== b[0]) return false;
+  const root = toRoot(a);
+  return root.length >= MIN_COGNATE && root === toRoot(b);
+}
+
+const MIN_COGNATE = 4;
 const ROOTS = new Map<string, string>();
 /** Bounds the memory for words. */
 const MAX_ROOTS = 20_000;

@@ -1,5 +1,6 @@
 import type { FactEvidence } from '../checks/evidence.js';
 import { isSameWord } from '../checks/word-match.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantities.js';
 import type { Token } from '../text/tokenize.js';
@@ -137,7 +138,7 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   const isIn = (word: Token, { words, reading }: Claim) =>
     words.some((other) => isSameWord(word, claim.reading.language, other, reading.language));
   const nouns = claim.words.filter(
-    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word),
+    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word) && !isQuality(word),
   );
   const isOfOther =
     own.length > 0 && own.every((each) => each.agents.length > 0 && !nouns.some((word) => isIn(word, each)));
@@ -145,6 +146,9 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   const readings = new Set(own.map(({ reading }) => reading));
   return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;
 }
+
+const isQuality = ({ concepts }: Token): boolean =>
+  concepts.some((concept) => isOfClass(concept, 'a') || isOfClass(concept, 'c'));
 
 const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
 
