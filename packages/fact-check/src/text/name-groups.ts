@@ -40,10 +40,14 @@ function readNameGroups({ tokens, language, numberPositions }: Reading): number[
 const isNamePart = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'word' && token.isCapital && !token.isFunction && token.concepts.length > 0;
 
+/** "Brazilian Catholics raised money" names a people, not a country. */
+const PEOPLE_ENDING = /(?:ian|ish|ese|ean|ican|uban)$/;
+
 /** Returns whether a word is a name or a person. */
 export function isFiller(token: Token, language: Language): boolean {
   const { kind, isFunction, isCapital, isFirst, concepts, word } = token;
   if (kind !== 'word' || isFunction) return false;
+  if (isFirst && PEOPLE_ENDING.test(word) && concepts.some((concept) => concept.startsWith('n-country'))) return false;
   if (concepts.some((concept) => concept.startsWith('n-') || isOfClass(concept, 'r'))) return true;
   if (!isCapital || concepts.length > 0 || (isFirst && isOpeningWord(word, language))) return false;
   return !(isFirst || language === 'de') || !isOrdinaryWord(word, language);
