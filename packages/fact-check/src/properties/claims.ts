@@ -76,7 +76,7 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
       return toClaim(
         reading,
         segment,
-        new Set([...named, ...own, ...collectShared(segment, segments, terms)]),
+        new Set([...named, ...own, ...collectShared(segment, segments, terms), ...(isTerse ? findEnds(segment) : [])]),
         isTerse,
       );
     });
@@ -84,6 +84,10 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
   KNOWN.set(evidence, claims);
   return claims;
 }
+
+/** "Restored: 1930–1981" tells when it began and ended; which is which is compared with the numbers. */
+const findEnds = ({ quantities }: Segment): string[] =>
+  quantities.flatMap(({ relation }) => (relation === 'start' ? ['begin'] : relation === 'end' ? ['finish'] : []));
 
 /** "Architect: X; engineer: Y" has a label in each of its parts. */
 const findOwnLabel = (segment: Segment, segments: readonly Segment[], { tokens }: Reading): Segment | null =>

@@ -5,9 +5,9 @@ import { type Approximation, findApproximation, findTimeRelation, type TimeRelat
 import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
 import { markRanges } from './ranges.js';
 import { parseNamedTime, readBareClock, readClock } from './read-clock.js';
-import { parseHourPart, readFraction } from './read-fraction.js';
-import { findHalf, type ReadNumber, readNumber, readSingleUnit } from './read-number.js';
-import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
+import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
+import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
+import { type Dimension, findUnit, NAUTICAL_MILE_METERS, SQUARE_WORDS } from './units.js';
 
 /** A number of a text with what it counts or measures. */
 export interface Quantity {
@@ -40,8 +40,11 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
 }
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  const token = tokens[index]!;
-  if (token.kind === 'sign') return null;
+  if (!mayStartQuantity(tokens[index]!, language)) return null;
+  const several = readSeveralParts(tokens, index, language);
+  if (several !== null) return several;
+  const century = readItalianCentury(tokens, index, language);
+  if (century !== null) return century;
   const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
   const clock = readClock(tokens, index, number.last, number.value);
@@ -70,10 +73,58 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   };
 }
 
+/** "Three quarters of an hour". */
+function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  if (!PARTS.test(tokens[index + 1]?.word ?? '')) return null;
+  const count = readNumber(tokens, index, language);
+  const part = count === null || count.last !== index ? null : readWordQuantity(tokens, index + 1, language);
+  return part === null
+    ? null
+    : { ...part, value: part.value * count!.value, written: part.written * count!.value, first: index };
+}
+
+const PARTS = /^(?:quarters|viertel|quarts|cuartos|quarti|quartos)$/;
+
+/** "Il Quattrocento" are the years from 1400 on. */
+function readItalianCentury(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  const { word, isCapital, isFirst } = tokens[index]!;
+  const hundreds = language === 'it' && isCapital && !isFirst ? getNumberWords('it').values.get(word) : undefined;
+  return hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0
+    ? createOrdinal(hundreds / 100 + 11, 'century', tokens, index)
+    : null;
+}
+
+/** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
+const STARTS = new Map<Language, Map<string, boolean>>();
+/** Bounds the memory for words; texts of one language have fewer. */
+const MAX_STARTS = 20_000;
+
+/** Returns whether a token by itself may begin a quantity. */
+function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Language): boolean {
+  if (kind !== 'word') return kind === 'number';
+  if (isCapital && /^[IVXL]/.test(text)) return true;
+  let starts = STARTS.get(language);
+  if (starts === undefined || starts.size >= MAX_STARTS) {
+    starts = new Map();
+    STARTS.set(language, starts);
+  }
+  const known = starts.get(word);
+  if (known !== undefined) return known;
+  const start =
+    startsNumber(word, language) || startsFraction(word) || parseNamedTime(word) !== null || isOrdinal(word, language);
+  starts.set(word, start);
+  return start;
+}
+
+const isOrdinal = (word: string, language: Language): boolean =>
+  /^(?:first|second)$/.test(word) || parseOrdinalWord(word, language) !== null;
+
 /** "Half an hour", "a quarter of a mile", "midnight": amounts without a number. */
 function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word } = tokens[index]!;
   const fraction = readFraction(tokens, index, language);
+  if (fraction !== null && fraction.scale !== null)
+    return createPart(fraction.share * fraction.scale, tokens, index, fraction.unit, language);
   const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
   const time = parseNamedTime(word);
@@ -98,6 +149,25 @@ function readWordQuantity(tokens: readonly Token[], index: number, language: Lan
     currency: null,
   };
 }
+
+/** "A quarter of a million": counts the noun after it. */
+const createPart = (
+  value: number,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  language: Language,
+): Quantity => ({
+  value,
+  written: value,
+  factor: 1,
+  dimension: 'count',
+  approximation: findApproximation(tokens, first, last, language),
+  relation: 'in',
+  first,
+  last,
+  currency: null,
+});
 
 /** "A kilometer and a half". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
@@ -134,6 +204,9 @@ function readUnit(
     return toOrdinal(tokens, next, number);
   }
   if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
+  const mile = readNauticalMile(tokens, next);
+  if (mile !== null)
+    return { dimension: 'length', factor: NAUTICAL_MILE_METERS, last: mile, value: number * NAUTICAL_MILE_METERS };
   const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
   const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
@@ -151,6 +224,16 @@ function readUnit(
     return { ...CENTURY_LENGTH, last, value: number * CENTURY_LENGTH.factor };
   const afternoon = word === 'pm' && number < 12 ? 720 : 0;
   return { ...unit, last, value: number * unit.factor + afternoon };
+}
+
+const MILE = /^(?:miles?|meilen?|milles?|millas?|miglia|miglio|milhas?)$/;
+const NAUTICAL = /^(?:nautical|sea|nautisch\w*|nautiques?|marins?|nauticas?|marinas?|nautiche|marine|maritimas?)$/;
+
+/** Returns the position of the last word of "nautical miles" or "milhas náuticas", or null. */
+function readNauticalMile(tokens: readonly Token[], start: number): number | null {
+  const [first, second] = [tokens[start]?.word ?? '', tokens[start + 1]?.word ?? ''];
+  if (/^seemeilen?$/.test(first)) return start;
+  return (NAUTICAL.test(first) && MILE.test(second)) || (MILE.test(first) && NAUTICAL.test(second)) ? start + 1 : null;
 }
 
 /** "Two centuries" are a length of time, "19th century" is a time. */
@@ -209,10 +292,6 @@ function readOrdinal(tokens: readonly Token[], index: number, language: Language
     const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
     return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
   }
-  const hundreds =
-    language === 'it' && token.isCapital && !token.isFirst ? getNumberWords('it').values.get(token.word) : undefined;
-  if (hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0)
-    return createOrdinal(hundreds / 100 + 11, 'century', tokens, index - 1 < 0 ? 0 : index);
   const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
   if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
     return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
