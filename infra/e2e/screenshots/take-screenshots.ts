@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { openBrowser, openWindow } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import { SCENARIOS } from './dialog-scenarios.ts';
-import { prepareScenarios, ROLES, ROME, setColorScheme, visitScenarios } from './scenarios.ts';
+import { type PageScenario, prepareScenarios, ROLES, ROME, setColorScheme, visitScenarios } from './scenarios.ts';
 
 /** Folder of the screenshots. */
 const SCREENSHOTS_FOLDER = resolve(import.meta.dirname, '../../../screenshots');
@@ -18,19 +18,22 @@ const MAX_VIEWPORT_HEIGHTS = 2;
 /** WebP quality. */
 const QUALITY = 80;
 
-const selectedNames = process.argv.slice(2);
+const selected = process.argv.slice(2);
+const selectedWidths = WIDTHS.filter((width) => selected.includes(String(width)));
+const widths = selectedWidths.length > 0 ? selectedWidths : WIDTHS;
+const selectedNames = selected.filter((one) => !widths.some((width) => one === String(width)));
 const scenarios = selectedNames.length > 0 ? SCENARIOS.filter(({ name }) => selectedNames.includes(name)) : SCENARIOS;
 
 const product = await startProduct();
 const browser = await openBrowser();
 try {
   const context = await prepareScenarios(product);
-  if (selectedNames.length === 0) await rm(SCREENSHOTS_FOLDER, { recursive: true, force: true });
+  if (selected.length === 0) await rm(SCREENSHOTS_FOLDER, { recursive: true, force: true });
   await mkdir(SCREENSHOTS_FOLDER, { recursive: true });
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     for (const role of ROLES) {
       const window = await openWindow(browser, product.url, { width, position: ROME });
-      await visitScenarios(window, context, role, scenarios, async (page, { name, about }) => {
+      const takeScreenshots = async (page: Page, { name, about }: PageScenario) => {
         const restore = await expandViewport(page);
         for (const theme of THEMES) {
           await setColorScheme(page, theme);
@@ -43,11 +46,18 @@ try {
         }
         await restore();
         console.log(`  ${name}, ${width} px: ${about}`);
-      });
+      };
+      for (const scenario of scenarios) {
+        // One that cannot be shown must not cost the others.
+        await visitScenarios(window, context, role, [scenario], takeScreenshots).catch((error: Error) => {
+          console.error(error.message);
+          process.exitCode = 1;
+        });
+      }
       await window.context.close();
     }
   }
-  console.log(`${scenarios.length * WIDTHS.length * THEMES.length} screenshots are in ${SCREENSHOTS_FOLDER}.`);
+  console.log(`Up to ${scenarios.length * widths.length * THEMES.length} screenshots are in ${SCREENSHOTS_FOLDER}.`);
 } finally {
   await browser.close();
   await product.stop();
