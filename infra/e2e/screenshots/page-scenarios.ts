@@ -93,6 +93,12 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'Sources of an article',
     show: async (page) => {
       await openPage(page, '/test-article');
+      // What loads above them moves them.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page
+        .getByRole('link', { name: /^(Book This Experience|Check Availability|Explore Activity)/ })
+        .first()
+        .waitFor();
       await page.getByRole('region', { name: 'Sources' }).scrollIntoViewIfNeeded();
     },
   },

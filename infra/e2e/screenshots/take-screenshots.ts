@@ -7,6 +7,7 @@ import { openBrowser, openWindow } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import { SCENARIOS } from './dialog-scenarios.ts';
 import { type PageScenario, prepareScenarios, ROLES, ROME, setColorScheme, visitScenarios } from './scenarios.ts';
+import { VARIANT_SCENARIOS } from './variant-scenarios.ts';
 
 /** Folder of the screenshots. */
 const SCREENSHOTS_FOLDER = resolve(import.meta.dirname, '../../../screenshots');
@@ -22,7 +23,9 @@ const selected = process.argv.slice(2);
 const selectedWidths = WIDTHS.filter((width) => selected.includes(String(width)));
 const widths = selectedWidths.length > 0 ? selectedWidths : WIDTHS;
 const selectedNames = selected.filter((one) => !widths.some((width) => one === String(width)));
-const scenarios = selectedNames.length > 0 ? SCENARIOS.filter(({ name }) => selectedNames.includes(name)) : SCENARIOS;
+const allScenarios = [...SCENARIOS, ...VARIANT_SCENARIOS];
+const scenarios =
+  selectedNames.length > 0 ? allScenarios.filter(({ name }) => selectedNames.includes(name)) : allScenarios;
 
 const product = await startProduct();
 const browser = await openBrowser();
@@ -90,5 +93,9 @@ async function waitUntilSettled(page: Page): Promise<void> {
       (image) =>
         image.complete || image.getClientRects().length === 0 || image.getBoundingClientRect().top > innerHeight,
     ),
+  );
+  // A complete image is painted later.
+  await page.evaluate(() =>
+    Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {}))),
   );
 }
