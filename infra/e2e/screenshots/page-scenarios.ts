@@ -94,11 +94,9 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openPage(page, '/test-article');
       // What loads above them moves them.
+      const offers = page.waitForResponse(/recommendations/);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page
-        .getByRole('link', { name: /^(Book This Experience|Check Availability|Explore Activity)/ })
-        .first()
-        .waitFor();
+      await offers;
       await page.getByRole('region', { name: 'Sources' }).scrollIntoViewIfNeeded();
     },
   },

@@ -84,18 +84,22 @@ async function expandViewport(page: Page): Promise<() => Promise<void>> {
   return () => page.setViewportSize({ width, height });
 }
 
-/** Waits until the network is idle and all visible images are loaded. */
+/** Waits until the network is idle and all visible images are painted. */
 async function waitUntilSettled(page: Page): Promise<void> {
-  // Requests that a scenario blocks never end.
+  // Requests that a scenario blocks never end, and some images are missing on purpose.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) =>
-        image.complete || image.getClientRects().length === 0 || image.getBoundingClientRect().top > innerHeight,
-    ),
-  );
-  // A complete image is painted later.
-  await page.evaluate(() =>
-    Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {}))),
-  );
+  await page
+    .waitForFunction(
+      () =>
+        [...document.images].every(
+          (image) =>
+            // A lazy image is complete before its request begins.
+            (image.complete && image.naturalWidth > 0) ||
+            image.getClientRects().length === 0 ||
+            image.getBoundingClientRect().top > innerHeight,
+        ),
+      undefined,
+      { timeout: 4_000 },
+    )
+    .catch(() => {});
 }

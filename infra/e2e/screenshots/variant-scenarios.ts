@@ -14,7 +14,7 @@ const search = (name: string, about: string, query: string): PageScenario => ({
   about: `Search: ${about}`,
   show: async (page) => {
     await openPage(page, `/articles?${new URLSearchParams({ q: query })}`);
-    await page.getByRole('status').filter({ hasText: /guide/ }).first().waitFor();
+    await page.locator('main h2').first().waitFor();
   },
 });
 
