@@ -92,7 +92,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openNearby(page, 'Attractions');
       // They load when they come near the view.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView({ block: 'end' }));
       await page
         .getByRole('link', { name: /^Check Availability/ })
         .first()

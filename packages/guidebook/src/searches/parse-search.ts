@@ -2,7 +2,7 @@ import { type Atlas, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
-import { isCommonWords } from '../resolver/query-words.js';
+import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
 import { splitAtRelations, stripAroundMe, stripEmptyWords, stripFillers } from './filler-words.js';
 import { findKind, type PlaceKind } from './place-kinds.js';
@@ -85,7 +85,7 @@ function toIntent(subject: string, { found, kind = null, rest = [], relation = '
   return { subject, kind, relation, places, others, rest, isCorrected };
 }
 
-const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(text));
+const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
 
 /** A whole text that is the name of a place is that, whatever its words mean by themselves. */
 function findName(atlas: Atlas, text: string): FoundPlaces | null {
