@@ -197,7 +197,7 @@ export const VARIANT_SCENARIOS: readonly PageScenario[] = [
     about: 'Admin panel: nobody matches',
     role: 'admin',
     show: async (page) => {
-      await openPage(page, '/admin?tab=users&q=qzxwv');
+      await openPage(page, '/admin?tab=users&search=qzxwv');
       await page.getByRole('tabpanel').getByText(/^No /).first().waitFor();
     },
   },

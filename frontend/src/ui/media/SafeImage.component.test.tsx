@@ -77,7 +77,10 @@ describe('SafeImage: a cover', () => {
     const widths = { srcSet: `${COVER} 400w, ${FOLDER}/medium.webp 800w`, sizes: '50vw', media: '(min-width: 40rem)' };
     const { container } = render(<SafeImage sources={[COVER]} alt="" responsive={widths} fallback={null} />);
     expect(readSources(container)).toEqual([
-      ['screen and (prefers-color-scheme: dark) and (min-width: 40rem)', `${DUSK} 400w, ${FOLDER}/dusk-medium.webp 800w`],
+      [
+        'screen and (prefers-color-scheme: dark) and (min-width: 40rem)',
+        `${DUSK} 400w, ${FOLDER}/dusk-medium.webp 800w`,
+      ],
       ['screen and (prefers-color-scheme: dark)', DUSK],
       ['(min-width: 40rem)', widths.srcSet],
     ]);
