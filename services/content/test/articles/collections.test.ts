@@ -228,6 +228,11 @@ describe('GET /api/map/articles', () => {
   ])('rejects %j', async (query) => {
     expect((await content.get(`/api/map/articles?${query}`, GUEST)).status).toBe(400);
   });
+
+  it('names every empty edge, instead of reading it as 0', async () => {
+    const { body } = await content.get('/api/map/articles?west=&south=&east=2&north=3', GUEST);
+    expect(body.details.map(({ field }: { field: string }) => field)).toEqual(['west', 'south']);
+  });
 });
 
 describe('GET /api/explore', () => {

@@ -24,14 +24,17 @@ interface SearchResultsProps {
   page: number;
   /** Renders what stands beside the groups on large screens. */
   renderAside?: (answer: SearchAnswer) => ReactNode;
+  /** Renders an offer to write what was searched for; it is the only way on when nothing was found. */
+  renderOffer?: (isOnlyWay: boolean) => ReactNode;
 }
 
 /** Results of a search in groups: best match, what is there, others of the name, mentions, places without a guide. */
-export default function SearchResults({ query, page, renderAside }: SearchResultsProps) {
+export default function SearchResults({ query, page, renderAside, renderOffer }: SearchResultsProps) {
   const [here, setHere] = useState<DevicePosition | null>(null);
   const { data, error, mutate } = useSearch(query, page, here);
   if (data === undefined) return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching />;
   const aside = renderAside?.(data);
+  const hasNone = data.total === 0 && !data.needsPosition;
   const results = (
     <div className={styles.results}>
       <Summary answer={data} query={query} />
@@ -48,13 +51,15 @@ export default function SearchResults({ query, page, renderAside }: SearchResult
           </ArticleGrid>
         </section>
       ))}
-      {data.total === 0 && !data.needsPosition && (
+      {hasNone && (
         <Alert title={STRINGS.noneFound} heading="h2">
           <p>{STRINGS.noneHint(query)}</p>
+          {renderOffer?.(true)}
         </Alert>
       )}
       {page === 1 && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
+      {!hasNone && renderOffer?.(false)}
     </div>
   );
   return aside ? (

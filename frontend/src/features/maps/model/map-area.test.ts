@@ -28,6 +28,12 @@ test('toMapArea: returns what a map shows, a little widened', () => {
   });
 });
 
+test('toMapArea: shows a full view next to a pole, where the map itself stops', () => {
+  const size = { width: 256, height: 256 };
+  const { south, north } = toMapArea({ center: { lat: 85, lng: 0 }, zoom: 1 }, size);
+  expect({ south, north }).toEqual({ south: 0, north: 86 });
+});
+
 test('toMapArea: crosses the date line, and shows the whole world at once', () => {
   const size = { width: 256, height: 256 };
   expect(toMapArea({ center: { lat: 0, lng: 170 }, zoom: 3 }, size)).toMatchObject({ west: 147.5, east: -167.5 });
