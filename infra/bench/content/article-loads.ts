@@ -3,6 +3,7 @@ import pg from 'pg';
 import { CACHE_BYPASS_HEADER, computeCacheBypassToken } from '../../../services/gateway/src/cache/cache-bypass.ts';
 import { COOKIE_SECRET } from '../gateway.ts';
 import { measure, type Row } from '../measure.ts';
+import { findDatabaseProcesses, readProcessorMs } from '../processor-time.ts';
 import type { ArticleLibrary } from './article-library.ts';
 import { SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 
@@ -21,6 +22,15 @@ export interface LoadTarget {
   product: string;
   bare: string;
   throughGateway: string;
+  /** Ids of their processes, without those of the database. */
+  productProcesses: number[];
+  bareProcesses: number[];
+}
+
+/** Fastest run of a load. */
+interface LoadResult extends Pick<autocannon.Result, 'requests' | 'latency'> {
+  /** Least processor time of one response in microseconds, the database's included. */
+  processorUs: number;
 }
 
 interface Load {
@@ -56,7 +66,9 @@ export async function measureLists(target: LoadTarget): Promise<Row[]> {
   const loads = buildLoads(target);
   for (const load of loads) {
     const [bare, product] = await runInTurns(load, target);
-    const note = [formatShare(product, bare), load.goal && `goal ${load.goal}`].filter(Boolean).join('; ');
+    const note = [formatShare(product, bare), load.goal && `goal ${load.goal}`, formatProcessorTime(product, bare)]
+      .filter(Boolean)
+      .join('; ');
     rows.push(createRow(target, `${load.name}, bare`, bare, load), createRow(target, load.name, product, load, note));
     if (load.name.startsWith('List, first')) {
       const cached = await runLoad(target.product, load, LOAD_SECONDS);
@@ -106,10 +118,13 @@ function buildLoads({ size, library, cursor }: LoadTarget): Load[] {
 }
 
 /** Returns the fastest runs of the baseline and of the product, the first of which begin cold. */
-async function runInTurns(load: Load, target: LoadTarget): Promise<[autocannon.Result, autocannon.Result]> {
-  const runBoth = async (seconds: number): Promise<[autocannon.Result, autocannon.Result]> => [
-    await runLoad(target.bare, load, seconds),
-    await runLoad(target.product, { ...load, headers: UNCACHED_HEADERS }, seconds),
+async function runInTurns(load: Load, target: LoadTarget): Promise<[LoadResult, LoadResult]> {
+  const runBoth = async (seconds: number): Promise<[LoadResult, LoadResult]> => [
+    await runMeasured(target.bare, load, seconds, [target.database, target.bareProcesses]),
+    await runMeasured(target.product, { ...load, headers: UNCACHED_HEADERS }, seconds, [
+      target.database,
+      target.productProcesses,
+    ]),
   ];
   let [bare, product] = await runBoth(1);
   for (let round = 0; round < ROUNDS; round++) {
@@ -120,8 +135,24 @@ async function runInTurns(load: Load, target: LoadTarget): Promise<[autocannon.R
   return [bare, product];
 }
 
-const getFaster = (one: autocannon.Result, other: autocannon.Result): autocannon.Result =>
-  one.requests.average > other.requests.average ? one : other;
+function getFaster(one: LoadResult, other: LoadResult): LoadResult {
+  const { requests, latency } = one.requests.average > other.requests.average ? one : other;
+  return { requests, latency, processorUs: Math.min(one.processorUs, other.processorUs) };
+}
+
+/** Other work on the machine slows a response, and takes no processor time of its own. */
+async function runMeasured(
+  url: string,
+  load: Load,
+  seconds: number,
+  [database, pids]: [string, number[]],
+): Promise<LoadResult> {
+  const all = [...pids, ...findDatabaseProcesses(database)];
+  const before = readProcessorMs(all);
+  const result = await runLoad(url, load, seconds);
+  const processorUs = ((readProcessorMs(all) - before) * 1_000) / result.requests.total;
+  return { requests: result.requests, latency: result.latency, processorUs };
+}
 
 async function runLoad(
   url: string,
@@ -134,7 +165,13 @@ async function runLoad(
   return result;
 }
 
-function createRow({ size }: LoadTarget, name: string, result: autocannon.Result, load: Load, note?: string): Row {
+function createRow(
+  { size }: LoadTarget,
+  name: string,
+  result: Pick<autocannon.Result, 'requests' | 'latency'>,
+  load: Load,
+  note?: string,
+): Row {
   return {
     name: `${size.toLocaleString('en')}: ${name}`,
     perSecond: result.requests.average,
@@ -144,8 +181,12 @@ function createRow({ size }: LoadTarget, name: string, result: autocannon.Result
   };
 }
 
-const formatShare = (product: autocannon.Result, bare: autocannon.Result): string =>
+const formatShare = (product: Pick<LoadResult, 'requests'>, bare: LoadResult): string =>
   `${(product.requests.average / bare.requests.average).toFixed(2)} of bare`;
+
+/** Compares the processor time of one response, which says more than its rate beside other work. */
+const formatProcessorTime = (product: LoadResult, bare: LoadResult): string =>
+  `processor ${Math.round(product.processorUs)} µs, bare ${Math.round(bare.processorUs)} µs`;
 
 /**
  * Returns the SQL statements that a call causes: transactions of the database (a single statement is one), without
