@@ -12,6 +12,7 @@ import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
 import { checkLabeled } from './labels/check-labeled.js';
+import { checkTransfers } from './labels/check-roles.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { checkNumbers } from './numbers/check-numbers.js';
 import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
@@ -138,6 +139,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     words.finding ??
     substitutions.finding ??
     checkLabeled(reading, cited, evidence, words) ??
+    checkTransfers(reading, cited) ??
     checkProperties(cited, claims, words.unsupported) ??
     checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??

@@ -75,9 +75,47 @@ describe('GET /api/health', () => {
     expect(response.body.services.find(({ service }: { service: string }) => service === 'worker')).toEqual({
       service: 'worker',
       ok: false,
-      parts: [{ name: 'process', ok: false, detail: 'does not answer' }],
+      parts: [{ name: 'process', ok: false }],
     });
     expect(response.text).not.toContain('127.0.0.1');
+  });
+});
+
+describe('GET /api/health: reasons', () => {
+  const REASON = 'openai.internal.example rejected the key sk-test-4711';
+  beforeEach(() => {
+    setAllReady();
+    gateway.upstreams.analysis.respond = (_request, response) => {
+      const parts = [
+        { name: 'vision', ok: false, detail: REASON },
+        { name: 'embeddings', ok: true, detail: REASON },
+      ];
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ service: 'analysis', ok: false, parts }));
+    };
+  });
+  const readParts = async (cookie?: string) => {
+    const { status, body } = await gateway.get('/api/health', cookie === undefined ? {} : { cookie });
+    return [status, body.services.find(({ service }: { service: string }) => service === 'analysis').parts];
+  };
+
+  it.each(['a guest', 'a member'])('hides them from %s, who sees which part is degraded', async (reader) => {
+    const member = { userId: 7, username: 'ada', isAdmin: false };
+    const cookie = reader === 'a member' ? await gateway.createSession(member) : undefined;
+    const parts = [
+      { name: 'vision', ok: false },
+      { name: 'embeddings', ok: true },
+    ];
+    expect(await readParts(cookie)).toEqual([503, parts]);
+  });
+
+  it('shows them to an admin', async () => {
+    const cookie = await gateway.createSession({ userId: 1, username: 'root', isAdmin: true });
+    const parts = [
+      { name: 'vision', ok: false, detail: REASON },
+      { name: 'embeddings', ok: true, detail: REASON },
+    ];
+    expect(await readParts(cookie)).toEqual([503, parts]);
   });
 });
 

@@ -14,7 +14,6 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'king: ruler reign',
     'architect: design architect',
     'buy: sell',
-    'sell: buy',
     'cost: k-ticket pay money',
     'pay: cost k-ticket money',
     'k-ticket: cost pay',
