@@ -198,7 +198,7 @@ export const VARIANT_SCENARIOS: readonly PageScenario[] = [
     role: 'admin',
     show: async (page) => {
       await openPage(page, '/admin?tab=users&search=qzxwv');
-      await page.getByRole('tabpanel').getByText(/^No /).first().waitFor();
+      await page.getByRole('tabpanel').getByText('No users found').first().waitFor();
     },
   },
   {
