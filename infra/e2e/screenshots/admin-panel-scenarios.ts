@@ -14,6 +14,7 @@ export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'admin-users',
     about: 'Admin panel: users',
+    sameElementsAs: 'admin-selection',
     role: 'admin',
     show: (page) => openTab(page, 'users', 'isabella'),
   },
@@ -76,6 +77,7 @@ export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'admin-premium',
     about: 'Admin panel: premium articles',
+    sameElementsAs: 'admin-articles',
     role: 'admin',
     show: (page) => openTab(page, 'premium-articles', 'Ulaanbaatar'),
   },

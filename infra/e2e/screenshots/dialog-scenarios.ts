@@ -72,10 +72,21 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'nearby',
     about: 'Nearby attractions',
+    sameElementsAs: 'recommendations',
     show: (page) => openNearby(page, 'Attractions'),
   },
-  { name: 'nearby-restaurants', about: 'Nearby restaurants', show: (page) => openNearby(page, 'Restaurants') },
-  { name: 'nearby-hotels', about: 'Nearby hotels', show: (page) => openNearby(page, 'Hotels') },
+  {
+    name: 'nearby-restaurants',
+    about: 'Nearby restaurants',
+    sameElementsAs: 'recommendations',
+    show: (page) => openNearby(page, 'Restaurants'),
+  },
+  {
+    name: 'nearby-hotels',
+    about: 'Nearby hotels',
+    sameElementsAs: 'recommendations',
+    show: (page) => openNearby(page, 'Hotels'),
+  },
   {
     name: 'nearby-none',
     about: 'Nearby places: none found',
@@ -145,6 +156,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'upload-chosen',
     about: 'Photo upload: file selected',
+    sameElementsAs: 'upload-hint',
     show: async (page, context) => {
       await uploadPhoto(page, context);
       await page.getByText('eiffel-tower.jpg').waitFor();
@@ -169,10 +181,11 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
       await page.getByRole('progressbar').waitFor();
     },
   },
-  { name: 'result', about: 'Result of an analysis for a guest', show: openResult },
+  { name: 'result', about: 'Result of an analysis for a guest', sameElementsAs: 'correction', show: openResult },
   {
     name: 'result-map',
     about: 'Result: interactive map',
+    sameElementsAs: 'result-route',
     show: async (page, context) => {
       await openResult(page, context);
       await getButton(page, 'View Interactive Map').click();

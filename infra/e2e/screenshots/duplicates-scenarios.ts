@@ -25,6 +25,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'duplicates-exact',
     about: 'Duplicates: equal titles',
+    sameElementsAs: 'duplicates-selection',
     role: 'admin',
     show: (page) => openTab(page, 'exact'),
   },
@@ -41,6 +42,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'duplicates-confirmation',
     about: 'Duplicates: confirm deletion',
+    sameElementsAs: 'admin-confirmation',
     role: 'admin',
     show: async (page) => {
       await openTab(page, 'exact');
@@ -53,12 +55,14 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'duplicates-similar',
     about: 'Duplicates: similar titles',
+    sameElementsAs: 'duplicates-selection',
     role: 'admin',
     show: (page) => openTab(page, 'similar'),
   },
   {
     name: 'duplicates-corrupted',
     about: 'Duplicates: corrupted URLs',
+    sameElementsAs: 'duplicates-selection',
     role: 'admin',
     show: (page) => openTab(page, 'corrupted'),
   },

@@ -62,6 +62,7 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'editor',
     about: 'Article editor',
+    sameElementsAs: 'editor-sources',
     role: 'admin',
     show: (page, context) => openEditor(page, context),
   },
@@ -87,6 +88,7 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'editor-new',
     about: 'Article editor: restore a lost article',
+    sameElementsAs: 'editor-invalid',
     role: 'admin',
     show: async (page) => {
       await openPage(page, '/admin/articles/new?type=recovered');

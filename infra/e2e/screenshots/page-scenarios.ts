@@ -87,7 +87,12 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'Article: plain view',
     show: (page) => openPage(page, '/simple/great-pyramid-of-giza'),
   },
-  { name: 'article-sample', about: 'Sample article', show: (page) => openPage(page, '/test-article') },
+  {
+    name: 'article-sample',
+    about: 'Sample article',
+    sameElementsAs: 'article-sources',
+    show: (page) => openPage(page, '/test-article'),
+  },
   {
     name: 'article-sources',
     about: 'Sources of an article',
@@ -121,14 +126,11 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     },
   },
   {
-    name: 'explore',
-    about: 'Explore',
-    show: async (page) => {
-      await openPage(page, '/explore');
-      await page.locator('main li').nth(11).waitFor();
-    },
+    name: 'not-found',
+    about: 'Missing page',
+    sameElementsAs: 'not-found-similar',
+    show: (page) => openPage(page, '/no-such-page'),
   },
-  { name: 'not-found', about: 'Missing page', show: (page) => openPage(page, '/no-such-page') },
   {
     name: 'not-found-similar',
     about: 'Missing article with similar articles',
@@ -137,7 +139,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await page.getByRole('link', { name: 'Colosseum', exact: true }).waitFor();
     },
   },
-  { name: 'sign-in', about: 'Sign-in', show: (page) => openPage(page, '/auth') },
+  { name: 'sign-in', about: 'Sign-in', sameElementsAs: 'sign-in-failed', show: (page) => openPage(page, '/auth') },
   {
     name: 'sign-up',
     about: 'Sign-up with invalid fields',

@@ -39,7 +39,7 @@ export const PLACES_SCENARIOS: readonly PageScenario[] = [
       if (await getButton(page, 'Show list').isVisible()) await getButton(page, 'Show list').click();
     },
   },
-  { name: 'category', about: 'Museums', show: (page) => openPage(page, '/places/museums') },
+  { name: 'category', about: 'Museums', sameElementsAs: 'country', show: (page) => openPage(page, '/places/museums') },
   { name: 'country', about: 'Country', show: (page) => openPage(page, '/countries/it') },
   { name: 'region', about: 'Region', show: (page) => openPage(page, '/regions/tuscany') },
   {

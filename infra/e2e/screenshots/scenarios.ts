@@ -15,6 +15,8 @@ export interface PageScenario {
   about: string;
   /** User who sees it; guests by default. */
   role?: 'member' | 'admin' | undefined;
+  /** Name of a scenario of the same role that shows the same elements; this one is only pictured, not checked. */
+  sameElementsAs?: string;
   /** Shows the screen from any page. Routes it mocks are removed afterwards. */
   show(page: Page, context: ScenarioContext): Promise<unknown>;
 }

@@ -26,7 +26,13 @@ async function openUploader(page: Page, context: ScenarioContext): Promise<void>
 
 /** Scenarios of the simple edit form: states, uploader and dialogs. */
 export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
-  { name: 'simple-form', about: 'Simple edit form', role: 'admin', show: openForm },
+  {
+    name: 'simple-form',
+    about: 'Simple edit form',
+    sameElementsAs: 'simple-form-conflict',
+    role: 'admin',
+    show: openForm,
+  },
   {
     name: 'simple-form-loading',
     about: 'Simple edit form: loading',
@@ -85,6 +91,7 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'simple-form-leaving',
     about: 'Simple edit form: unsaved changes',
+    sameElementsAs: 'admin-confirmation',
     role: 'admin',
     show: async (page, context) => {
       await openForm(page, context);

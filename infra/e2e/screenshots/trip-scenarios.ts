@@ -45,6 +45,7 @@ export const TRIP_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'trip-delete',
     about: 'Trip: question before it is deleted',
+    sameElementsAs: 'member-delete',
     role: 'member',
     show: async (page, context) => {
       await openTrip(page, context);

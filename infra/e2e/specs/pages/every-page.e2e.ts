@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../screenshots/dialog-scenarios.ts';
 import {
+  type PageScenario,
   prepareScenarios,
   ROLES,
   ROME,
@@ -33,6 +34,9 @@ const findWideElements = (page: Page): Promise<string> =>
       .join(' '),
   );
 
+/** Scenarios that are checked; those left out show the same elements as one of them. */
+const CHECKED = SCENARIOS.filter(({ sameElementsAs }) => sameElementsAs === undefined);
+
 test.describe('all screens', () => {
   let context: ScenarioContext;
   test.beforeAll(async ({ product }) => {
@@ -47,7 +51,7 @@ test.describe('all screens', () => {
       const issuesByPage: Record<string, string[]> = {};
       const visited: string[] = [];
       const window = await openWindow({ width: 390, position: ROME });
-      await visitScenarios(window, context, role, SCENARIOS, async (page, { name }, pageErrors) => {
+      await visitScenarios(window, context, role, CHECKED, async (page, { name }, pageErrors) => {
         visited.push(name);
         const found = pageErrors.filter((line) => !EXPECTED_ERRORS.test(line));
         const width = await measureSettledWidth(page);
@@ -61,9 +65,18 @@ test.describe('all screens', () => {
         if (found.length > 0) issuesByPage[name] = found;
       });
       expect(issuesByPage).toEqual({});
-      expect(visited).toEqual(SCENARIOS.filter((scenario) => scenario.role === role).map(({ name }) => name));
+      expect(visited).toEqual(CHECKED.filter((scenario) => scenario.role === role).map(({ name }) => name));
     });
   }
+
+  test('have names of their own, and those without a check name a checked one of the same role', () => {
+    const names = SCENARIOS.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    const replaced = SCENARIOS.filter(({ sameElementsAs }) => sameElementsAs !== undefined);
+    const isCovered = ({ sameElementsAs, role }: PageScenario) =>
+      CHECKED.some((checked) => checked.name === sameElementsAs && checked.role === role);
+    expect(replaced.filter((scenario) => !isCovered(scenario))).toEqual([]);
+  });
 
   test('are checked by rules that detect planted violations', async ({ openWindow }) => {
     const { page } = await openWindow({ width: 390 });
