@@ -47,6 +47,22 @@ describe('a rendered page', () => {
     ]);
   });
 
+  it('reads what its head and content need once and uncompressed', async () => {
+    render.mockImplementation(async (_url, _isGuest, ask) => {
+      await ask({ method: 'GET', url: '/api/articles/colosseum/direct', body: undefined }, true);
+      return PAGE;
+    });
+    await get();
+    const reads = pages.received.map(({ url, headers }) => [url, headers['accept-encoding']]);
+    expect(reads).toEqual([['/api/articles/colosseum/direct', 'identity']]);
+  });
+
+  it('shares no reads with other visitors', async () => {
+    const cookies = ['placelore_session=a', 'placelore_session=b'];
+    await Promise.all(cookies.map((cookie) => get({ cookie })));
+    expect(pages.received.map(({ headers }) => headers.cookie).toSorted()).toEqual(cookies);
+  });
+
   it('embeds its data as JSON that cannot become an element', async () => {
     const { body } = await get();
     const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body) ?? [];

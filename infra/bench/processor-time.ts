@@ -3,9 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Milliseconds of one clock tick of Linux (USER_HZ). */
 const TICK_MS = 10;
 
-/** Returns the milliseconds that processes have kept a processor busy; those that ended count as 0. Linux only. */
-export function readProcessorMs(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + readTicks(pid) * TICK_MS, 0);
+/**
+ * Starts to measure processes on Linux.
+ * @param getPids those to measure; it is called at the start and at the end
+ * @returns a function that returns the milliseconds that they have kept a processor busy since, without those that ended
+ */
+export function startProcessorClock(getPids: () => number[]): () => number {
+  const before = new Map(getPids().map((pid) => [pid, readTicks(pid)]));
+  return () => getPids().reduce((sum, pid) => sum + Math.max(0, readTicks(pid) - (before.get(pid) ?? 0)), 0) * TICK_MS;
 }
 
 function readTicks(pid: number): number {

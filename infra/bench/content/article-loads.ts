@@ -3,7 +3,7 @@ import pg from 'pg';
 import { CACHE_BYPASS_HEADER, computeCacheBypassToken } from '../../../services/gateway/src/cache/cache-bypass.ts';
 import { COOKIE_SECRET } from '../gateway.ts';
 import { measure, type Row } from '../measure.ts';
-import { findDatabaseProcesses, readProcessorMs } from '../processor-time.ts';
+import { findDatabaseProcesses, startProcessorClock } from '../processor-time.ts';
 import type { ArticleLibrary } from './article-library.ts';
 import { SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 
@@ -147,10 +147,9 @@ async function runMeasured(
   seconds: number,
   [database, pids]: [string, number[]],
 ): Promise<LoadResult> {
-  const all = [...pids, ...findDatabaseProcesses(database)];
-  const before = readProcessorMs(all);
+  const getProcessorMs = startProcessorClock(() => [...pids, ...findDatabaseProcesses(database)]);
   const result = await runLoad(url, load, seconds);
-  const processorUs = ((readProcessorMs(all) - before) * 1_000) / result.requests.total;
+  const processorUs = (getProcessorMs() * 1_000) / result.requests.total;
   return { requests: result.requests, latency: result.latency, processorUs };
 }
 
