@@ -151,3 +151,12 @@ test('DuplicateManager: reads a later page for its kind only', async () => {
   await findCheckbox(1);
   expect(requests.map(({ url }) => url)).toEqual(['/api/admin/duplicates?kind=exact&page=2']);
 });
+
+test('DuplicateManager: keeps the selection on another page', async () => {
+  const { user, requests } = renderDuplicates();
+  await user.click(await findCheckbox(1));
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(requests.at(-1)?.url).toBe('/api/admin/duplicates?kind=exact&page=2'));
+  await findCheckbox(1);
+  expect(screen.getByText('1 articles selected')).not.toBeNull();
+});

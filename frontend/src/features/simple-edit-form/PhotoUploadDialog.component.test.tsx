@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { jsonResponse } from '../../testing/fakes/browser.js';
 import { getToasts } from '../../testing/render/render.js';
 import {
+  getInput,
   getSaveButton,
   type RouteResponses,
   renderLoadedForm,
@@ -15,9 +16,11 @@ describe('PhotoUploadDialog', () => {
     'PUT /objects/uploads/x?token=y': () => new Response(null, { status: 204 }),
     'PUT /api/admin/articles/1/photo': photo,
   });
-  async function openUploader(routes: RouteResponses) {
+  beforeEach(() => {
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => {};
+  });
+  async function openUploader(routes: RouteResponses) {
     const shown = await renderLoadedForm({}, routes);
     await shown.user.click(screen.getByRole('button', { name: 'Upload New Photo' }));
     return { ...shown, dialog: within(screen.getByRole('dialog')) };
@@ -78,13 +81,20 @@ describe('PhotoUploadDialog', () => {
   });
 
   test('does not overwrite a save of another user, and shows the conflict', async () => {
-    const { user, dialog } = await openUploader({
-      ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 5 })),
-      'GET /api/admin/articles/1/versions': () =>
-        jsonResponse({ versions: [{ number: 3, savedBy: { userId: 2, username: 'marta' } }] }),
-    });
+    const { user } = await renderLoadedForm(
+      {},
+      {
+        ...uploadRoutes(() => jsonResponse({ objectPath: '/objects/new.webp', revision: 5 })),
+        'GET /api/admin/articles/1/versions': () =>
+          jsonResponse({ versions: [{ number: 3, savedBy: { userId: 2, username: 'marta' } }] }),
+      },
+    );
+    await user.type(getInput('Title'), '!');
+    await user.click(screen.getByRole('button', { name: 'Upload New Photo' }));
+    const dialog = within(screen.getByRole('dialog'));
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByRole('heading', { name: 'marta has saved this article' })).not.toBeNull();
+    expect(getInput('Title').value).toBe('Colosseum!');
   });
 });

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import type { Page } from '@playwright/test';
 import { saveGuide } from '../../screenshots/scenarios.ts';
 import { moveFocusTo } from '../../support/accessibility.ts';
 import { clickButton, confirmDialog, expectToast } from '../../support/admin-panel.ts';
@@ -11,6 +12,8 @@ import { expect, type Register, test } from '../../support/test.ts';
 
 /** The Opera House of Sydney, whose discovery no other file makes. */
 const SYDNEY = { latitude: -33.8568, longitude: 151.2153 };
+
+type Manifest = Record<string, { file: string; css?: string[] }>;
 
 test.describe('admin panel', () => {
   let product: Product;
@@ -28,6 +31,14 @@ test.describe('admin panel', () => {
     }[];
     return list.find((one) => one.title === title)!.slug;
   };
+  /** Returns the scripts and styles that only pages of the console use, by default those of all pages. */
+  async function readPageFiles(name = ''): Promise<string[]> {
+    const manifest = JSON.parse(await readFile('frontend/dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+    const sources = Object.keys(manifest).filter((source) => source.startsWith(`src/routes/admin/${name}`));
+    return sources
+      .flatMap((source) => [manifest[source]!.file, ...(manifest[source]!.css ?? [])])
+      .map((file) => `/${file}`);
+  }
   const fetchStatus = async (slug: string) =>
     (await new HttpVisitor(product.url).request(`/api/articles/${slug}/direct`, { redirect: 'manual' })).status;
 
@@ -75,6 +86,7 @@ test.describe('admin panel', () => {
     await clickButton(hers, 'Search');
     await expectToast(hers, 'Your session has ended');
     await expect(hers.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+    await expect(hers.getByText('Welcome back', { exact: true })).toHaveCount(0);
     const rejectedLogin = await new HttpVisitor(product.url).post('/api/login', {
       username: 'martina',
       password: PASSWORD,
@@ -127,9 +139,13 @@ test.describe('admin panel', () => {
     await expect(page.getByText('deleted the article').first()).toBeVisible();
   });
 
-  test('follows the browser history through tabs, filters and pages', async ({ openPage }) => {
+  test('loads its parts, and follows the browser history through tabs, filters and pages', async ({ openPage }) => {
     const page = await openPage(admin);
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
     await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible();
+    expect(requestedUrls).toEqual(expect.arrayContaining([...(await readPageFiles('AdminPage')), '/api/admin/users']));
     await page.getByRole('tab', { name: 'Articles', exact: true }).click();
     const expectPageCount = (pageCount: number) =>
       expect(page.getByRole('navigation', { name: 'Pages' }).locator('li').last()).toHaveText(
@@ -181,30 +197,38 @@ test.describe('admin panel', () => {
   });
 
   test.describe('access to the admin panel', () => {
-    /** Returns the script and the styles that only the panel uses. */
-    async function filesOfPanel(): Promise<string[]> {
-      const manifest = JSON.parse(await readFile('frontend/dist/client/.vite/manifest.json', 'utf8'));
-      const { file, css } = manifest['src/routes/admin/AdminPage.tsx'];
-      return [file, ...css].map((name) => `/${name}`);
-    }
-    const tabs = ['', '?tab=activity'];
+    test('redirects guests from each of its pages to the home page without loading any part of it', async ({
+      openPage,
+    }) => {
+      const page = await openPage();
+      await expectNothingLoaded(page, ['/admin', '/admin/duplicates', '/admin/signals', '/admin/edit-article/1']);
+      await page.goto('/admin/articles/new');
+      await expectToast(page, 'Access Denied');
+      await expectToast(page, 'Admin access required');
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goto('/admin/nowhere');
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    });
 
-    for (const role of ['a guest', 'a user']) {
-      test(`redirects ${role} to the home page without loading any part of it`, async ({ openPage }) => {
-        const page = await openPage(role === 'a user' ? await member('curious') : undefined);
-        const requestedUrls: string[] = [];
-        page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
-        for (const path of tabs) {
-          await page.goto(`/admin${path}`);
-          await page.waitForURL((url) => url.pathname === '/');
-          await expect(page.getByRole('heading').first()).toBeVisible();
-          await page.waitForLoadState('networkidle');
-        }
-        const panel = await filesOfPanel();
-        expect(requestedUrls.filter((path) => panel.includes(path))).toEqual([]);
-        expect(requestedUrls.filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
-        expect(requestedUrls).toContain('/api/user');
-      });
+    test('redirects users to the home page without loading any part of it', async ({ openPage }) => {
+      await expectNothingLoaded(await openPage(await member('curious')), ['/admin']);
+    });
+
+    /** Expects that paths lead to the home page, and that only the session was requested before. */
+    async function expectNothingLoaded(page: Page, paths: string[]): Promise<void> {
+      const requestedUrls: string[] = [];
+      page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
+      for (const path of paths) {
+        await page.goto(path);
+        await page.waitForURL((url) => url.pathname === '/');
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      const files = await readPageFiles();
+      expect(files.length).toBeGreaterThan(paths.length);
+      expect(requestedUrls.filter((path) => files.includes(path))).toEqual([]);
+      expect(requestedUrls.filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
+      expect(requestedUrls).toContain('/api/user');
     }
 
     test('returns 401 or 403 without data from every admin endpoint to other callers', async () => {
@@ -229,17 +253,7 @@ test.describe('admin panel', () => {
       expect(await response.text()).toContain('<meta name="robots" content="noindex">');
       const worker = await (await fetch(`${product.url}/service-worker.js`)).text();
       expect(worker).toContain('/assets/AuthPage');
-      for (const file of await filesOfPanel()) expect(worker).not.toContain(file);
-    });
-
-    test('loads its parts for an admin', async ({ openPage }) => {
-      const page = await openPage(admin);
-      const requestedUrls: string[] = [];
-      page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
-      await page.goto('/admin');
-      await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible();
-      for (const file of await filesOfPanel()) expect(requestedUrls).toContain(file);
-      expect(requestedUrls).toContain('/api/admin/users');
+      for (const file of await readPageFiles()) expect(worker).not.toContain(file);
     });
   });
 });

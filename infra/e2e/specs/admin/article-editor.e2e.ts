@@ -101,17 +101,14 @@ test.describe('article editor', () => {
       await page.goto(`/admin/articles/${id}/edit`);
       // The formatted view is offered because it supports the whole text.
       await expect(text(page)).toBeVisible();
-      await page.getByLabel('Meta description').fill(`Looked through. ${before.metaDescription}`.slice(0, 150));
-      await save(page);
-      expect((await read(id)).content).toBe(before.content);
       await text(page).locator('p').first().click();
       await page.keyboard.press('Control+End');
       await page.keyboard.type('x');
       await save(page);
       const touched = (await read(id)).content;
-      expect(touched).not.toBe(before.content);
       // The only difference is the typed character.
-      expect(touched.length).toBe(before.content.length + 1);
+      const typedAt = touched.split('').findIndex((character, index) => character !== before.content[index]);
+      expect(touched.slice(0, typedAt) + touched.slice(typedAt + 1)).toBe(before.content);
     }
   });
 
@@ -139,7 +136,7 @@ test.describe('article editor', () => {
     await expect(text(page).locator('li li').getByText('Parthenon')).toBeVisible();
   });
 
-  test('creates an article, continues at its own URL and asks before unsaved changes are left', async ({
+  test('creates an article at a position of the map, continues at its own URL and asks before unsaved changes are left', async ({
     openPage,
   }) => {
     const page = await openPage(admin);
@@ -148,6 +145,10 @@ test.describe('article editor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Restore a lost article' })).toBeVisible();
     await clickButton(page, 'Create article');
     await expectToast(page, 'Title and content are required');
+    await expect(page.locator('section[data-map]')).toBeVisible();
+    await clickButton(page, 'Set the article’s position on the map');
+    await page.locator('section[data-map]').click({ position: { x: 200, y: 200 } });
+    await expect(page.getByLabel('Latitude', { exact: true })).not.toHaveValue('');
     await page.getByLabel('Title', { exact: true }).fill('The lost lighthouse');
     await clickButton(page, 'HTML');
     await page.getByLabel('Content as HTML').fill('<p>It <b>shone</b> once.</p><script>alert(1)</script>');
@@ -300,26 +301,5 @@ test.describe('article editor', () => {
     await save(page);
     const saved = await read(id);
     expect([saved.title, saved.imageUrl]).toEqual(['Petra by hand', expect.stringMatching(/^\/objects\/articles\//)]);
-  });
-
-  test('sets a position on the map', async ({ openPage }) => {
-    const page = await openPage(admin);
-    await page.goto('/admin/articles/new');
-    await expect(page.locator('section[data-map]')).toBeVisible();
-    await clickButton(page, 'Set the article’s position on the map');
-    await page.locator('section[data-map]').click({ position: { x: 200, y: 200 } });
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('label')].some(
-        (label) => label.textContent === 'Latitude' && (label.control as HTMLInputElement).value !== '',
-      ),
-    );
-  });
-
-  test('redirects visitors to the home page and says why', async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto('/admin/articles/new');
-    await expectToast(page, 'Access Denied');
-    await expectToast(page, 'Admin access required');
-    await page.waitForURL((url) => url.pathname === '/');
   });
 });

@@ -142,27 +142,6 @@ test.describe('batch runs in the admin panel', () => {
     expect((await runs())[0]).toMatchObject({ kind: 'recover-articles', status: 'done', limit: 10 });
   });
 
-  test('links from a rejected second run to the running one', async ({ openPage }) => {
-    await queue.pause();
-    const response = await admin.request('/api/admin/fix-attraction-distances', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', prefer: 'respond-async' },
-      body: '{}',
-    });
-    const { runId } = (await response.json()) as { runId: string };
-    // The page was opened before the other run started.
-    const page = await open(openPage, 'about:blank');
-    await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [] }));
-    await page.goto(ACTIVITY);
-    await start(page, 'Fix attraction distances');
-    await expectToast(page, 'A batch run of this kind is already in progress.');
-    await clickButton(page, 'Follow the other run');
-    await page.waitForURL(`**/admin?tab=activity&run=${runId}`);
-    await clickButton(page, 'Cancel the run');
-    await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
-    await queue.resume();
-  });
-
   test('runs a scheduled job immediately', async ({ openPage }) => {
     const page = await open(openPage, ACTIVITY);
     const job = page.locator('li', { hasText: 'Deletes stored pictures' }).filter({ has: page.getByRole('button') });

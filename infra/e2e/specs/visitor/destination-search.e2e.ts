@@ -20,34 +20,6 @@ test.describe('destination search and guide page', () => {
   const called = (method: string, part: string) =>
     calls.filter((request) => request.method() === method && request.url().includes(part));
 
-  test('searches for a destination in the URL immediately, with at most five results', async () => {
-    await page.goto('/?q=kyoto');
-    await expect(page.getByRole('status').filter({ hasText: '5 guides for “kyoto”' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Where to?' }).locator('a[href^="/articles/"]')).toHaveCount(5);
-    await expect(page.getByRole('combobox')).toHaveValue('kyoto');
-    expect(called('GET', 'limit=5')).toHaveLength(1);
-    expect(complaints).toEqual([]);
-  });
-
-  test('ignores fewer than three characters, and shows hints depending on the length', async () => {
-    // The page ignores text typed before hydration until the next key press.
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const box = page.getByRole('combobox', { name: 'Search for a destination' });
-    await box.fill(' ky ');
-    await expect(page.getByText('Minimum 3 characters required')).toBeVisible();
-    await box.press('Enter');
-    await page.getByRole('button', { name: 'Search' }).click();
-    expect(new URL(page.url()).search).toBe('');
-    await box.fill('kyot');
-    await expect(page.getByText('Generating a new guide')).toHaveCount(0);
-    await box.fill('kyoto');
-    await expect(page.getByText('Generating a new guide')).toBeVisible();
-    await expect(page.getByText('AI search')).toHaveCount(0);
-    await box.fill('kyoto!');
-    await expect(page.getByText('AI search')).toBeVisible();
-    expect(called('GET', 'limit=5')).toHaveLength(0);
-  });
-
   test('retries a failed guide, then opens and saves it, and clears it when the visitor leaves', async () => {
     await page.goto('/');
     await page.getByRole('combobox').fill('Gjirokaster');
@@ -119,20 +91,6 @@ test.describe('destination search and guide page', () => {
     await nearbyLink.click();
     expect(new URL((await background).url()).searchParams.get('lat')).toBe('47.923');
     expect(complaints).toEqual([]);
-  });
-
-  test('redirects to an existing article', async () => {
-    await page.goto('/dynamic/Hoi%20An%20Ancient%20Town');
-    await page.waitForURL('**/articles/hoi-an-ancient-town');
-  });
-
-  test('explains that a query is no place', async () => {
-    await page.goto('/dynamic/best%20pizza%20recipe');
-    await expect(
-      page.getByRole('alert').filter({ hasText: "couldn't find a place called “best pizza recipe”" }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Search for another place' }).click();
-    await expect(page.getByRole('combobox')).toBeVisible();
   });
 
   test('shows general parts when the guide fails, and Try Again loads it', async () => {
