@@ -37,7 +37,7 @@ try {
 }
 
 // Loads the scripts of a server-rendered page, which can be read without them, after all that it shows, or with the
-// first input. server/page-template.ts marks them.
+// first input. server/late-modules.ts marks them.
 {
   /** Ms until scripts no longer wait for images. */
   const MAX_WAIT_MS = 4_000;

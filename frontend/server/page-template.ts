@@ -1,17 +1,8 @@
 import { type Head, renderHead, renderNoScriptContent } from './head.js';
+import { deferModules } from './late-modules.js';
 import type { PageParts } from './renderer.js';
 
 const PLACEHOLDERS = ['<!--head-->', '<!--words-->', '<!--page-->', '<!--data-->'] as const;
-
-/** Relation of a module that public/page-start.js preloads after the content of the page. */
-export const LATE_MODULE_RELATION = 'late-modulepreload';
-/** Element that runs the entry module. */
-const ENTRY_TAG = /<script type="module"(?: crossorigin)? src="([^"]*)"><\/script>/g;
-
-const deferModules = (html: string): string =>
-  html
-    .replace(ENTRY_TAG, '<link rel="late-module" href="$1">')
-    .replaceAll('rel="modulepreload"', `rel="${LATE_MODULE_RELATION}"`);
 
 /**
  * Document template with placeholders for the head, the content for readers without scripts, the rendered page, and its

@@ -6,7 +6,7 @@ import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js'
 import { z } from 'zod';
 import type { RenderedPage, renderPage } from '../src/entry-server.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
-import { LATE_MODULE_RELATION } from './page-template.js';
+import { LATE_MODULE_RELATION } from './late-modules.js';
 
 /** Schema of Vite's manifest: the files that each entry module loads. */
 const manifestSchema = z.record(
