@@ -162,8 +162,8 @@ function findReversedModel(reading: Reading, known: readonly Reading[]): Finding
     const shares = (a: readonly Token[], b: readonly Token[]) =>
       a.find((token) => b.some((each) => isSameWord(token, reading.language, each, fact.language)));
     const copier = other === null ? undefined : shares(stated.models, other.copiers);
-    const isTold = other !== null && shares(stated.copiers, other.copiers) !== undefined;
-    if (copier !== undefined && !isTold && shares(stated.copiers, other!.models) !== undefined)
+    const isKnownModel = other !== null && shares(stated.copiers, other.copiers) !== undefined;
+    if (copier !== undefined && !isKnownModel && shares(stated.copiers, other!.models) !== undefined)
       return { reason: 'role', detail: copier.text };
   }
   return null;

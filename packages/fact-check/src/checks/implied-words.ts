@@ -83,6 +83,6 @@ function isPeriod(token: Token, { tokens, language }: Reading, cited: readonly F
   const next = tokens[tokens.indexOf(token) + 1];
   const has = (concept: 'year' | 'day') =>
     [token, next].some((each) => each?.concepts.includes(concept) || each?.word.includes(concept));
-  const isTold = (pattern: RegExp) => cited.some(({ fact }) => pattern.test(fact.statement));
-  return (has('year') && isTold(YEARLY)) || (has('day') && isTold(DAILY));
+  const isStated = (pattern: RegExp) => cited.some(({ fact }) => pattern.test(fact.statement));
+  return (has('year') && isStated(YEARLY)) || (has('day') && isStated(DAILY));
 }

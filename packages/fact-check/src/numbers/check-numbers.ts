@@ -2,7 +2,7 @@ import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { findHolidays } from '../hours/calendar.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { isDerived } from './derived-numbers.js';
@@ -28,8 +28,8 @@ export function checkNumbers(
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
-    const isTold = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
-    if (equal.length === 0 && (isTold || isDerived(quantity, reading, known))) continue;
+    const isWritten = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
+    if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known))) continue;
     if (equal.length === 0 && !isPartOfDate(quantity, reading)) return { reason: 'number', detail };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
     if (equal.length > 0 && related.length === 0) return { reason: 'time-relation', detail };

@@ -1,5 +1,5 @@
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { isFiller } from '../text/name-groups.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';

@@ -2,7 +2,7 @@ import type { FactEvidence } from '../checks/evidence.js';
 import { isSameWord } from '../checks/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { type Claim, findKnownClaims } from './claims.js';

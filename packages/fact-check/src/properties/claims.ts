@@ -1,7 +1,7 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
 import { findSegments, type Segment } from '../bindings/segments.js';
 import type { FactEvidence } from '../checks/evidence.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { findPropertyTokens } from './read-properties.js';

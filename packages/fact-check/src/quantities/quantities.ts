@@ -1,31 +1,15 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 import { findCurrency, isCurrencySign } from './currencies.js';
-import { type Approximation, findApproximation, findTimeRelation, type TimeRelation } from './number-context.js';
-import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { findApproximation, findTimeRelation } from './number-context.js';
+import { parseOrdinalWord } from './number-words.js';
+import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
 import { parseNamedTime, readBareClock, readClock } from './read-clock.js';
 import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
+import { readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
 import { type Dimension, findUnit, NAUTICAL_MILE_METERS, SQUARE_WORDS } from './units.js';
-
-/** A number of a text with what it counts or measures. */
-export interface Quantity {
-  /** In the base unit of its dimension; negative for years before Christ. */
-  value: number;
-  /** As written, and its unit's factor: "330 m" and "330 ft" differ. */
-  written: number;
-  factor: number;
-  /** `bare`: a year, a line or another number without a noun. `ordinal`: "fifth". `regnal`: "Benedict XVI". */
-  dimension: Dimension | 'bare' | 'ordinal' | 'regnal' | 'day';
-  approximation: Approximation;
-  relation: TimeRelation;
-  /** Positions of its first and last token. */
-  first: number;
-  last: number;
-  /** Money in another currency is another amount. */
-  currency: string | null;
-}
 
 /** Finds all numbers of a text: digits, written numbers, ordinals and Roman numerals. */
 export function findQuantities(tokens: readonly Token[], language: Language): Quantity[] {
@@ -84,15 +68,6 @@ function readSeveralParts(tokens: readonly Token[], index: number, language: Lan
 }
 
 const PARTS = /^(?:quarters|viertel|quarts|cuartos|quarti|quartos)$/;
-
-/** "Il Quattrocento" are the years from 1400 on. */
-function readItalianCentury(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  const { word, isCapital, isFirst } = tokens[index]!;
-  const hundreds = language === 'it' && isCapital && !isFirst ? getNumberWords('it').values.get(word) : undefined;
-  return hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0
-    ? createOrdinal(hundreds / 100 + 11, 'century', tokens, index)
-    : null;
-}
 
 /** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
 const STARTS = new Map<Language, Map<string, boolean>>();
@@ -265,64 +240,4 @@ function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumbe
   const isYear = isDigits && /^\d{4}$/.test(tokens[last]!.text) && value >= 1000 && value <= 2100;
   const isNoun = next?.kind === 'word' && !next.isFunction && !/^(?:bc|bce|ad|ce)$/.test(next.word);
   return { dimension: isNoun && !isYear ? ('count' as const) : ('bare' as const), factor: 1, last, value };
-}
-
-const ERA_AFTER =
-  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|vor Chr|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J|antes de C|avanti C)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
-
-/** Reads "AD 80", "19 BC", "80 n. Chr.". */
-function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
-  const rest = tokens.slice(last + 1, last + 8);
-  const text = rest
-    .map((token, index) => `${token.start > (rest[index - 1]?.end ?? tokens[last]!.end) ? ' ' : ''}${token.text}`)
-    .join('');
-  const match = ERA_AFTER.exec(text);
-  if (match === null) return { sign: 1, last };
-  const end = tokens[last]!.end + match[0].length;
-  const count = rest.filter((token) => token.end <= end + 1).length;
-  return { sign: match[1] === undefined ? 1 : -1, last: first === last || count > 0 ? last + count : last };
-}
-
-function readOrdinal(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  const token = tokens[index]!;
-  const roman = token.isCapital ? parseRomanNumeral(token.text) : null;
-  const previous = tokens[index - 1];
-  const isCentury = (word: string | undefined) => findUnit(word ?? '')?.dimension === 'century';
-  if (roman !== null && (token.text.length > 1 || previous?.isCapital || isCentury(previous?.word))) {
-    const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
-    return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
-  }
-  const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
-  if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
-    return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
-  }
-  const isFirstCentury = isCentury(tokens[index + 1]?.word) && /^(?:first|second)$/.test(token.word);
-  const value = isFirstCentury ? (token.word === 'first' ? 1 : 2) : parseOrdinalWord(token.word, language);
-  if (value === null) return null;
-  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
-}
-
-function createOrdinal(
-  value: number,
-  dimension: Quantity['dimension'],
-  tokens: readonly Token[],
-  index: number,
-): Quantity {
-  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  const isBefore = findUnit(tokens[index - 1]?.word ?? '')?.dimension === 'century';
-  const last = dimension === 'century' && !isBefore ? next : index;
-  const { sign, last: end } = dimension === 'century' ? readEra(tokens, index, last) : { sign: 1, last };
-  const first = dimension === 'century' && isBefore ? index - 1 : index;
-  return {
-    value: value * sign,
-    written: value,
-    factor: 1,
-    dimension,
-    approximation: null,
-    relation: 'in',
-    first,
-    last: end,
-    currency: null,
-  };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
-import { findQuantities, type Quantity } from '../quantities/quantities.js';
+import { findQuantities } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { type Token, tokenize } from './tokenize.js';
 
 /** Day, month and year as written; null for what is not said. */
