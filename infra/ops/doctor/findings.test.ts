@@ -1,6 +1,3 @@
-import { once, once } from 'node:events';
-import { createServer, createServer } from 'node:http';
-import type { AddressInfo, AddressInfo } from 'node:net';
 import { judgeCertificate } from './certificate-check.ts';
 import { judgeClock } from './clock.ts';
 import { type DatabaseFacts, judgeDatabase } from './database-check.ts';
