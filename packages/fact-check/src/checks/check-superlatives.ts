@@ -111,16 +111,24 @@ function hasSameScope(
   index: number,
   known: readonly FactEvidence[],
 ): boolean {
-  const stated = [all[index]!];
+  const stated = all[index]!;
   const words = reading.tokens
-    .slice(all[index]! + 1, all[index + 1] ?? reading.tokens.length)
+    .slice(stated + 1, findScopeEnd(reading, all, index))
     .filter(({ kind, isFunction, isOwnName }) => kind === 'word' && !isFunction && !isOwnName);
-  const segments = known.flatMap(({ readings }) => readings.flatMap((fact) => findSegments(reading, stated, fact)));
+  const readings = known.flatMap((fact) => fact.readings);
+  const segments = readings.flatMap((fact) => findSegments(reading, stated, fact));
   const isIn = (word: Token, { tokens, language }: Segment) =>
     tokens.some((token) => isSameWord(word, reading.language, token, language));
   const isRanked = RANK.test(reading.text);
   const fitting = segments.filter(({ text }) => RANK.test(text) === isRanked);
   if (segments.length > 0 && fitting.length === 0) return false;
+  // The scope of another superlative of the facts is none of this one.
+  const others = readings.flatMap((fact) => findSegments(reading, stated, fact, false));
+  const isForeign = (word: Token) =>
+    (isScope(word) || (word.isCapital && reading.language !== 'de')) &&
+    others.some((segment) => isIn(word, segment)) &&
+    !fitting.some((segment) => isIn(word, segment));
+  if (segments.length > 0 && words.some(isForeign)) return false;
   const scoped = words.filter((word) => segments.some((segment) => isIn(word, segment)));
   return segments.length < 2 || fitting.some((segment) => scoped.every((word) => isIn(word, segment)));
 }
@@ -131,18 +139,32 @@ interface Segment {
   language: Language;
 }
 
-/** Splits a fact at its superlatives, and returns the parts with the stated one. */
-function findSegments(reading: Reading, stated: readonly number[], fact: Reading): Segment[] {
+/** Returns where the scope of a superlative ends: "the oldest and longest bridge in Europe" has one scope for both. */
+function findScopeEnd(reading: Reading, all: readonly number[], index: number): number {
+  const { tokens } = reading;
+  const start = all[index]!;
+  const end = all[index + 1];
+  if (end === undefined) return tokens.length;
+  const quality = getQuality(reading, start);
+  const isJoint = tokens
+    .slice(start + 1, end)
+    .every((token) => token.kind !== 'word' || token.isFunction || quality.includes(token));
+  return isJoint ? findScopeEnd(reading, all, index + 1) : end;
+}
+
+/**
+ * Splits a fact at its superlatives, and returns the parts with the stated one, or those with others: what stands before
+ * all of them is of the first.
+ */
+function findSegments(reading: Reading, stated: number, fact: Reading, ofStated = true): Segment[] {
   const starts = findSuperlatives(fact);
   return starts.flatMap((start, index) => {
-    const first = index === 0 ? 0 : start;
-    const end = starts[index + 1] ?? fact.tokens.length;
-    const isSame = stated.some((position) =>
-      getQuality(reading, position).some((word) =>
-        getQuality(fact, start).some((other) => isSameWord(word, reading.language, other, fact.language)),
-      ),
+    const first = index === 0 && ofStated ? 0 : start;
+    const end = findScopeEnd(fact, starts, index);
+    const isSame = getQuality(reading, stated).some((word) =>
+      getQuality(fact, start).some((other) => isSameQuality(word, reading.language, other, fact.language)),
     );
-    if (!isSame) return [];
+    if (isSame !== ofStated) return [];
     const tokens = fact.tokens.slice(first, end);
     const from = index === 0 ? 0 : fact.tokens[Math.max(0, start - 2)]!.start;
     return [{ text: fact.text.slice(from, tokens.at(-1)!.end), tokens, language: fact.language }];

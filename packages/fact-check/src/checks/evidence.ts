@@ -2,6 +2,7 @@ import { findLabel, type Label } from '../labels/labeled-facts.js';
 import { findPropertyConcepts } from '../labels/property-labels.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
+import { BUILDING_PROPERTIES, findPropertyTokens } from '../properties/read-properties.js';
 import { type Reading, readText } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { CitableFact, VerificationInput } from '../verdicts.js';
@@ -86,7 +87,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
         ? []
         : [
             ...findPropertyConcepts(label.text),
-            ...readings.flatMap(findValueConcepts),
+            ...readings.flatMap((reading) => findValueConcepts(reading, label)),
             ...findCompoundConcepts(tokens, language),
           ]),
     ]),
@@ -100,15 +101,21 @@ const CONCEPTS_BY_DIMENSION: Readonly<Record<string, readonly string[]>> = {
   duration: ['take-time'],
 };
 
-/** What a period bears out: that something began and ended. */
+/** What a period of building bears out: that something began and ended. */
 const PERIOD_CONCEPTS = ['begin', 'finish', 'take-time'];
 
-const findValueConcepts = ({ quantities }: Reading): string[] => [
-  ...quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []),
-  ...(quantities.some(({ dimension, relation }) => dimension === 'bare' && /^(?:end|until)$/.test(relation))
-    ? PERIOD_CONCEPTS
-    : []),
-];
+function findValueConcepts(reading: Reading, { text }: Label): string[] {
+  const { quantities, tokens } = reading;
+  const terms = findPropertyTokens(reading);
+  const isOfBuilding = tokens.some(
+    (token) => token.end <= text.length && terms.get(token)?.some((property) => BUILDING_PROPERTIES.has(property)),
+  );
+  const isPeriod = quantities.some(({ dimension, relation }) => dimension === 'bare' && relation === 'end');
+  return [
+    ...quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []),
+    ...(isPeriod ? (isOfBuilding ? PERIOD_CONCEPTS : ['take-time']) : []),
+  ];
+}
 
 const MIN_PART_LENGTH = 4;
 
@@ -164,7 +171,7 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
       ...(isCity ? ['city'] : []),
       ...aroundTokens
         .flatMap(({ concepts }) => concepts)
-        .filter((concept) => concept.startsWith('n-') || isCountry(concept)),
+        .filter((concept) => concept.startsWith('n-') && !concept.startsWith('n-country')),
     ]),
   };
 }
@@ -244,9 +251,6 @@ const toNatureNames = (name: string): string[] => {
   const short = name.replace(/ (?:Mountain|Lake|River|Island|Volcano|Falls)$/, '');
   return short === name ? [] : [short];
 };
-
-const isCountry = (concept: string): boolean =>
-  /^(?:german|french|italian|spanish|british|american|greek|egyptian|chinese|japanese|swedish|danish)$/.test(concept);
 
 /** Everything that is prepared once for all sentences of a text. */
 export interface Evidence {

@@ -30,12 +30,12 @@ export function isName({ tokens, language }: Reading, position: number): boolean
   return language !== 'de' || !isCompound(token, language, isKnownPart);
 }
 
-/** Forms of verbs that begin sentences: "Hicieron falta", "Élevée en brique". */
+/** Endings of verbs that begin sentences, and that no name has: "Hicieron falta", but not "Sebastián", "Timothée". */
 const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
-  fr: /.{3}(?:aient|erent|irent|urent|ees?)$/,
-  es: /.{2}(?:aron|ieron|aban|ian|aran)$/,
-  it: /.{2}(?:arono|irono|erono|avano|evano|ivano|ano|ono)$/,
-  pt: /.{2}(?:aram|eram|iram|avam|iam)$/,
+  fr: /.{3}(?:aient|erent|irent|urent)$/,
+  es: /.{2}(?:aron|ieron|aban|aran)$/,
+  it: /.{2}(?:arono|irono|erono|avano|evano|ivano)$/,
+  pt: /.{2}(?:aram|eram|iram|avam)$/,
 };
 
 /** "Eine Gewandung", "seine Marotte": German names seldom follow these. */

@@ -1,6 +1,7 @@
 /**
  * What comes from a country, for countries that the other tables have no words for, in the columns of action-words.ts:
- * the names of the countries themselves are added from the runtime's data.
+ * the names of the countries themselves are added from the runtime's data. "n-country-HU" stands for the concept that the
+ * other tables have for Hungary, if they have one.
  */
 export const DEMONYMS = `
 n-country-AT | austrian* | österreich* | autrichien* austríac* austriac* | |
@@ -35,7 +36,7 @@ n-country-BR | brazilian* | brasilian* | brésilien* brasileñ* brasilian[oa]* b
 n-country-CO | colombian* | kolumbian* | colombien* colombian[oa]* | |
 n-country-CA | canadian* | kanad* | canadien* canadiens* | |
 n-country-AU | australian* | australisch* | australien* australian[oa]* | |
-n-country-NZ | kiwis | neuseeländ* | néo-zélandais* neozeland* neozelandes* | |
+n-country-NZ | | neuseeländ* | néo-zélandais* neozeland* neozelandes* | |
 n-country-IN | indian* | indisch* | indien indiens indienne* indian[oa]* | |
 n-country-VN | vietnamese | vietnames* | vietnamien* vietnamit* | |
 n-country-KH | cambodian* khmer* | kambodschan* | cambodgien* camboyan* cambogian* cambojan* | |

@@ -90,16 +90,32 @@ for (const text of [
 
 /** Adds the names of all countries that the tables do not have: "Peru", "Pérou". */
 function addCountries(): void {
-  const names = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const english = names[0]!.of(code);
+    const english = REGIONS[0]!.of(code);
     if (english === undefined || findConcepts(normalizeWord(english), 'en').length > 0) continue;
-    for (const [index, language] of LANGUAGES.entries()) {
-      const entry = names[index]!.of(code)?.replace(/[\s’']+/g, '-');
-      if (entry !== undefined) addEntry(TABLES.get(language)!, entry, `n-country-${code}`);
-    }
+    addCountry(code, `n-country-${code}`);
   }
+}
+
+const REGIONS = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
+
+function addCountry(code: string, concept: string): void {
+  for (const [index, language] of LANGUAGES.entries()) {
+    const entry = REGIONS[index]!.of(code)?.replace(/[\s’']+/g, '-');
+    if (entry !== undefined) addEntry(TABLES.get(language)!, entry, concept);
+  }
+}
+
+/** Adds what comes from a country under the concept of its name, so that Hungarians come from Hungary. */
+function addDemonyms(): void {
+  const table = DEMONYMS.replace(/n-country-([A-Z]{2})/g, (id, code: string) => {
+    const english = normalizeWord(REGIONS[0]!.of(code)!.replace(/\s+/g, '-'));
+    const [concept = id] = english.includes('-') ? findPhraseConcepts(english, 'en') : findConcepts(english, 'en');
+    addCountry(code, concept);
+    return concept;
+  });
+  readTable(table);
 }
 
 /** Returns the letters of a concept's classes. */
@@ -157,4 +173,4 @@ export function findEntryAt(
 }
 
 addCountries();
-readTable(DEMONYMS);
+addDemonyms();

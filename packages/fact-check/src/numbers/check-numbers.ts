@@ -1,6 +1,7 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { findHolidays } from '../hours/calendar.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
+import { findPropertyTokens } from '../properties/read-properties.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
@@ -52,7 +53,10 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
   }
   if (equal.length > 0 || !isPlain(quantity)) return equal;
   if (isDecade(quantity, reading))
-    return known.filter((other) => isInDecade(other.quantity, quantity.value) || isDecadeWithin(other, quantity.value));
+    return known.filter(
+      (other) =>
+        isInDecade(other.quantity, quantity.value) || (!tellsEnds(reading) && isDecadeWithin(other, quantity.value)),
+    );
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
   if (shared === undefined) return equal;
   const { dimension, factor, currency } = shared;
@@ -81,6 +85,11 @@ function isInDecade({ dimension, value }: Quantity, start: number): boolean {
   if (dimension === 'century') return isCentury && value === start / 100 + 1;
   return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
 }
+
+/** What began or was completed did so at an end of a period, not within it. */
+const tellsEnds = (reading: Reading): boolean =>
+  [...findPropertyTokens(reading).values()].flat().some((property) => ENDS.has(property));
+const ENDS: ReadonlySet<string> = new Set(['begin', 'finish', 'open', 'found', 'consecrate']);
 
 /** "The seventies" are between 1965 and 1992. */
 function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuantity, decade: number): boolean {

@@ -35,7 +35,7 @@ export function isDerived(quantity: Quantity, reading: Reading, known: readonly 
   if (OTHER.test(reading.tokens[quantity.first - 1]?.word ?? '') && values.includes(quantity.value + 1)) return true;
   return (
     isCountOfTimes(quantity, known) ||
-    isCountOfYears(quantity, known) ||
+    isCountOfYears(quantity, reading, known) ||
     isCountOfNames(quantity, reading) ||
     isCountInWord(quantity, known)
   );
@@ -206,14 +206,17 @@ const isCountOfTimes = ({ value }: Quantity, known: readonly KnownQuantity[]): b
 const MIN_YEAR = 1000;
 
 /** "Four times" for "fires: 1327, 1531, 1708, 1719": so many years are listed, and nothing else. */
-const isCountOfYears = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean =>
+const isCountOfYears = ({ value, last }: Quantity, { tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
   value > 1 &&
+  TIMES.test(tokens[last + 1]?.word ?? '') &&
   known.some(
     ({ evidence, reading: { quantities } }) =>
       evidence.label?.isTerse === true &&
       quantities.length === value &&
       quantities.every((each) => each.dimension === 'bare' && each.relation === 'in' && each.value >= MIN_YEAR),
   );
+
+const TIMES = /^(?:times|mal|male|fois|veces|volte|vezes)$/;
 
 const MAX_LISTED = 4;
 

@@ -3,7 +3,7 @@ import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 
 const LATER =
-  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|dauerte|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dur[aoó]\p{L}*|lasted|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
 const MINUTES_PER_YEAR = 525_960;
 const DAYS_PER_YEAR = 365.25;
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -23,7 +23,7 @@ interface Moment {
 
 /** "Ten years later", "it took five years" for "1568–1573", "less than eight months after" for two dates. */
 export function isTimeBetween(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
-  const isAnnounced = LATER.test(text) || stated.approximation !== null;
+  const isAnnounced = LATER.test(text);
   const moments = known.flatMap(toMoments);
   const isSpan = moments.some((start) =>
     moments.some((end) => (isAnnounced || isRange(start, end)) && fitsSpan(stated, start, end)),

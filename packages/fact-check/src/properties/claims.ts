@@ -4,7 +4,7 @@ import type { FactEvidence } from '../checks/evidence.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import { findPropertyTokens } from './read-properties.js';
+import { BUILDING_PROPERTIES, findPropertyTokens } from './read-properties.js';
 
 /** What a part of a text says of its values: "opened in 1889" claims the opening of 1889. */
 export interface Claim {
@@ -76,7 +76,12 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
       return toClaim(
         reading,
         segment,
-        new Set([...named, ...own, ...collectShared(segment, segments, terms), ...(isTerse ? findEnds(segment) : [])]),
+        new Set([
+          ...named,
+          ...own,
+          ...collectShared(segment, segments, terms),
+          ...(isTerse && all.some(isOfBuilding) ? findEnds(segment) : []),
+        ]),
         isTerse,
       );
     });
@@ -85,7 +90,10 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
   return claims;
 }
 
-/** "Restored: 1930–1981" tells when it began and ended; which is which is compared with the numbers. */
+/** Of a restoration or an owner, the ends are no beginning and completion of the place. */
+const isOfBuilding = (property: string): boolean => BUILDING_PROPERTIES.has(property);
+
+/** "Built: 1930–1981" tells when it began and ended; which is which is compared with the numbers. */
 const findEnds = ({ quantities }: Segment): string[] =>
   quantities.flatMap(({ relation }) => (relation === 'start' ? ['begin'] : relation === 'end' ? ['finish'] : []));
 

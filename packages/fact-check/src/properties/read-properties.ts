@@ -56,6 +56,9 @@ const LOOSE = new Map<string, ReadonlySet<string>>(
 /** Returns whether a stated property may be told by a known one, as "built" is by "completed". */
 export const isLooselyCovered = (stated: string, known: string): boolean => LOOSE.get(stated)?.has(known) ?? false;
 
+/** Properties of a period that begins with the first stone and ends with the completion. */
+export const BUILDING_PROPERTIES: ReadonlySet<string> = new Set(['build', 'begin', 'finish']);
+
 const READ = new WeakMap<Reading, ReadonlyMap<Token, readonly string[]>>();
 
 /** Returns the tokens of a text that name a property of a value, with the properties. Phrases stand at their first telling word. */

@@ -63,12 +63,13 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     token !== undefined && /^(?:de|of|del|,|\.|di|the|im|jahr|en)$/.test(token.word);
   return tokens.flatMap((token, position) => {
     const month = getMonth(token);
-    if (month === null || isPersonAugust(tokens, position)) return [];
+    if (month === null) return [];
     let before = position - 1;
     while (isJoint(tokens[before])) before--;
     let after = position + 1;
     while (isJoint(tokens[after])) after++;
     const ending = quantities.find(({ last }) => last === before);
+    if (ending === undefined && isPersonAugust(tokens, position)) return [];
     const following = quantities.filter(({ first }) => first === after);
     const next = following[0];
     const second = next && quantities.find(({ first }) => first > next.last && first <= next.last + 2);
@@ -80,11 +81,12 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
   });
 }
 
-/** "August der Starke", "Augustus the Strong". */
+/** "August der Starke", "Augustus the Strong", but not "August des Jahres 1944". */
 const isPersonAugust = (tokens: readonly Token[], position: number): boolean =>
   /^august\w*$/.test(tokens[position]!.word) &&
   /^(?:der|dem|den|des|the)$/.test(tokens[position + 1]?.text ?? '') &&
-  tokens[position + 2]?.isCapital === true;
+  tokens[position + 2]?.isCapital === true &&
+  !/^(?:jahr|monat)\w*$/.test(tokens[position + 2]!.word);
 
 /** "In August three men left" names no day. */
 const isDay = ({ value, dimension, first }: Quantity, tokens: readonly Token[]): boolean =>

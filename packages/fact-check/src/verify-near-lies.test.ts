@@ -1,0 +1,144 @@
+import { DEMONYMS } from './lexicon/demonyms.js';
+import { LANGUAGES, type Language } from './lexicon/languages.js';
+import { findConcepts, findPhraseConcepts } from './lexicon/lexicon.js';
+import { normalizeWord } from './text/normalize-word.js';
+import { readText } from './text/read-text.js';
+import type { CitableFact, VerificationInput } from './verdicts.js';
+import { verifySentences } from './verify-sentences.js';
+
+const toFact = (statement: string, index: number, language: string): CitableFact => ({
+  id: `f${index}`,
+  statement,
+  kind: 'detail',
+  value: null,
+  unit: null,
+  language,
+  asOf: null,
+});
+
+/** Grades a sentence that cites all the facts, which are separated by " // ". */
+function grade(statements: string, text: string, language: string, countryCode = 'DE'): string {
+  const facts = statements.split(' // ').map((statement, index) => toFact(statement, index, language));
+  const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode)!;
+  const names = { name: 'Castle Test', localName: null, aliases: [], city: 'Testburg', region: null };
+  const place = { ...names, country, countryCode, latitude: 50.1, longitude: 10.1 };
+  const input: VerificationInput = { place, facts, language };
+  return verifySentences([{ text, facts: facts.map(({ id }) => id) }], input)[0]!.grade;
+}
+
+it.each([
+  ['en', 'Restored: 1930–1981', 'Construction began in 1930.'],
+  ['en', 'Restored: 1930–1981', 'The castle was completed in 1981.'],
+  ['en', 'renovation: 1990–1995', 'Construction began in 1990.'],
+  ['en', 'renovation: 1990–1995', 'The castle was completed in 1995.'],
+  ['en', 'Owner: 1930–1981 Karl Meyer', 'Construction began in 1930.'],
+  ['en', 'Owner: 1930–1981 Karl Meyer', 'The castle was finished in 1981.'],
+  ['en', 'prison: until 1981', 'The castle was finished in 1981.'],
+  ['en', 'Built: 1965–1992', 'Construction began in the 1970s.'],
+  ['en', 'Built: 1965–1992', 'It was completed in the 1970s.'],
+  ['es', 'El castillo fue construido en 1550 por Rodrigo Pérez.', 'Sebastián Pérez construyó el castillo en 1550.'],
+  ['fr', 'Le château fut construit en 1550 par Louis Martin.', 'Timothée Martin construisit le château en 1550.'],
+  ['pt', 'O castelo foi construído em 1550 por Rodrigo Pires.', 'Miriam Pires construiu o castelo em 1550.'],
+  ['it', 'Il castello fu costruito nel 1550 da Luigi Rossi.', 'Stefano Rossi costruì il castello nel 1550.'],
+  [
+    'de',
+    'Am 5. August 1944 brannte die Burg. // Die Burg hat 7 Türme.',
+    'Am 7. August des Jahres 1944 brannte die Burg.',
+  ],
+  ['de', 'Im August 1944 brannte die Burg.', 'Im August des Jahres 1945 brannte die Burg.'],
+  ['en', 'The castle was sold in 1950.', 'The castle was bought in 1950.'],
+  ['en', 'Karl Meyer sold the castle in 1950.', 'Karl Meyer bought the castle in 1950.'],
+  ['de', 'Karl Meyer verkaufte die Burg 1950.', 'Karl Meyer kaufte die Burg 1950.'],
+  ['fr', 'Karl Meyer vendit le château en 1950.', 'Karl Meyer acheta le château en 1950.'],
+  ['en', 'The castle was lit in 1950.', 'The castle was burned in 1950.'],
+  ['en', 'The castle is well preserved.', 'The castle is well restored.'],
+  ['en', 'Stones were carried to the castle in 1950.', 'Stones were taken over to the castle in 1950.'],
+  ['en', 'In the war of 1944 the castle burned.', 'Soldiers burned the castle in the war of 1944.'],
+  [
+    'en',
+    'The castle receives 200,000 visitors a year. // A festival was held in 1990.',
+    'A festival is held here every year.',
+  ],
+  ['en', 'The castle has towers. // fires: 1327, 1531, 1708', 'The castle has three towers.'],
+  ['es', 'El castillo fue prisión desde 1900. // Fue restaurado en 1950.', 'El castillo fue prisión durante 50 años.'],
+  ['es', 'El castillo fue prisión desde 1900. // Fue restaurado en 1950.', 'Fue prisión durante casi 50 años.'],
+  [
+    'en',
+    'The castle was a prison in 1900. // It was restored in 1950.',
+    'The restoration of the castle took 50 years.',
+  ],
+  [
+    'en',
+    'It is the oldest bridge in Testburg and the longest in Europe.',
+    'It is the oldest and longest bridge in Europe.',
+  ],
+  ['en', 'It is the oldest bridge in Testburg and the longest in Europe.', 'It is the oldest bridge in Europe.'],
+  [
+    'en',
+    'It is the oldest bridge in Testburg and the longest in Europe.',
+    'It is the oldest, longest bridge in Europe.',
+  ],
+])('verifySentences: calls what facts nearly say not sourced: %s: %s: %s', (language, facts, text) => {
+  expect(grade(facts, text, language)).not.toBe('sourced');
+});
+
+it.each([
+  ['en', 'Built: 1965–1992', 'Construction began in 1965.'],
+  ['en', 'Built: 1965–1992', 'It was completed in 1992.'],
+  ['en', 'construction: 1965–1992', 'It was finished in 1992.'],
+  ['en', 'Built: 1965–1992', 'It was built in the 1970s.'],
+  ['de', 'Am 5. August 1944 brannte die Burg.', 'Am 5. August des Jahres 1944 brannte die Burg.'],
+  ['es', 'prisión: 1900–1950', 'El castillo fue prisión durante 50 años.'],
+  ['en', 'The castle receives 200,000 visitors a year.', 'Every year 200,000 visitors come to the castle.'],
+  [
+    'en',
+    'It is the oldest bridge in Testburg and the longest in Europe.',
+    'It is the oldest bridge in Testburg and the longest in Europe.',
+  ],
+  ['en', 'It is the oldest and longest bridge in Europe.', 'The oldest and longest bridge in Europe is here.'],
+])('verifySentences: calls what facts say sourced: %s: %s: %s', (language, facts, text) => {
+  expect(grade(facts, text, language)).toBe('sourced');
+});
+
+it('verifySentences: keeps the number of listed years before "times" only', () => {
+  expect(grade('fires: 1327, 1531, 1708', 'It burned three times.', 'en')).not.toBe('omitted');
+  expect(grade('fires: 1327, 1531, 1708', 'It burned on three nights.', 'en')).toBe('omitted');
+});
+
+it.each([
+  ['The architect came from Hungary.', 'The architect was Hungarian.', 'sourced'],
+  ['The architect came from Austria.', 'The architect was Austrian.', 'sourced'],
+  ['The architect came from Canada.', 'The architect was Canadian.', 'sourced'],
+  ['The architect came from Belgium.', 'The architect was Belgian.', 'sourced'],
+  ['The architect came from Peru.', 'The architect was Peruvian.', 'sourced'],
+  ['The architect came from Mexico.', 'The architect was Mexican.', 'sourced'],
+  ['It was designed by a Swiss architect in 1850.', 'It was designed by a Dutch architect in 1850.', 'omitted'],
+])('verifySentences: compares peoples and countries: %s: %s', (fact, text, expected) => {
+  expect(grade(fact, text, 'en', 'NL')).toBe(expected);
+});
+
+const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt']];
+const COUNTRY_ROWS = [...DEMONYMS.matchAll(/^n-country-([A-Z]{2}) \| (.*)$/gm)].map(([, code, words]) => ({
+  code: code!,
+  columns: words!.split('|').map((column) => column.replaceAll('*', '').trim().split(/\s+/).filter(Boolean)),
+}));
+
+it.each(COUNTRY_ROWS)(
+  'DEMONYMS: those of $code share a concept with its name in every language',
+  ({ code, columns }) => {
+    const find = (name: string, language: Language) =>
+      readText(name, language).tokens.flatMap(({ concepts }) => concepts);
+    const regions = (language: Language) => new Intl.DisplayNames([language], { type: 'region' }).of(code)!;
+    const english = find(regions('en'), 'en');
+    for (const language of LANGUAGES) {
+      const country = find(regions(language), language).filter((concept) => english.includes(concept));
+      expect([language, country.length > 0]).toEqual([language, true]);
+      const words = columns[COLUMNS.findIndex((column) => column.includes(language))] ?? [];
+      for (const word of words) {
+        const key = normalizeWord(word.replace(/\[(.)[^\]]*\]/g, '$1'));
+        const concepts = key.includes('-') ? findPhraseConcepts(key, language) : findConcepts(key, language);
+        expect([word, concepts.some((concept) => country.includes(concept))]).toEqual([word, true]);
+      }
+    }
+  },
+);
