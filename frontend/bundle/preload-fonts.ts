@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Fonts that every page uses first: Latin upright, and the italic of leads and locations, which can load last. */
-const PRELOADED_FONTS = [/alegreya-latin-wght-(normal|italic)/, /hanken-grotesk-latin-wght-normal/];
+const PRELOADED_FONT =
+  /\/(alegreya-latin-750-normal|alegreya-latin-wght-italic|hanken-grotesk-latin-wght-normal)-.*\.woff2$/;
 const LOW_PRIORITY = /italic/;
 
 /** Preloads the fonts instead of waiting for the styles to load, because fonts that load late are not displayed. */
@@ -12,7 +13,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2') && PRELOADED_FONTS.some((face) => face.test(file)))
+          .filter((file) => PRELOADED_FONT.test(file))
           .sort()
           .map((file) => ({
             tag: 'link',

@@ -2,36 +2,76 @@ import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
+type Weights = number | { min: number; max: number };
+
 /** Weights, or the range of weights, that the styles use from each font file. */
-const FONT_WEIGHTS: [file: RegExp, weight: number | { min: number; max: number }][] = [
+const FONT_WEIGHTS: [file: RegExp, weights: Weights][] = [
   // Italics appear only in leads and place names, and always in one weight.
   [/^alegreya-.*-italic/, 500],
+  // Headings use the file of one weight that fonts.css names.
+  [/^alegreya-latin-wght-normal/, { min: 400, max: 500 }],
   [/^alegreya-/, { min: 400, max: 800 }],
   [/^hanken-grotesk-/, { min: 400, max: 800 }],
 ];
-/** Accents, spacing, ligatures and tabular figures. Small capitals and similar features are left out. */
-const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'liga', 'clig', 'calt', 'tnum'];
-/** All characters of the basic plane: each font file is already limited to the characters of its script. */
-const ALL_CHARACTERS = Array.from({ length: 0xffff }, (_, code) =>
-  code < 0xd800 || code > 0xdfff ? String.fromCharCode(code) : '',
-).join('');
+/** URL in the styles whose fragment is the only weight that its file shall have. */
+const SINGLE_WEIGHT_URL = /([\w-]+)-wght-([\w-]+\.woff2)#(\d{3})/g;
+
+/** All characters between two codes, each included. */
+const toCharacters = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
+/** Spacing, ligatures and tabular figures. */
+const LATIN_FEATURES = ['kern', 'liga', 'clig', 'calt', 'tnum'];
+/** Letters of Western Europe, digits and the usual signs; every page loads them. */
+const LATIN_CHARACTERS = [
+  toCharacters(0x20, 0x7e),
+  toCharacters(0xc0, 0xff),
+  'Œœıʻʼªº',
+  '\u00a0\u2009\u202f–—‘’‚“”„‹›«»¡¿·•…†′″°²³½×÷−←↑→↓',
+  '€£¥§©®™',
+].join('');
+/** Other files are limited to the characters of their script, and also have accents. */
+const ALL_FEATURES = [...LATIN_FEATURES, 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'];
+const ALL_CHARACTERS = toCharacters(0, 0xd7ff) + toCharacters(0xe000, 0xfffe);
 
 /**
- * Removes weights and glyph forms that no page uses from the fonts. File names keep the hash of the whole font, so
- * browsers keep their cached copy when only a weight changes here.
+ * Removes weights, characters and glyph forms that no page uses from the fonts. File names keep the hash of the whole
+ * font, so browsers keep their cached copy when only these change here.
  */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle(_options, bundle) {
-      const subsetting = Object.values(bundle).map(async (file) => {
-        const [, wght] = FONT_WEIGHTS.find(([name]) => name.test(basename(file.fileName))) ?? [];
-        if (file.type !== 'asset' || !file.fileName.endsWith('.woff2') || wght === undefined) return;
-        const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, keepFeatures: FEATURES };
-        file.source = await subsetFont(Buffer.from(file.source), ALL_CHARACTERS, options);
-      });
-      await Promise.all(subsetting);
+      const fonts = new Map<string, { whole: Buffer; weights: Weights }>();
+      for (const { type, fileName, ...file } of Object.values(bundle)) {
+        if (type !== 'asset' || !('source' in file)) continue;
+        const [, weights] = FONT_WEIGHTS.find(([name]) => name.test(basename(fileName))) ?? [];
+        if (fileName.endsWith('.woff2') && weights !== undefined)
+          fonts.set(fileName, { whole: Buffer.from(file.source), weights });
+      }
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        file.source = String(file.source).replace(SINGLE_WEIGHT_URL, (url, family, rest, weight) => {
+          const whole = fonts.get(`assets/${url.split('#')[0]}`)?.whole;
+          if (!whole) this.error(`${file.fileName} names an unknown font: ${url}`);
+          fonts.set(`assets/${family}-${weight}-${rest}`, { whole, weights: Number(weight) });
+          return `${family}-${weight}-${rest}`;
+        });
+      }
+      await Promise.all(
+        [...fonts].map(async ([fileName, { whole, weights }]) => {
+          const source = await subset(whole, weights, /-latin-(wght|\d+)-/.test(fileName));
+          const file = bundle[fileName];
+          if (file?.type === 'asset') file.source = source;
+          else this.emitFile({ type: 'asset', fileName, source });
+        }),
+      );
     },
   };
+}
+
+function subset(font: Buffer, weights: Weights, isLatin: boolean): Promise<Buffer> {
+  const features = isLatin ? LATIN_FEATURES : ALL_FEATURES;
+  const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights }, keepFeatures: features };
+  return subsetFont(font, isLatin ? LATIN_CHARACTERS : ALL_CHARACTERS, options);
 }

@@ -24,8 +24,19 @@ export interface Visitor {
   onBehalf: string | undefined;
 }
 
+/** Response of the API; it has a body if it is `ok`. */
+interface ApiResponse {
+  ok: boolean;
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
 /** Reads page data through the gateway, like any client. */
 export class GatewayClient {
+  /** Reads in progress: the head and the content of a page need the same data. */
+  private readonly pending = new Map<string, Promise<ApiResponse>>();
+
   constructor(private readonly gatewayUrl: string) {}
 
   /** Returns the article with a slug as this visitor may see it, or its current slug. */
@@ -98,38 +109,48 @@ export class GatewayClient {
   /** Returns the JSON of an API path as this visitor may see it, or null when it is unavailable. */
   async readJson(url: string, visitor: Visitor): Promise<{ body: unknown; headers: Headers } | null> {
     try {
-      const response = await this.fetch(url, visitor);
-      if (!response.ok) {
-        await response.body?.cancel();
-        return null;
-      }
-      return { body: await response.json(), headers: response.headers };
+      const { ok, body, headers } = await this.fetch(url, visitor);
+      return ok ? { body, headers } : null;
     } catch {
       return null;
     }
   }
 
-  private fetch(url: string, { cookie, onBehalf }: Visitor): Promise<Response> {
-    return fetch(new URL(url, this.gatewayUrl), {
+  private fetch(url: string, visitor: Visitor): Promise<ApiResponse> {
+    const key = JSON.stringify([url, visitor.cookie, visitor.onBehalf]);
+    const pending = this.pending.get(key);
+    if (pending) return pending;
+    const response = this.send(url, visitor).finally(() => this.pending.delete(key));
+    this.pending.set(key, response);
+    return response;
+  }
+
+  private async send(url: string, { cookie, onBehalf }: Visitor): Promise<ApiResponse> {
+    const response = await fetch(new URL(url, this.gatewayUrl), {
       headers: {
         accept: 'application/json',
+        // Compressing takes longer than the way to the gateway.
+        'accept-encoding': 'identity',
         ...(cookie !== undefined && { cookie }),
         ...(onBehalf !== undefined && { [ON_BEHALF_HEADER]: onBehalf }),
       },
       redirect: 'manual',
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
+    const { ok, status, headers } = response;
+    if (ok) return { ok, status, headers, body: await response.json() };
+    await response.body?.cancel();
+    return { ok, status, headers, body: null };
   }
 
   private async read<T>(path: string, schema: z.ZodType<T>, visitor: Visitor): Promise<ReadResult<T>> {
     try {
-      const response = await this.fetch(path, visitor);
-      if (response.ok) return { found: schema.parse(await response.json()) };
-      await response.body?.cancel();
-      const movedTo = response.headers.get('location');
-      if (response.status === 301 && movedTo !== null) return { movedTo };
+      const { ok, status, headers, body } = await this.fetch(path, visitor);
+      if (ok) return { found: schema.parse(body) };
+      const movedTo = headers.get('location');
+      if (status === 301 && movedTo !== null) return { movedTo };
       // Status 400 means that the path is invalid, so no page can exist there.
-      return response.status === 404 || response.status === 400 ? 'missing' : 'unavailable';
+      return status === 404 || status === 400 ? 'missing' : 'unavailable';
     } catch {
       return 'unavailable';
     }

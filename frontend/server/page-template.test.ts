@@ -3,19 +3,26 @@ import { PageTemplate } from './page-template.js';
 
 const HEAD: Head = { title: 'T', description: 'D', canonical: null, isListed: true };
 const shell = new PageTemplate(
-  `<head><!--head--><script src="/early-click.js"></script><script type="module" src="/a.js"></script>
+  `<head><!--head--><script src="/page-start.js"></script><script type="module" src="/a.js"></script>
 <link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css"></head><!--words--><!--page--><!--data-->`,
 );
-const late = (html: string) =>
-  [...html.matchAll(/fetchpriority="low" (?:src|href)="([^"]*)"/g)].map(([, file]) => file);
+const readLinks = (html: string) => html.match(/<(script|link) [^>]*>/g);
 
-test('PageTemplate: gives scripts low priority on a rendered page', () => {
-  expect(late(shell.render(HEAD, { headLinks: '', html: '<p>page</p>', data: '', isShared: true }))).toEqual([
-    '/a.js',
-    '/b.js',
+test('PageTemplate: defers the modules of a rendered page', () => {
+  const page = { headLinks: '', html: '<p>page</p>', data: '', isShared: true };
+  expect(readLinks(shell.render(HEAD, page))).toEqual([
+    '<script src="/page-start.js">',
+    '<link rel="late-module" href="/a.js">',
+    '<link rel="late-modulepreload" href="/b.js">',
+    '<link rel="stylesheet" href="/a.css">',
   ]);
 });
 
-test('PageTemplate: gives scripts normal priority on the shell', () => {
-  expect(late(shell.render(HEAD))).toEqual([]);
+test('PageTemplate: loads the modules of the shell at once', () => {
+  expect(readLinks(shell.render(HEAD))).toEqual([
+    '<script src="/page-start.js">',
+    '<script type="module" src="/a.js">',
+    '<link rel="modulepreload" href="/b.js">',
+    '<link rel="stylesheet" href="/a.css">',
+  ]);
 });

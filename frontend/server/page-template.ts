@@ -1,10 +1,8 @@
 import { type Head, renderHead, renderNoScriptContent } from './head.js';
+import { deferModules } from './late-modules.js';
 import type { PageParts } from './renderer.js';
 
 const PLACEHOLDERS = ['<!--head-->', '<!--words-->', '<!--page-->', '<!--data-->'] as const;
-
-/** Elements that load the modules of the first script. */
-const MODULE_TAGS = /<script type="module"|<link rel="modulepreload"/g;
 
 /**
  * Document template with placeholders for the head, the content for readers without scripts, the rendered page, and its
@@ -12,14 +10,14 @@ const MODULE_TAGS = /<script type="module"|<link rel="modulepreload"/g;
  */
 export class PageTemplate {
   private readonly parts: string[];
-  /** Template of rendered pages, which readers see before scripts run, so scripts load with low priority. */
+  /** Template of rendered pages, which readers see before scripts run, so scripts load last. */
   private readonly renderedParts: string[];
 
   /** @throws Error when a placeholder is missing or in the wrong order */
   constructor(html: string) {
     const split = (document: string) => document.split(new RegExp(PLACEHOLDERS.join('|')));
     this.parts = split(html);
-    this.renderedParts = split(html.replace(MODULE_TAGS, '$& fetchpriority="low"'));
+    this.renderedParts = split(deferModules(html));
     if (
       !new RegExp(`^${PLACEHOLDERS.join('.*')}$`).test((html.match(/<!--(head|words|page|data)-->/g) ?? []).join(''))
     ) {

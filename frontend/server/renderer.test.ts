@@ -38,13 +38,29 @@ describe('a rendered page', () => {
     expect(body).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
     const head = body.slice(0, body.indexOf('</head>'));
     expect(head).toContain(PAGE.links);
-    const links = [...head.matchAll(/<link rel="([^"]*)" crossorigin( fetchpriority="low")? href="([^"]*)">/g)];
-    expect(links.map(([, relation, last = '', getCurrentUrl]) => `${relation}${last} ${getCurrentUrl}`)).toEqual([
+    const links = [...head.matchAll(/<link rel="([^"]*)" crossorigin href="([^"]*)">/g)];
+    expect(links.map(([, relation, url]) => `${relation} ${url}`)).toEqual([
       'stylesheet /article.css',
       'stylesheet /maps.css',
-      'modulepreload fetchpriority="low" /article.js',
-      'modulepreload fetchpriority="low" /maps.js',
+      'late-modulepreload /article.js',
+      'late-modulepreload /maps.js',
     ]);
+  });
+
+  it('reads what its head and content need once and uncompressed', async () => {
+    render.mockImplementation(async (_url, _isGuest, ask) => {
+      await ask({ method: 'GET', url: '/api/articles/colosseum/direct', body: undefined }, true);
+      return PAGE;
+    });
+    await get();
+    const reads = pages.received.map(({ url, headers }) => [url, headers['accept-encoding']]);
+    expect(reads).toEqual([['/api/articles/colosseum/direct', 'identity']]);
+  });
+
+  it('shares no reads with other visitors', async () => {
+    const cookies = ['placelore_session=a', 'placelore_session=b'];
+    await Promise.all(cookies.map((cookie) => get({ cookie })));
+    expect(pages.received.map(({ headers }) => headers.cookie).toSorted()).toEqual(cookies);
   });
 
   it('embeds its data as JSON that cannot become an element', async () => {

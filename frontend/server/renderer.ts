@@ -6,6 +6,7 @@ import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js'
 import { z } from 'zod';
 import type { RenderedPage, renderPage } from '../src/entry-server.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
+import { LATE_MODULE_RELATION } from './late-modules.js';
 
 /** Schema of Vite's manifest: the files that each entry module loads. */
 const manifestSchema = z.record(
@@ -78,7 +79,7 @@ export class Renderer {
 
   /**
    * Returns links to the styles of a lazily loaded screen, without which its layout would shift, and to its scripts, so
-   * that they load sooner.
+   * that they load with the first.
    */
   private getModuleLinks(screen: string): string {
     const files = { css: new Set<string>(), js: new Set<string>() };
@@ -94,13 +95,11 @@ export class Renderer {
     const [styles, scripts] = [new Set(files.css), new Set(files.js)];
     add(screen);
     const css = [...files.css].filter((file) => !styles.has(file)).map((file) => linkTag('stylesheet', file));
-    const js = [...files.js]
-      .filter((file) => !scripts.has(file))
-      .map((file) => linkTag('modulepreload', file, ' fetchpriority="low"'));
+    const js = [...files.js].filter((file) => !scripts.has(file)).map((file) => linkTag(LATE_MODULE_RELATION, file));
     return [...css, ...js].join('');
   }
 }
 
 // The tags match Vite's, so that its loader recognizes files that are already loaded.
-const linkTag = (relation: string, file: string, attributes = ''): string =>
-  `<link rel="${relation}" crossorigin${attributes} href="/${escapeMarkup(file)}">`;
+const linkTag = (relation: string, file: string): string =>
+  `<link rel="${relation}" crossorigin href="/${escapeMarkup(file)}">`;

@@ -23,11 +23,11 @@ beforeAll(async () => {
     join(folder, 'admin.html'),
     '<!doctype html><head><!--head--></head><!--words--><!--page--><!--data-->the admin console',
   );
-  await writeFile(join(folder, 'early-click.js'), 'early');
+  await writeFile(join(folder, 'page-start.js'), 'early');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'script');
   await writeFile(join(folder, 'assets', 'index-abc.js.br'), 'as brotli');
   await writeFile(join(folder, 'assets', 'index-abc.js.gz'), 'as gzip');
-  await writeFile(join(folder, 'early-click.js.br'), 'early as brotli');
+  await writeFile(join(folder, 'page-start.js.br'), 'early as brotli');
   server = await buildServer(folder, CONFIG);
 });
 
@@ -84,7 +84,7 @@ test('frontend server: lets browsers cache assets forever, and revalidate the fi
   const asset = await get('/assets/index-abc.js');
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/early-click.js')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/page-start.js')).headers['cache-control']).toBe('no-cache');
 });
 
 test.each([
@@ -101,19 +101,15 @@ test.each([
   });
 });
 
-test.each([
-  '/early-click.js.br',
-  '/assets/gone.js',
-  '/assets/',
-  '/assets/gone',
-  '/gone.png',
-  '/assets/..%2findex.html',
-])('frontend server: returns an uncacheable 404 instead of the shell for %s', async (path) => {
-  const response = await get(path);
-  expect(response.statusCode).toBe(404);
-  expect(response.body).not.toContain('the shell');
-  expect(response.headers['cache-control']).toBe('no-store');
-});
+test.each(['/page-start.js.br', '/assets/gone.js', '/assets/', '/assets/gone', '/gone.png', '/assets/..%2findex.html'])(
+  'frontend server: returns an uncacheable 404 instead of the shell for %s',
+  async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('the shell');
+    expect(response.headers['cache-control']).toBe('no-store');
+  },
+);
 
 test('frontend server: responds to health and readiness checks', async () => {
   expect((await get('/healthz')).statusCode).toBe(200);

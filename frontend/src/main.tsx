@@ -8,7 +8,7 @@ import './ui/styles/base.css';
 import { App } from './app/App.js';
 import { PublicRoutes } from './app/routing/PublicRoutes.js';
 import { preloadPage } from './app/routing/routes.js';
-import { replayEarlyClick } from './lib/browser/early-click.js';
+import { replayEarlyInput } from './lib/browser/early-input.js';
 import { hydrateCache } from './lib/cache/server-state.js';
 
 const root = document.getElementById('root');
@@ -30,8 +30,8 @@ if (data) {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // From now on, React hydrates a clicked element at once.
-    replayEarlyClick();
+    // From now on, React hydrates a clicked element at once, with the text that was typed before.
+    replayEarlyInput();
   });
 } else {
   createRoot(root).render(app);

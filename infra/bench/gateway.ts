@@ -81,7 +81,7 @@ export function startBaselineServer(
   root: string,
   program: string,
   args: string[] = [],
-): Promise<{ url: string; stop(): void }> {
+): Promise<{ url: string; pid: number; stop(): void }> {
   const child = spawn(process.execPath, [join(root, 'infra/bench', program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -89,7 +89,7 @@ export function startBaselineServer(
     child.once('exit', () => fail(new Error('The baseline server did not start')));
     child.stdout.on('data', (chunk: Buffer) => {
       const port = /port (\d+)/.exec(chunk.toString())?.[1];
-      if (port) done({ url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
+      if (port) done({ url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: () => child.kill() });
     });
   });
 }

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
@@ -18,6 +19,7 @@ import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
 import { measureSigns } from './ocr/script-recall.ts';
 import { measureAnalyses } from './photo-analyses.ts';
+import { type Measurement, recordSection, type Section } from './record.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -162,27 +164,44 @@ const BENCHMARKS: Record<
 };
 
 /**
- * Runs the benchmarks named on the command line, or all of them, against the built product on this machine. A run of
- * all writes docs/benchmarks.md. `--brief` limits timed loads to one second, to check that they work.
+ * Runs the benchmarks named on the command line, or all of them, against the built product on this machine, and records
+ * their rows in docs/benchmarks.md. `--brief` limits timed loads to one second, to check that they work, and records nothing.
  */
 async function main(names: string[], brief: boolean): Promise<void> {
   const unknown = names.find((name) => !(name in BENCHMARKS));
   if (unknown)
     throw new Error(`Benchmark "${unknown}" does not exist: choose one of ${Object.keys(BENCHMARKS).join(', ')}.`);
+  // Before the build, which is work as well.
+  const measurement = describeMeasurement();
   const steps = new StepReporter();
   await build(ROOT, [], steps);
-  const sections: string[] = [];
   for (const [name, { measure, heading, meaning }] of Object.entries(BENCHMARKS)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const rows = await steps.run(name, () => measure(ROOT, brief));
-    sections.push(`## ${heading}\n\n${formatTable(rows)}\n\n${meaning}\n`);
+    const section = { heading, table: formatTable(await steps.run(name, () => measure(ROOT, brief))), meaning };
+    console.log(`\n## ${heading}\n\n${section.table}\n`);
+    if (!brief) record(section, measurement);
   }
-  console.log(`\n${sections.join('\n')}`);
-  if (names.length > 0 || brief) return;
-  const opening =
+}
+
+const DOCUMENT = join(ROOT, 'docs', 'benchmarks.md');
+
+/** Writes one section at once, so that a benchmark that fails later loses nothing. */
+function record(section: Section, measurement: Measurement): void {
+  const [date = '', commit = ''] = git('log', '-1', '--format=%as %h', '--', 'docs/benchmarks.md').split(' ');
+  const document = readFileSync(DOCUMENT, 'utf8').replace(
+    /^# Benchmarks\n\n[^#]*/,
     `# Benchmarks\n\nMeasured with \`npm run bench\` on ${describeMachine()}, everything on that one machine: all services,\n` +
-    'PostgreSQL, Redis and the load itself. Embedded providers.\n';
-  writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), [opening, ...sections].join('\n'));
+      'PostgreSQL, Redis and the load itself. Embedded providers.\n\n',
+  );
+  writeFileSync(DOCUMENT, recordSection(document, section, measurement, { date, commit }));
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+function describeMeasurement(): Measurement {
+  const [load = 0] = loadavg();
+  const date = new Date().toISOString().slice(0, 10);
+  return { date, commit: git('rev-parse', '--short=8', 'HEAD'), hasOtherWork: load > cpus().length / 2 };
 }
 
 function describeMachine(): string {

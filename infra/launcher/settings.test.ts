@@ -46,6 +46,19 @@ test('settings: passes on only what vendors and the system need', () => {
   expect(settings.systemEnv).toEqual({ PATH: '/bin' });
 });
 
+test.each([
+  'HTTPS_PROXY',
+  'https_proxy',
+  'http_proxy',
+  'NO_PROXY',
+  'all_proxy',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_DIR',
+  'LC_ALL',
+])('settings: passes on %s, which a process needs to reach others', (name) =>
+  expect(readSettings({ [name]: 'x' }).systemEnv).toEqual({ [name]: 'x' }),
+);
+
 test('settings: says what is missing without open services, and nothing with them', () => {
   expect(describeMissingServices(readSettings({}))).toContain('OPEN_SERVICES_CONTACT');
   expect(describeMissingServices(readSettings({ OPEN_SERVICES_CONTACT: 'ops@example.org' }))).toBeNull();

@@ -8,6 +8,8 @@ import { toCpuTime } from './cpu-time.ts';
  */
 export const THRESHOLDS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 } as const;
 const MAX_LAYOUT_SHIFT = 0.02;
+/** Time of the largest contentful paint. */
+const MAX_LCP_MS = 2_000;
 /** An audit is repeated, because occasionally the browser loses its trace of a page. */
 const MAX_ATTEMPTS = 3;
 
@@ -62,7 +64,6 @@ async function runLighthouse({ url, skipAudits = [] }: AuditedPage, port: number
 }
 
 function findFailures(result: Result): string[] {
-  const shift = result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
   return [
     ...Object.entries(THRESHOLDS).flatMap(([id, threshold]) => {
       const category = result.categories[id];
@@ -72,10 +73,15 @@ function findFailures(result: Result): string[] {
         ? []
         : [`${id} ${score} of ${threshold}: ${category ? describeFailedAudits(result, category) : 'not audited'}`];
     }),
-    ...(shift < MAX_LAYOUT_SHIFT
-      ? []
-      : [`layout shift ${shift} of ${MAX_LAYOUT_SHIFT}: ${describeAudit(result, 'layout-shifts')}`]),
+    ...findExcess(result, 'layout shift', 'cumulative-layout-shift', MAX_LAYOUT_SHIFT, 'layout-shifts'),
+    ...findExcess(result, 'largest paint', 'largest-contentful-paint', MAX_LCP_MS, 'lcp-breakdown-insight'),
   ];
+}
+
+/** @param explanation the audit that names the elements */
+function findExcess(result: Result, name: string, id: string, max: number, explanation: string): string[] {
+  const value = result.audits[id]?.numericValue ?? Number.NaN;
+  return value <= max ? [] : [`${name} ${value} of ${max}: ${describeAudit(result, explanation)}`];
 }
 
 /** Lists the audits that lowered the score of a category. */

@@ -2,7 +2,7 @@ import { findArticleImages, isCacheable } from '../lib/cache/article-copies.js';
 import { findStaleCaches, findSurplusArticles, getArticleSlug, getRequestHandling } from './request-rules.js';
 
 const ORIGIN = 'https://placelore.example';
-const FILES = ['/shell.html', '/early-click.js'];
+const FILES = ['/shell.html', '/page-start.js'];
 const requests = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
   getRequestHandling({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
 
@@ -40,7 +40,7 @@ test.each(['/api/analyze', '/articles', '/assets/a.js'])(
 
 test.each([
   ['/assets/index-abc.js', 'file'],
-  ['/early-click.js', 'file'],
+  ['/page-start.js', 'file'],
   ['/api/articles/rome/direct', 'article'],
   ['/api/trips/7', 'kept'],
   ['/api/generate-temporary-article?q=rome', 'kept'],

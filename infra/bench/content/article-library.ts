@@ -125,8 +125,10 @@ export function createRandom(seed: number): () => number {
 export const pickByShare = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Connects without the time limit of the product's statements: building an index of a large library takes longer. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query('set statement_timeout = 0');
   return client;
 }

@@ -37,6 +37,9 @@ async function measureSize(root: string, stores: LibraryStores): Promise<Row[]> 
       adminUrl: stores.adminUrl,
       database: stores.database,
       product: `http://127.0.0.1:${gatewayPort}`,
+      // Content and its gateway; the gateway of the baseline comes after them.
+      productProcesses: processes.slice(0, 2).map(({ pid }) => pid!),
+      bareProcesses: [bare.pid],
       bare: bare.url,
       throughGateway: `http://127.0.0.1:${bareGatewayPort}`,
     };

@@ -14,6 +14,7 @@ const CARD_COLUMNS = `id, slug, title, location, category, place_type, meta_desc
 
 await pool.query(`
   create extension if not exists pg_trgm;
+  drop table if exists baseline_search;
   create table baseline_search as
     select id, title, setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', location), 'B')
       || setweight(to_tsvector('english', category), 'C') as words from articles where is_public;

@@ -102,6 +102,8 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     about: 'Travel recommendations',
     show: async (page) => {
       await openNearby(page, 'Attractions');
+      // They load when they come near the view.
+      await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView({ block: 'end' }));
       await page
         .getByRole('link', { name: /^Check Availability/ })
         .first()

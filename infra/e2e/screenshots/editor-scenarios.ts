@@ -34,7 +34,7 @@ async function mockRewrite(page: Page): Promise<void> {
         longitude: '31.134200',
         nearbyAttractions: [{ name: 'Great Sphinx', distance: '500 m', coordinates: { lat: 29.9753, lng: 31.1376 } }],
         rewriteId: '00000000-0000-4000-8000-000000000001',
-        writing: { provider: 'embedded', model: null, promptVersion: '1' },
+        writing: { provider: 'embedded', model: null, promptVersion: '1', note: null },
         verification: { sentences: [], omitted: 0 },
         knowledge: { facts: [], sources: [] },
       },

@@ -98,6 +98,10 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'Sources of an article',
     show: async (page) => {
       await openPage(page, '/test-article');
+      // What loads above them moves them.
+      const offers = page.waitForResponse(/recommendations/);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await offers;
       await page.getByRole('region', { name: 'Sources' }).scrollIntoViewIfNeeded();
     },
   },

@@ -99,6 +99,7 @@ export async function visitScenarios(
     await visit(page, scenario, pageErrors.splice(0));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await browserContext.setOffline(false);
+    await page.emulateMedia({ media: null });
   }
 }
 

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { openBrowser, openWindow } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import { SCENARIOS } from './dialog-scenarios.ts';
-import { prepareScenarios, ROLES, ROME, setColorScheme, visitScenarios } from './scenarios.ts';
+import { type PageScenario, prepareScenarios, ROLES, ROME, setColorScheme, visitScenarios } from './scenarios.ts';
+import { VARIANT_SCENARIOS } from './variant-scenarios.ts';
 
 /** Folder of the screenshots. */
 const SCREENSHOTS_FOLDER = resolve(import.meta.dirname, '../../../screenshots');
@@ -18,19 +19,24 @@ const MAX_VIEWPORT_HEIGHTS = 2;
 /** WebP quality. */
 const QUALITY = 80;
 
-const selectedNames = process.argv.slice(2);
-const scenarios = selectedNames.length > 0 ? SCENARIOS.filter(({ name }) => selectedNames.includes(name)) : SCENARIOS;
+const selected = process.argv.slice(2);
+const selectedWidths = WIDTHS.filter((width) => selected.includes(String(width)));
+const widths = selectedWidths.length > 0 ? selectedWidths : WIDTHS;
+const selectedNames = selected.filter((one) => !widths.some((width) => one === String(width)));
+const allScenarios = [...SCENARIOS, ...VARIANT_SCENARIOS];
+const scenarios =
+  selectedNames.length > 0 ? allScenarios.filter(({ name }) => selectedNames.includes(name)) : allScenarios;
 
 const product = await startProduct();
 const browser = await openBrowser();
 try {
   const context = await prepareScenarios(product);
-  if (selectedNames.length === 0) await rm(SCREENSHOTS_FOLDER, { recursive: true, force: true });
+  if (selected.length === 0) await rm(SCREENSHOTS_FOLDER, { recursive: true, force: true });
   await mkdir(SCREENSHOTS_FOLDER, { recursive: true });
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     for (const role of ROLES) {
       const window = await openWindow(browser, product.url, { width, position: ROME });
-      await visitScenarios(window, context, role, scenarios, async (page, { name, about }) => {
+      const takeScreenshots = async (page: Page, { name, about }: PageScenario) => {
         const restore = await expandViewport(page);
         for (const theme of THEMES) {
           await setColorScheme(page, theme);
@@ -43,11 +49,18 @@ try {
         }
         await restore();
         console.log(`  ${name}, ${width} px: ${about}`);
-      });
+      };
+      for (const scenario of scenarios) {
+        // One that cannot be shown must not cost the others.
+        await visitScenarios(window, context, role, [scenario], takeScreenshots).catch((error: Error) => {
+          console.error(error.message);
+          process.exitCode = 1;
+        });
+      }
       await window.context.close();
     }
   }
-  console.log(`${scenarios.length * WIDTHS.length * THEMES.length} screenshots are in ${SCREENSHOTS_FOLDER}.`);
+  console.log(`Up to ${scenarios.length * widths.length * THEMES.length} screenshots are in ${SCREENSHOTS_FOLDER}.`);
 } finally {
   await browser.close();
   await product.stop();
@@ -71,14 +84,22 @@ async function expandViewport(page: Page): Promise<() => Promise<void>> {
   return () => page.setViewportSize({ width, height });
 }
 
-/** Waits until the network is idle and all visible images are loaded. */
+/** Waits until the network is idle and all visible images are painted. */
 async function waitUntilSettled(page: Page): Promise<void> {
-  // Requests that a scenario blocks never end.
+  // Requests that a scenario blocks never end, and some images are missing on purpose.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) =>
-        image.complete || image.getClientRects().length === 0 || image.getBoundingClientRect().top > innerHeight,
-    ),
-  );
+  await page
+    .waitForFunction(
+      () =>
+        [...document.images].every(
+          (image) =>
+            // A lazy image is complete before its request begins.
+            (image.complete && image.naturalWidth > 0) ||
+            image.getClientRects().length === 0 ||
+            image.getBoundingClientRect().top > innerHeight,
+        ),
+      undefined,
+      { timeout: 4_000 },
+    )
+    .catch(() => {});
 }

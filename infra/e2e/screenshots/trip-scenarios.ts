@@ -70,7 +70,7 @@ export const TRIP_SCENARIOS: readonly PageScenario[] = [
     role: 'member',
     show: async (page) => {
       await page.goto('/trips/2147483647');
-      await page.getByRole('heading', { name: 'This trip does not exist' }).waitFor();
+      await page.getByRole('heading', { name: "This trip doesn't exist" }).waitFor();
     },
   },
   {

@@ -22,6 +22,9 @@ export interface PostgresOptions {
   fsync?: boolean;
 }
 
+/** Settings of a cluster that lives as long as its tests, whose many small databases vacuuming would visit in turn. */
+const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
 /** File in the cluster's folder that marks it as complete. */
 const COMPLETE_MARKER = 'initialised';
 
@@ -92,7 +95,7 @@ const buildSettings = (options: PostgresOptions): string[] =>
     max_connections: 100,
     shared_buffers: '64MB',
     max_wal_size: '256MB',
-    ...(options.fsync === false ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    ...(options.fsync === false ? THROWAWAY_SETTINGS : {}),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /**

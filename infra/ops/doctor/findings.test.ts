@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { judgeCertificate } from './certificate-check.ts';
 import { judgeClock } from './clock.ts';
 import { type DatabaseFacts, judgeDatabase } from './database-check.ts';
@@ -10,7 +7,7 @@ import { judgeJobs } from './jobs-check.ts';
 import { judgeMachine, type MachineFacts } from './machine.ts';
 import { listKeyProbes, probeKey } from './providers-check.ts';
 import { judgeRedis, type RedisFacts } from './redis-check.ts';
-import { judgeServices } from './services-check.ts';
+import { judgeServices, readHealth } from './services-check.ts';
 import { judgeServiceSettings, judgeSettings } from './settings-check.ts';
 
 const CLOCK = { theirs: 1000, ours: 1000 };
@@ -216,4 +213,27 @@ test('checks: one that fails or hangs is a finding, in the order of the checks a
   expect(JSON.parse(formatFindings([finding], true))).toEqual([finding]);
   expect(formatFindings([], false)).toBe('Nothing is wrong.');
   expect(() => parseDoctorArgs(['--all'])).toThrow('npm run ops -- doctor [--json] [--offline]');
+});
+
+test('readHealth: takes the reasons from the services, which the public response of the gateway leaves out', async () => {
+  const part = { name: 'writing', ok: false };
+  const servers = await Promise.all(
+    [
+      { ok: false, version: '1.0.0', services: ['analysis', 'places'].map((service) => ({ service, ok: true, parts: [part] })) },
+      { service: 'analysis', ok: true, parts: [{ ...part, detail: 'has no key.' }] },
+    ].map(async (body) => {
+      const server = createServer((_, response) => response.writeHead(503).end(JSON.stringify(body))).listen(0);
+      await once(server, 'listening');
+      return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+    }),
+  );
+  const [gateway, analysis] = servers;
+  const environment = { GATEWAY_URL: gateway!.url, ANALYSIS_URL: analysis!.url, PLACES_URL: 'http://127.0.0.1:9' };
+  const findings = judgeServices(await readHealth(environment), '1.0.0');
+  for (const { server } of servers) server.close();
+  expect(findings.map(({ check, problem }) => `${check}: ${problem}`)).toEqual([
+    'analysis: writing has no key',
+    'places: writing does not work',
+  ]);
+  expect(await readHealth({ GATEWAY_URL: 'http://127.0.0.1:9' })).toBeUndefined();
 });

@@ -39,10 +39,7 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
     { name: 'postgres', run: () => checkDatabase(options) },
     ...(config.REDIS_URL ? [{ name: 'redis', run: () => checkRedis(config.REDIS_URL ?? '') }] : []),
     { name: 'object store', run: () => checkStorage(config) },
-    {
-      name: 'gateway',
-      run: async () => judgeServices(await readHealth(environment.GATEWAY_URL ?? 'http://127.0.0.1:8080'), version),
-    },
+    { name: 'gateway', run: async () => judgeServices(await readHealth(environment), version) },
     ...(callsVendors ? listKeyProbes(environment) : []).map((probe) => ({
       name: 'providers',
       run: () => probeKey(probe),

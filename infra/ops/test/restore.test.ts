@@ -1,12 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dropDatabase } from '../../database/prepare-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { backUp } from '../backup.ts';
+import { withAdminClient } from '../database/client.ts';
 import type { RestorableInstallation } from '../installation.ts';
 import { restore, type VerifiedArchive, verifyArchive } from '../restore.ts';
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
-import { createTestInstallation, describeTables, failQuery, MIGRATIONS, query } from './support/test-installation.ts';
+import {
+  adminUrl,
+  createTestInstallation,
+  describeTables,
+  failQuery,
+  MIGRATIONS,
+  query,
+} from './support/test-installation.ts';
 
 let folder: string;
 let source: RestorableInstallation;
@@ -53,6 +62,22 @@ test('restore: leaves the database as it was when the restored one cannot take i
   await restore(target, archive);
   expect(await describeTables(target)).toEqual(await describeTables(source));
   expect(await query(target, names)).toEqual([{ datname: target.database }]);
+});
+
+test('restore: keeps a replaced database that may be the only copy', async () => {
+  const target = await createInstallation('interrupted', 'former');
+  const replaced = `${target.database}_replaced`;
+  await withAdminClient(adminUrl, (client) =>
+    client.query(`alter database "${target.database}" rename to "${replaced}"`),
+  );
+  const failing = failQuery(`alter database "${target.database}_restoring" rename`);
+  await expect(restore(target, archive)).rejects.toThrow('division by zero');
+  failing.mockRestore();
+  await restore(target, archive);
+  expect(await describeTables(target)).toEqual(await describeTables(source));
+  const former = await query({ ...target, database: replaced }, 'select username::text from auth.users');
+  await dropDatabase(adminUrl, replaced);
+  expect(former).toEqual([{ username: 'former' }]);
 });
 
 test('restore: is done when Redis cannot be emptied, and says so', async () => {

@@ -138,3 +138,29 @@ it.each([
   const facts = [createFact('f1', statement, { language })];
   expect(grade(statement, ['f1'], { facts }).grade).toBe(expected);
 });
+
+it('verifySentences: leaves out the opposite of a word of any cited fact', () => {
+  const facts = [createFact('f1', 'The tower is 82 metres high.'), createFact('f2', 'In its hall it is warm.')];
+  const text = 'It is cool in the hall of the 82 metres high tower.';
+  for (const cited of [
+    ['f1', 'f2'],
+    ['f2', 'f1'],
+  ])
+    expect(grade(text, cited, { facts })).toMatchObject({ grade: 'omitted', reason: 'word', detail: 'cool, warm' });
+  expect(grade(text.replace('cool', 'warm'), ['f1', 'f2'], { facts }).grade).toBe('sourced');
+});
+
+it('verifySentences: counts a word as stating nothing only when none of its meanings does', () => {
+  expect(grade('The visitors come to a tower 82 metres high.', ['f1']).grade).toBe('sourced');
+  // "Modern" means new, or that it is so now.
+  expect(grade('The modern tower is 82 metres high.', ['f1']).grade).toBe('general');
+});
+
+it.each([
+  ['sourced', 'It was moved to Hamburg in 1931.'],
+  ['omitted', 'Karl Holm moved it to Hamburg in 1931.'],
+])('verifySentences: takes a name and a year of two facts as %s with: %s', (expected, statement) => {
+  // Only where the fact with the year names who did it, the name of another fact is not that of the year.
+  const facts = [createFact('f1', statement), createFact('f2', 'Anna Berg moved it.')];
+  expect(grade('In 1931 Anna Berg moved it to Hamburg.', ['f1', 'f2'], { facts }).grade).toBe(expected);
+});

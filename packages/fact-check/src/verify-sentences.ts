@@ -8,10 +8,11 @@ import { checkSuperlatives } from './checks/check-superlatives.js';
 import { checkTimeWords } from './checks/check-time-words.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import { isEvent } from './checks/checkable.js';
-import { createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
+import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
 import { checkLabeled } from './labels/check-labeled.js';
+import { checkTransfers } from './labels/check-roles.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { checkNumbers } from './numbers/check-numbers.js';
 import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
@@ -19,15 +20,7 @@ import { findStatedClaims } from './properties/claims.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
 import { type Reading, readText } from './text/read-text.js';
-import type {
-  CitableFact,
-  CitedSentence,
-  Finding,
-  SentenceContext,
-  Verdict,
-  VerificationInput,
-  VerifiedText,
-} from './verdicts.js';
+import type { CitedSentence, Finding, SentenceContext, Verdict, VerificationInput, VerifiedText } from './verdicts.js';
 
 /** Grades sentences by the facts they cite: sourced, generally said, or left out with a reason. Never throws. */
 export function verifySentences(sentences: readonly CitedSentence[], input: VerificationInput): VerifiedText[] {
@@ -97,15 +90,13 @@ const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
 });
 
 /** A sentence may repeat a fact in its own language as it is. */
-const isStatement = (text: string, { statement, language }: CitableFact, evidence: Evidence): boolean =>
-  toLanguage(language) === evidence.language && collapseSpaces(statement) === collapseSpaces(text);
-
-const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const isStatement = (text: string, { fact, statement }: FactEvidence, { language }: Evidence): boolean =>
+  statement === text && toLanguage(fact.language) === language;
 
 /** Names of the place may be in any language. */
 const stripNames = (text: string, { input: { place } }: Evidence): string =>
   [place.name, place.localName, ...place.aliases, place.city, place.region].reduce<string>(
-    (rest, name) => (name ? rest.replaceAll(name, ' ') : rest),
+    (rest, name) => (name && rest.includes(name) ? rest.replaceAll(name, ' ') : rest),
     text,
   );
 
@@ -120,7 +111,8 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
   const unknown = facts.find((id) => !evidence.facts.has(id));
   if (unknown !== undefined) return omit({ reason: 'unknown-fact', detail: unknown });
   const cited = [...new Set(facts)].map((id) => evidence.facts.get(id)!);
-  if (cited.some(({ fact }) => isStatement(text, fact, evidence))) return toSourced(cited);
+  const collapsed = collapseSpaces(text);
+  if (cited.some((fact) => isStatement(collapsed, fact, evidence))) return toSourced(cited);
   const { place } = evidence.input;
   const contact = checkContacts(
     text,
@@ -147,6 +139,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     words.finding ??
     substitutions.finding ??
     checkLabeled(reading, cited, evidence, words) ??
+    checkTransfers(reading, cited) ??
     checkProperties(cited, claims, words.unsupported) ??
     checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??

@@ -157,6 +157,9 @@ export const STRANGERS_SETS = [
   'labeled-held',
   'labeled-held-2',
   'labeled-open-3',
+  'plain-open',
+  'plain-held',
+  'plain-true',
 ] as const;
 
 /** Reads one set of cases that were written by somebody who had not seen the verifier. */

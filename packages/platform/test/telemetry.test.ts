@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import { measureVendorCall } from '../src/telemetry/measure-call.js';
 import { enableMetrics, readMetrics, registry } from '../src/telemetry/metrics.js';
 import { startMetricsServer } from '../src/telemetry/metrics-server.js';
 import { startTracing, stopTracing } from '../src/telemetry/tracing.js';
+import { eventually } from './support/eventually.js';
 
 const PERSONAL = ['Maria', 'maria%40example.org', 'maria@example.org', '41.8879', 'hunter2-hunter2'];
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
@@ -36,6 +38,7 @@ async function createPlanted(slowRequestMs: number): Promise<FastifyInstance> {
     await delay(5);
     return {};
   });
+  instance.get('/api/held', () => new Promise(() => {}));
   instance.get('/api/limited', (_request, reply) =>
     sendErrorResponse(reply, new ApiError('TOO_MANY_REQUESTS'), logger),
   );
@@ -81,6 +84,18 @@ describe('metrics', () => {
     await fastify.inject({ method: 'PURGE' as 'GET', url: '/nothing-here' });
     expect((await countSeries()) - before).toBeLessThanOrEqual(1);
     expect(await readMetrics()).not.toMatch(/evil|Maria|PROPFIND|PURGE/);
+  });
+
+  it('count a request whose client is gone with status 499, and as no longer in progress', async () => {
+    const url = await fastify.listen({ host: '127.0.0.1', port: 0 });
+    const client = httpRequest(`${url}/api/held`).on('error', () => {});
+    client.end();
+    await eventually(async () => (await readMetrics()).includes('placelore_http_requests_in_progress 1'));
+    client.destroy();
+    await eventually(async () => (await readMetrics()).includes('placelore_http_requests_in_progress 0'));
+    expect(await readMetrics()).toContain(
+      'placelore_http_requests_total{method="GET",route="/api/held",status="499"} 1',
+    );
   });
 
   it('leave out probes', async () => {

@@ -52,6 +52,15 @@ describe('session', () => {
     expect(await cache().read(toSessionKey(sessionId))).toBeNull();
   });
 
+  it('is removed from the cache by its former key, when it was cached again after it ended', async () => {
+    const { id: userId, username, sessionId } = await auth.createAccount();
+    const key = toSessionKey(sessionId);
+    await auth.sessions.end(key);
+    await cache().write(key, { userId, username, isAdmin: false });
+    await auth.sessions.endAll(userId, [key]);
+    expect(await cache().read(key)).toBeNull();
+  });
+
   it('is found without Redis', async () => {
     const { username, sessionId } = await auth.createAccount();
     jest.spyOn(SessionCache.prototype, 'write').mockRejectedValueOnce(new Error('Connection is closed.'));
@@ -77,6 +86,21 @@ describe('session', () => {
     expect(await readAsGateway(sessionId)).toEqual({});
     await auth.sessions.deleteExpired();
     expect(await auth.dataSource.query('select 1 from sessions where user_id = $1', [id])).toEqual([]);
+  });
+
+  it('records its use, but not more than once an hour', async () => {
+    const { sessionId } = await auth.createAccount();
+    const readMinutes = async () => {
+      const sql =
+        'select extract(epoch from now() - last_used_at)::float8 / 60 as minutes from sessions where key = $1';
+      return (await auth.dataSource.query(sql, [toSessionKey(sessionId)]))[0].minutes;
+    };
+    await age(sessionId, '59 minutes');
+    await readAsGateway(sessionId);
+    expect(await readMinutes()).toBeGreaterThan(58);
+    await age(sessionId, '61 minutes');
+    await readAsGateway(sessionId);
+    expect(await readMinutes()).toBeLessThan(1);
   });
 
   it('does not exist for a suspended user', async () => {

@@ -195,7 +195,7 @@ describe('security headers', () => {
   });
 
   it('omit HSTS without https', async () => {
-    const plain = await Gateway.start();
+    const plain = await Gateway.start({ PUBLIC_URL: 'http://placelore.example' });
     try {
       const { headers } = await plain.get('/');
       expect(headers).not.toHaveProperty('strict-transport-security');

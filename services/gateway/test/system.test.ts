@@ -1,3 +1,4 @@
+import { ERRORS } from '@placelore/contracts/core/errors.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { productSignals } from '@placelore/contracts/system/signals.js';
 import { clientConfig, productHealth } from '@placelore/contracts/system/system.js';
@@ -74,9 +75,47 @@ describe('GET /api/health', () => {
     expect(response.body.services.find(({ service }: { service: string }) => service === 'worker')).toEqual({
       service: 'worker',
       ok: false,
-      parts: [{ name: 'process', ok: false, detail: 'does not answer' }],
+      parts: [{ name: 'process', ok: false }],
     });
     expect(response.text).not.toContain('127.0.0.1');
+  });
+});
+
+describe('GET /api/health: reasons', () => {
+  const REASON = 'openai.internal.example rejected the key sk-test-4711';
+  beforeEach(() => {
+    setAllReady();
+    gateway.upstreams.analysis.respond = (_request, response) => {
+      const parts = [
+        { name: 'vision', ok: false, detail: REASON },
+        { name: 'embeddings', ok: true, detail: REASON },
+      ];
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ service: 'analysis', ok: false, parts }));
+    };
+  });
+  const readParts = async (cookie?: string) => {
+    const { status, body } = await gateway.get('/api/health', cookie === undefined ? {} : { cookie });
+    return [status, body.services.find(({ service }: { service: string }) => service === 'analysis').parts];
+  };
+
+  it.each(['a guest', 'a member'])('hides them from %s, who sees which part is degraded', async (reader) => {
+    const member = { userId: 7, username: 'ada', isAdmin: false };
+    const cookie = reader === 'a member' ? await gateway.createSession(member) : undefined;
+    const parts = [
+      { name: 'vision', ok: false },
+      { name: 'embeddings', ok: true },
+    ];
+    expect(await readParts(cookie)).toEqual([503, parts]);
+  });
+
+  it('shows them to an admin', async () => {
+    const cookie = await gateway.createSession({ userId: 1, username: 'root', isAdmin: true });
+    const parts = [
+      { name: 'vision', ok: false, detail: REASON },
+      { name: 'embeddings', ok: true, detail: REASON },
+    ];
+    expect(await readParts(cookie)).toEqual([503, parts]);
   });
 });
 
@@ -128,6 +167,14 @@ describe('browser key of Google Maps', () => {
   });
 });
 
+interface Operation {
+  operationId: string;
+  requestBody?: { content: object };
+  security?: unknown;
+  parameters: { name: string; in: string; required: boolean }[];
+  responses: Record<string, { description: string }>;
+}
+
 describe('OpenAPI document', () => {
   it('describes every public route and no other', async () => {
     const { body } = await gateway.get('/api/openapi.json');
@@ -146,6 +193,22 @@ describe('OpenAPI document', () => {
         expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500', '503']));
         expect(description).toMatch(/^At most \d+ calls/);
       }
+    }
+  });
+
+  it('describes what each route accepts, from whom, and how it fails', async () => {
+    const { body } = await gateway.get('/api/openapi.json');
+    const operations = Object.values<Record<string, Operation>>(body.paths).flatMap((path) => Object.values(path));
+    for (const route of PUBLIC_ROUTES) {
+      const operation = operations.find(({ operationId }) => operationId === route.id)!;
+      const { requestBody, security, parameters, responses } = operation;
+      const types = route.body ? (route.consumes ?? ['application/json']) : [];
+      expect([route.id, Object.keys(requestBody?.content ?? {})]).toEqual([route.id, types]);
+      expect([route.id, security !== undefined]).toEqual([route.id, route.access !== 'public']);
+      const pathNames = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const inPath = parameters.filter(({ in: location, required }) => location === 'path' && required);
+      expect(inPath.map(({ name }) => name)).toEqual(route.path.endsWith('*') ? [...pathNames, 'key'] : pathNames);
+      for (const code of route.errors ?? []) expect(responses[ERRORS[code].status]?.description).toContain(`${code}: `);
     }
   });
 });

@@ -88,6 +88,23 @@ describe('GET /api/map/cells/:zoom/:x/:y', () => {
     expect((await readAt(12, lat, lng)).ground).toBe(ground);
   });
 
+  test('draws what the people of a town fill as a disc around its middle', async () => {
+    const [lat, lng] = [41.8947, 12.4811];
+    const { urban } = await readAt(6, lat, lng);
+    const discs = [...urban.matchAll(/M(-?\d+) (-?\d+)a(\d+) \d+ 0 1 0 (\d+) 0a\d+ \d+ 0 1 0 (-\d+) 0z/g)].map(
+      (match) => match.slice(1).map(Number),
+    ) as [number, number, number, number, number][];
+    const toUnits = (share: number) => (share % 1) * CELL_EXTENT;
+    const rome = {
+      x: toUnits(((lng + 180) / 360) * 2 ** 6),
+      y: toUnits((0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * 2 ** 6),
+    };
+    const [left, y, radius, across, back] = discs.toSorted((a, b) => b[2] - a[2])[0]!;
+    expect([across, back]).toEqual([2 * radius, -2 * radius]);
+    expect(Math.abs(left + radius - rome.x)).toBeLessThan(60);
+    expect(Math.abs(y - rome.y)).toBeLessThan(60);
+  });
+
   test('draws lakes and rivers where they are', async () => {
     const { lakes, rivers } = await readAt(4, 46.4, 6.6);
     expect(lakes.match(/M/g)!.length).toBeGreaterThan(4);

@@ -197,6 +197,7 @@ describe('invalid input to public places routes', () => {
     [places.nearbyAttractions, 'excludeNames', 'a\u0000b', LOUVRE],
     [places.nearbyAttractions, 'excludeNames', 'x'.repeat(5_000), LOUVRE],
     [places.nearbyAttractions, 'limit', '0', LOUVRE],
+    [places.nearbyAttractions, 'limit', '51', LOUVRE],
     [places.nearbyAttractions, 'radius', '10001', LOUVRE],
     [places.nearbyAttractions, 'offset', '-1', LOUVRE],
   ];

@@ -19,7 +19,7 @@ export function ThemeToggle() {
 
 export type Theme = 'light' | 'dark';
 
-// public/early-click.js reads the same entry before the first paint.
+// public/page-start.js reads the same entry before the first paint.
 const STORAGE_NAME = 'theme';
 
 function readStoredTheme(): Theme | null {

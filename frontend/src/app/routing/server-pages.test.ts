@@ -38,3 +38,12 @@ test.each([
 ])('matchServerPage: reads the collection of %s', (url, request) => {
   expect(getReads(url)?.map(([, url]) => url)).toEqual([request]);
 });
+
+test('matchServerPage: reads all lists of the explore page', () => {
+  expect(getReads('/explore')?.map(([, url]) => url)).toEqual([
+    '/api/explore/groups',
+    '/api/explore/regions',
+    '/api/countries',
+    '/api/articles?limit=12&after=',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { COLLECTION_TYPES, type CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
 import { collections } from '@placelore/contracts/content/articles/collections.js';
+import { explore } from '@placelore/contracts/content/articles/explore.js';
 import { library } from '@placelore/contracts/content/articles/library.js';
 import { searches } from '@placelore/contracts/content/articles/search.js';
 import { discoveries } from '@placelore/contracts/content/discoveries.js';
@@ -118,6 +119,17 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     pageModule: getPageModule('library/ArticlesPage'),
     isShared: hasNoQuery,
     reads: getListReads,
+  },
+  {
+    path: PATHS.explore,
+    pageModule: getPageModule('library/ExplorePage'),
+    isShared: true,
+    reads: () => [
+      toPageRead(explore.groups, {}),
+      toPageRead(explore.regions, {}),
+      toPageRead(explore.countries, {}),
+      toListPageRead(articles.list, toListArguments(getFirstPage(''))),
+    ],
   },
   { path: PATHS.article, pageModule: getPageModule('library/ArticlePage'), isShared: true, reads: getArticleReads },
   {

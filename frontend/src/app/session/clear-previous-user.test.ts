@@ -2,6 +2,7 @@ import { cacheAnalysis, getCachedAnalysis } from '../../features/analysis/result
 import { cacheDiscoveries } from '../../features/discoveries/discoveries-cache.js';
 import { getCachedDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
 import { cacheLocation, findNewestLocation } from '../../features/location/cached-locations.js';
+import { readDevice } from '../../lib/device/device-storage.js';
 import { clearSessionStash, switchDeviceUser } from '../../lib/device/session-stash.js';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
@@ -66,6 +67,15 @@ test('switchDeviceUser: deletes the previous user’s data when another user fol
   leave('of Ada', 10);
   expect(switchDeviceUser(ADA, BOB, store)).toBe(true);
   expect(readVisibleData('of Ada', 10)).toEqual([]);
+});
+
+test('switchDeviceUser: restores no lists where a user left none', () => {
+  const { store } = device();
+  switchDeviceUser(ADA, null, store);
+  switchDeviceUser(null, ADA, store);
+  for (const name of ['analysis-cache', 'cached-locations', 'discoveries']) {
+    expect([name, readDevice(name, store)]).toEqual([name, readDevice('never stored', store)]);
+  }
 });
 
 test('switchDeviceUser: keeps a guest’s data when the first user signs in', () => {

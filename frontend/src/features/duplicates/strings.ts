@@ -49,7 +49,7 @@ export const STRINGS = {
     corrupted: 'Corrupted URL',
   } satisfies Record<DuplicateKind, string>,
   contentKey: (hash: string) => `Text ${hash}`,
-  count: (count: string) => `${count} duplicates`,
+  count: (count: string) => (count === '1' ? '1 duplicate' : `${count} duplicates`),
   selectAll: 'Select All',
   deselectAll: 'Deselect All',
   selectOne: (title: string, id: number) => `Select ${title}, ID ${id}`,

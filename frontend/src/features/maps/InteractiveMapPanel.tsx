@@ -9,12 +9,12 @@ import { STRINGS } from './strings.js';
 import { useDevicePosition } from './useDevicePosition.js';
 
 interface InteractiveMapPanelProps extends Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'> {
-  /** Whether the route is requested when it opens. */
-  showsRoute?: boolean;
+  /** Whether the route is requested, when a button outside of this panel does that. */
+  showsRoute?: boolean | undefined;
 }
 
 /** Map of a place, with the route from the visitor on request. It must be lazy-loaded. */
-export default function InteractiveMapPanel({ place, nearbyPlaces, showsRoute = false }: InteractiveMapPanelProps) {
+export default function InteractiveMapPanel({ place, nearbyPlaces, showsRoute }: InteractiveMapPanelProps) {
   const device = useDevicePosition();
   const { locate } = device;
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function InteractiveMapPanel({ place, nearbyPlaces, showsRoute = 
       ) : (
         <InteractiveMap place={place} nearbyPlaces={nearbyPlaces} shouldFocus />
       )}
-      {attraction && !device.position && (
+      {attraction && !device.position && showsRoute !== false && (
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={device.locate} aria-disabled={device.state === 'locating'}>
             <Footprints aria-hidden="true" />

@@ -24,11 +24,11 @@ const IMAGE_SIZE = { width: 600, height: 300 } as const;
 
 interface StaticMapCardProps extends Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'> {
   /** Whether the interactive map opens with the walking route from the device's position. */
-  showsRoute?: boolean;
+  showsRoute?: boolean | undefined;
 }
 
 /** Static map image of a place, replaced by an interactive map on request. */
-export function StaticMapCard({ place, nearbyPlaces, showsRoute = false }: StaticMapCardProps) {
+export function StaticMapCard({ place, nearbyPlaces, showsRoute }: StaticMapCardProps) {
   const [isInteractive, setIsInteractive] = useState(false);
   if (isInteractive || showsRoute) {
     return <InteractiveMapPanel place={place} nearbyPlaces={nearbyPlaces} showsRoute={showsRoute} />;

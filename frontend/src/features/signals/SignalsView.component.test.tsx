@@ -50,8 +50,8 @@ const findCard = async (name: string) => (await screen.findByRole('heading', { n
 test('SignalsView: shows the last five minutes, and the hour as lines', async () => {
   renderSignals(() => jsonResponse(SIGNALS));
   const latency = await findCard('Latency');
-  expect(within(latency).getByText('1.3 sec')).not.toBeNull();
-  expect(within(latency).getByRole('img', { name: 'Latency: highest 9 sec' })).not.toBeNull();
+  expect(within(latency).getByText('1.3 s')).not.toBeNull();
+  expect(within(latency).getByRole('img', { name: 'Latency: highest 9 s' })).not.toBeNull();
   expect(within(await findCard('Traffic')).getByText('100')).not.toBeNull();
   expect(within(await findCard('Traffic')).getByText(/1,200 background jobs/)).not.toBeNull();
   const errors = await findCard('Errors');
@@ -59,7 +59,7 @@ test('SignalsView: shows the last five minutes, and the hour as lines', async ()
   expect(within(errors).getByText(/7 rejected by limits.* Failed jobs: 2/)).not.toBeNull();
   const saturation = await findCard('Saturation');
   expect(within(saturation).getByText('83%')).not.toBeNull();
-  expect(within(saturation).getByText('12 jobs wait, the oldest for 90 sec.')).not.toBeNull();
+  expect(within(saturation).getByText('12 jobs wait, the oldest for 90 s.')).not.toBeNull();
 });
 
 test('SignalsView: lists each service with its load', async () => {

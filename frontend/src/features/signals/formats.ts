@@ -1,18 +1,18 @@
 import { STRINGS } from './strings.js';
 
 const milliseconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
-const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
+const seconds = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', maximumFractionDigits: 0 });
 const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
 const counts = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const rates = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 
-/** Formats milliseconds as `38 ms`, `1.2 sec` or `12 min`. */
+/** Formats milliseconds as `38 ms`, `1.2 s` or `12 min`. */
 export function formatDuration(ms: number | null): string {
   if (ms === null) return STRINGS.unknown;
   if (ms < 1_000) return milliseconds.format(ms);
-  return ms < 120_000 ? seconds.format(ms / 1_000) : minutes.format(ms / 60_000);
+  return ms < 120_000 ? `${seconds.format(ms / 1_000)} s` : minutes.format(ms / 60_000);
 }
 
 /** Formats a share from 0 to 1. */

@@ -63,7 +63,7 @@ export const STRINGS = {
     offlineTitle: "You're offline, and this trip isn't on this device",
     retry: 'Try Again',
   },
-  missing: { title: 'This trip does not exist', text: 'It may have been deleted, or it belongs to another account.' },
+  missing: { title: "This trip doesn't exist", text: 'It may have been deleted, or it belongs to another account.' },
   linkOff: {
     title: 'This link no longer works',
     text: 'Whoever shared the trip has turned the link off or made a new one.',

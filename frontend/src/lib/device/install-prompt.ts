@@ -14,7 +14,7 @@ export interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** Event that came before the app was loaded; early-click.js keeps it. */
+    /** Event that came before the app was loaded; page-start.js keeps it. */
     installPrompt?: InstallPromptEvent | null;
   }
 }

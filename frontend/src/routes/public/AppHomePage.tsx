@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { HomeArticles } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
+import { getHomeView } from '../../app/home/home-view.js';
 import { NearMe } from '../../app/home/NearMe.js';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { signOutAndClearData } from '../../app/session/sign-out-and-clear.js';
@@ -25,20 +26,12 @@ const InstallCard = lazy(() => import('../../app/home/InstallCard.js'));
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
-type View = 'home' | 'saved' | 'profile';
-
-/** Returns the view of the path; links of earlier versions have it in the query. */
-function useView(): View {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const requested = pathname === '/app' ? search.get('view') : pathname.slice(1);
-  return requested === 'saved' || requested === 'profile' ? requested : 'home';
-}
-
 /** Shows the app's home, where discoveries are made and saved. */
 export default function AppHomePage() {
   const { user, isLoading } = useSession();
-  const view = useView();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const view = getHomeView(pathname, search);
   const isGuest = !user && !isLoading;
 
   const note = isGuest && (

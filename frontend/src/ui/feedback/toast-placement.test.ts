@@ -15,6 +15,12 @@ test('findFreeTop: goes below the controls in its way, through the first gap tha
   expect(find(control(100), control(240))).toBe(152);
 });
 
+test('findFreeTop: covers no title either, as long as that costs no control', () => {
+  const title = { ...control(100), bottom: 160 };
+  expect(findFreeTop(toast, [control(300)], 68, 800, [title])).toBe(168);
+  expect(findFreeTop(toast, [control(200)], 68, 300, [title])).toBe(68);
+});
+
 test('findFreeTop: stays at the first place when there is no gap', () => {
   expect(findFreeTop(toast, [control(100), control(150), control(200)], 68, 260)).toBe(68);
 });

@@ -18,27 +18,36 @@ const isApart = (one: Box, other: Box): boolean =>
   one.left >= other.right + GAP;
 
 /**
- * Returns the distance of a toast from the top of the viewport at which it covers no control: the smallest from `first`
- * on, or `first` itself where there is none.
+ * Returns the distance of a toast from the top of the viewport at which it covers no control and, if possible, no title:
+ * the smallest from `first` on, or `first` itself where there is none.
  * @param toast its box; only its size and its horizontal place count
  * @param lowest largest bottom edge it may have
  */
-export function findFreeTop(toast: Box, controls: readonly Box[], first: number, lowest: number): number {
+export function findFreeTop(
+  toast: Box,
+  controls: readonly Box[],
+  first: number,
+  lowest: number,
+  titles: readonly Box[] = [],
+): number {
   const height = toast.bottom - toast.top;
-  const tops = [first, ...controls.map(({ bottom }) => bottom + GAP)]
+  const tops = [first, ...[...controls, ...titles].map(({ bottom }) => bottom + GAP)]
     .filter((top) => top >= first && top + height <= lowest)
     .sort((a, b) => a - b);
-  return (
-    tops.find((top) => controls.every((control) => isApart({ ...toast, top, bottom: top + height }, control))) ?? first
-  );
+  const findApart = (boxes: readonly Box[]) =>
+    tops.find((top) => boxes.every((box) => isApart({ ...toast, top, bottom: top + height }, box)));
+  return findApart([...controls, ...titles]) ?? findApart(controls) ?? first;
 }
 
-/** Places a toast below the header, or over an open dialog, where it covers no control that is in view. */
+/** Places a toast below the header, or over an open dialog, where it covers no control in view, nor a dialog's title. */
 export function placeToast(toast: HTMLElement): number {
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
-  const controls = [...(dialog ?? document).querySelectorAll(CONTROLS)]
-    .filter((control) => !toast.contains(control) && control.checkVisibility?.({ visibilityProperty: true }) !== false)
-    .map((control) => control.getBoundingClientRect())
-    .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < window.innerHeight);
-  return findFreeTop(toast.getBoundingClientRect(), controls, dialog ? GAP : HEADER_HEIGHT, window.innerHeight - GAP);
+  const listBoxes = (selector: string): Box[] =>
+    [...(dialog ?? document).querySelectorAll(selector)]
+      .filter((found) => !toast.contains(found) && found.checkVisibility?.({ visibilityProperty: true }) !== false)
+      .map((found) => found.getBoundingClientRect())
+      .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < window.innerHeight);
+  const [first, lowest] = [dialog ? GAP : HEADER_HEIGHT, window.innerHeight - GAP];
+  const titles = dialog ? listBoxes('h2') : [];
+  return findFreeTop(toast.getBoundingClientRect(), listBoxes(CONTROLS), first, lowest, titles);
 }

@@ -65,9 +65,9 @@ describe('SafeImage: a cover', () => {
 
   test('is shown at dusk where the dark theme applies', async () => {
     const { container } = render(<SafeImage sources={[COVER]} alt="A bridge" fallback={null} />);
-    expect(readSources(container)).toEqual([['(prefers-color-scheme: dark)', DUSK]]);
+    expect(readSources(container)).toEqual([['screen and (prefers-color-scheme: dark)', DUSK]]);
     await switchTheme('dark');
-    expect(readSources(container)).toEqual([['all', DUSK]]);
+    expect(readSources(container)).toEqual([['screen', DUSK]]);
     await switchTheme('light');
     expect(readSources(container)).toEqual([]);
     expect([source(), picture().dataset.photo]).toEqual([COVER, undefined]);
@@ -77,8 +77,11 @@ describe('SafeImage: a cover', () => {
     const widths = { srcSet: `${COVER} 400w, ${FOLDER}/medium.webp 800w`, sizes: '50vw', media: '(min-width: 40rem)' };
     const { container } = render(<SafeImage sources={[COVER]} alt="" responsive={widths} fallback={null} />);
     expect(readSources(container)).toEqual([
-      ['(prefers-color-scheme: dark) and (min-width: 40rem)', `${DUSK} 400w, ${FOLDER}/dusk-medium.webp 800w`],
-      ['(prefers-color-scheme: dark)', DUSK],
+      [
+        'screen and (prefers-color-scheme: dark) and (min-width: 40rem)',
+        `${DUSK} 400w, ${FOLDER}/dusk-medium.webp 800w`,
+      ],
+      ['screen and (prefers-color-scheme: dark)', DUSK],
       ['(min-width: 40rem)', widths.srcSet],
     ]);
   });

@@ -13,7 +13,7 @@ interface SafeImageProps {
   className?: string | undefined;
   isLazy?: boolean;
   /** Whether the image is the main content, which is loaded before anything else. */
-  hasPriority?: boolean;
+  hasPriority?: boolean | undefined;
   /** Size of the image in pixels, which reserves its space. */
   size?: { width: number; height: number };
   /** Widths of the image; not used after a source has failed. */

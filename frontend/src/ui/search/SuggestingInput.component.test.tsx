@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { rememberSearch } from '../../lib/search/recent-searches.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
@@ -55,6 +55,16 @@ test('SuggestingInput: suggests recent searches, places and kinds, and announces
   expect(screen.getByRole('status').textContent).toBe('4 suggestions');
   expect(box().getAttribute('aria-expanded')).toBe('true');
   expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+});
+
+test('SuggestingInput: suggests nothing when the box was left before the suggestions loaded', async () => {
+  show();
+  fireEvent.change(box(), { target: { value: 'rom' } });
+  // Focused by a script that has moved on: the list loads afterwards.
+  fireEvent.focus(box());
+  await screen.findByText('Museums in Rome');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box().getAttribute('aria-expanded')).toBe('false');
 });
 
 test('SuggestingInput: moves through the suggestions by keys and opens the active one', async () => {

@@ -1,11 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import styles from './SuggestingInput.module.css';
 
 const SuggestionList = lazy(() => import('./SuggestionList.js'));
 
 interface SuggestingInputProps extends ComponentProps<'input'> {
   value: string;
-  /** Called when a suggestion was chosen, with the text that the box shall have. */
+  /** Called with the text that the box shall have: of a chosen suggestion, or typed before the code had loaded. */
   onChosen: (text: string) => void;
 }
 
@@ -14,6 +14,12 @@ export function SuggestingInput({ value, onChosen, onFocus, ...rest }: Suggestin
   const box = useRef<HTMLDivElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const [state, setState] = useState<ComponentProps<'input'>>({});
+  // The visitor may have typed in the server-rendered box, or the browser restored its text.
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (input && input.value !== value) onChosen(input.value);
+    if (input && input === document.activeElement) setIsUsed(true);
+  }, []);
   return (
     <div ref={box} className={styles.box}>
       <input

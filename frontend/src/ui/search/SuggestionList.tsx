@@ -36,7 +36,8 @@ interface SuggestionListProps {
 /** Suggestions below a search box: recent searches, places, and kinds of places in the place. */
 export default function SuggestionList({ text, box, onState, onChosen }: SuggestionListProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  // Loaded after the first use, when the search may have been started already.
+  const [isOpen, setIsOpen] = useState(() => box.current?.contains(document.activeElement) ?? false);
   const [active, setActive] = useState(NONE_ACTIVE);
   const options = useOptions(text);
   const navigate = useNavigate();

@@ -9,9 +9,9 @@ function subscribe(listener: () => void): () => void {
 
 const readTheme = () => document.documentElement.dataset.theme ?? null;
 
-/** Returns the media query of screens with the dark theme; null when the user chose the light one. */
+/** Returns the media query of screens with the dark theme, as prints are light; null when the user chose the light one. */
 export function useDarkMedia(): string | null {
   const theme = useSyncExternalStore(subscribe, readTheme, () => null);
   if (theme === 'light') return null;
-  return theme === 'dark' ? 'all' : '(prefers-color-scheme: dark)';
+  return theme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme: dark)';
 }

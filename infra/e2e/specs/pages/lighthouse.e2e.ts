@@ -8,6 +8,7 @@ import { expect, test } from '../../support/test.ts';
 
 /** A page with a planted fault for each threshold. */
 const FAULTY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Faulty</title>
+<!--${'too large '.repeat(60_000)}-->
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><h1>Faulty</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="1" height="1">
 <p>text</p><script>
@@ -43,6 +44,7 @@ test.describe('Lighthouse', () => {
 
   const PAGES: [string, string, string[]?][] = [
     ['the landing page', '/'],
+    ['the explore page', '/explore'],
     ['the list of articles', '/articles'],
     ['an article', '/articles/great-pyramid-of-giza'],
     // A guide is not reviewed and therefore excluded from search engines.
@@ -65,6 +67,7 @@ test.describe('Lighthouse', () => {
       expect.stringMatching(/^seo .*meta-description/s),
       expect.stringMatching(/^performance .*total-blocking-time/s),
       expect.stringMatching(/^layout shift .*body/s),
+      expect.stringMatching(/^largest paint /),
     ]);
     server.close();
     server.closeAllConnections();

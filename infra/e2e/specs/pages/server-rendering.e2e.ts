@@ -42,7 +42,7 @@ test.describe('server-rendered pages', () => {
 
   test('refer to existing files only', async () => {
     const pages = await Promise.all(
-      ['/', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar'].map(async (path) =>
+      ['/', '/explore', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar'].map(async (path) =>
         (await fetch(product.url + path)).text(),
       ),
     );
@@ -111,6 +111,7 @@ test.describe('server-rendered pages', () => {
 
   for (const path of [
     '/',
+    '/explore',
     '/articles',
     SEARCH_PATH,
     '/articles?page=2',

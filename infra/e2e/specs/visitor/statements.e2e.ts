@@ -84,10 +84,13 @@ test.describe('from a photo to its story', () => {
     await expect(result.getByText('Identified')).toHaveCount(0);
     await page.reload();
     await expect(result).toBeVisible();
-    // The sheet is as long as its content, or the page behind would be seen below.
-    const [sheet, content] = [await result.boundingBox(), await result.getByRole('article').boundingBox()];
-    expect(content!.height).toBeGreaterThan(844);
-    expect(sheet!.height).toBeGreaterThanOrEqual(content!.height);
+    // The sheet is as long as its content, or the page behind would be seen below. Both grow while offers load.
+    const { sheet, content } = await result.evaluate((dialog) => ({
+      sheet: dialog.getBoundingClientRect().height,
+      content: dialog.querySelector('article')!.getBoundingClientRect().height,
+    }));
+    expect(content).toBeGreaterThan(844);
+    expect(sheet).toBeGreaterThanOrEqual(content);
     await page.goBack();
     await expect(result).toBeHidden();
     await expect(page).toHaveURL(/\/app$/);

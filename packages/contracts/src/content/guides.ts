@@ -10,6 +10,7 @@ import { coordinates } from '../places/geography.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
+import { optionalNumber } from '../places/query-numbers.js';
 import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
 import { imageCredit } from './image-credit.js';
 
@@ -89,8 +90,6 @@ export const dynamicGuide = z.object({
 });
 export type DynamicGuide = z.infer<typeof dynamicGuide>;
 
-const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).optional();
-
 /** Query for a guide: a name, and the position or location where it was found. */
 const guideFields = z.object({
   q: text(MAX_GUIDE_NAME_LENGTH),
@@ -99,10 +98,10 @@ const guideFields = z.object({
   parentLocation: optionalText(300),
   parentTitle: optionalText(300),
   /** Degrees: of the place near which it was found, and of the place itself. */
-  parentLat: degrees(90),
-  parentLng: degrees(180),
-  lat: degrees(90),
-  lng: degrees(180),
+  parentLat: optionalNumber(-90, 90),
+  parentLng: optionalNumber(-180, 180),
+  lat: optionalNumber(-90, 90),
+  lng: optionalNumber(-180, 180),
 });
 /** With a position, even names as short as those of some restaurants are allowed. */
 export const guideQuery = guideFields.refine(

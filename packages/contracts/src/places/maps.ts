@@ -3,30 +3,12 @@ import { type RateLimit, route } from '../core/route.js';
 import { text } from '../core/text.js';
 import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './names/place-name.js';
 import { nearbyPlace, placeResolution, selectablePlace, travelRecommendations } from './places.js';
+import { integerOr, number, numberOr, optionalNumber } from './query-numbers.js';
 
 /** Search radius around a place in meters, and maximum number of places in one response. */
 export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;
 export const NEARBY_LIMIT = { default: 10, max: 50 } as const;
 
-/** Parses query values, which arrive as text; empty counts as absent. */
-const parseNumber = (value: unknown) =>
-  typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
-const numberBetween = (min: number, max: number) => {
-  const bounds = `must be between ${min} and ${max}`;
-  return z
-    .number({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a number') })
-    .min(min, bounds)
-    .max(max, bounds);
-};
-const number = (min: number, max: number) => z.preprocess(parseNumber, numberBetween(min, max));
-const optionalNumber = (min: number, max: number) =>
-  z.preprocess(parseNumber, numberBetween(min, max).optional()).optional();
-const numberOr = (defaultValue: number, min: number, max: number) =>
-  z.preprocess(parseNumber, numberBetween(min, max).default(defaultValue)).default(defaultValue);
-const integerOr = (defaultValue: number, min: number, max: number) =>
-  z
-    .preprocess(parseNumber, numberBetween(min, max).int('must be a whole number').default(defaultValue))
-    .default(defaultValue);
 const latitude = number(-90, 90);
 const longitude = number(-180, 180);
 const name = text(MAX_PLACE_NAME_LENGTH).refine(

@@ -4,7 +4,7 @@ import { route } from '../core/route.js';
 export const partHealth = z.object({
   name: z.string(),
   ok: z.boolean(),
-  /** Problem in words an operator can act on; never contains a URL or a secret. */
+  /** Problem in words an operator can act on, for admins only; never contains a URL or a secret. */
   detail: z.string().optional(),
 });
 export type PartHealth = z.infer<typeof partHealth>;
@@ -41,7 +41,7 @@ export const system = {
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Returns the health of every service and its parts; 503 when one fails',
+    summary: 'Returns the health of every service and its parts, to admins with the reasons; 503 when one fails',
     response: productHealth,
   }),
   config: route({

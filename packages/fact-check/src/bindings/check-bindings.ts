@@ -2,7 +2,7 @@ import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';

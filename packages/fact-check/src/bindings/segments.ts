@@ -1,8 +1,8 @@
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isLabelEnd } from '../numbers/measured-things.js';
-import type { Quantity } from '../quantities/quantities.js';
-import { findPreposition } from '../text/frames.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { findNameGroups } from '../text/name-groups.js';
+import { findPreposition } from '../text/prepositions.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 

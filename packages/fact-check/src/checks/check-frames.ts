@@ -1,5 +1,6 @@
-import type { Filler, Frame, Slot } from '../text/frames.js';
+import type { Filler, Frame } from '../text/frames.js';
 import { findFrames } from '../text/frames.js';
+import type { Slot } from '../text/prepositions.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';

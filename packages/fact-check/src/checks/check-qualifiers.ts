@@ -11,9 +11,9 @@ import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
 const NEGATIONS: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere)(?!\p{L})|n['’]t\b/giu,
   de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum|nirgend\w*)\b/giu,
-  fr: /\bn(?:e\b|['’])(?:.{0,30}?\b(?:jamais|pas|plus|aucun\w*|ni|personne)\b)?|\b(?:jamais|aucun\w*|sans)\b/giu,
+  fr: /(?<!\p{L})n(?:e(?!\p{L})|['’])(?:.{0,30}?\b(?:jamais|pas|plus|aucun\w*|ni|personne)\b)?|\b(?:jamais|aucun\w*|sans)\b/giu,
   es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco|carecen?|apenas)(?!\p{L})/giu,
-  it: /\b(?:non(?:.{0,20}?\bmai\b)?|mai|nessun\w*|senza|né)\b/giu,
+  it: /\b(?:non(?:.{0,20}?\bmai\b)?|mai|nessun\w*|senza)\b|(?<!\p{L})né(?!\p{L})/giu,
   pt: /(?<!\p{L})(?:não|nunca|jamais|nenhum\w*|ninguém|sem|nem)(?!\p{L})/giu,
   ja: /ない|なかった|ません|なく/gu,
   ar: /(?<!\p{L})(?:لم|لن|ليس|ليست|بدون|لا)(?!\p{L})/gu,

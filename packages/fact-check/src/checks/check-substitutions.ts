@@ -27,12 +27,13 @@ export function checkSubstitutions(
   const result: Substitutions = { finding: null, doubtful: 0 };
   if (unsupported.length === 0) return result;
   const known = cited.flatMap(({ readings }) => readings);
+  const words = reading.tokens.filter(isContent);
   for (const token of unsupported) {
     const opposite = findOpposite(token, reading, known);
     const position = reading.tokens.indexOf(token);
     if (opposite !== null && known.some((fact) => isInverseRelation(position, reading, fact))) continue;
     if (opposite !== null) return { ...result, finding: { reason: 'word', detail: `${token.text}, ${opposite.text}` } };
-    const replaced = findReplaced(token, reading, known, evidence);
+    const replaced = findReplaced(token, words, reading.language, known, evidence);
     if (replaced === null) continue;
     // "The town" may stand for a name.
     const isForName = replaced.isCapital && token.concepts.length > 0;
@@ -62,13 +63,18 @@ function findOpposite({ concepts }: Token, reading: Reading, known: readonly Rea
 const isContent = ({ kind, isFunction }: Token): boolean => kind === 'word' && !isFunction;
 
 /** Finds the word of a fact that stands between the neighbors of a word, and that the sentence does not repeat. */
-function findReplaced(token: Token, reading: Reading, known: readonly Reading[], { names }: Evidence): Token | null {
-  const words = reading.tokens.filter(isContent);
+function findReplaced(
+  token: Token,
+  words: readonly Token[],
+  language: Reading['language'],
+  known: readonly Reading[],
+  { names }: Evidence,
+): Token | null {
   const at = words.indexOf(token);
   const [before, after] = [words[at - 1], words[at + 1]];
   for (const fact of known) {
-    if (fact.language !== reading.language) continue;
-    const isSame = (a: Token, b: Token) => isSameWord(a, reading.language, b, fact.language);
+    if (fact.language !== language) continue;
+    const isSame = (a: Token, b: Token) => isSameWord(a, language, b, fact.language);
     const others = fact.tokens.filter(isContent);
     const index = others.findIndex(
       (other, position) =>

@@ -92,7 +92,8 @@ export function checkSuperlatives(
       !cited.some((fact) => isBorneOut(token, reading.language, fact)),
   );
   if (scope !== undefined) return { reason: 'superlative', detail: scope.text };
-  if (!hasSameScope(reading, stated, known)) return { reason: 'superlative', detail };
+  if (!stated.every((_, index) => hasSameScope(reading, stated, index, known)))
+    return { reason: 'superlative', detail };
   const isPastOnly = known.every(
     ({ fact }) => PAST_COPULA.test(fact.statement) && !PRESENT_COPULA.test(fact.statement),
   );
@@ -104,9 +105,15 @@ const RANK =
   /\b(?:second|third|fourth|zweit|dritt|viert|deuxi\u00e8me|troisi\u00e8me|segund[oa]|tercer[oa]?|second[oa]|terz[oa])/iu;
 
 /** "The tallest tower in the world, and the tallest structure in Japan" is not the tallest structure in the world. */
-function hasSameScope(reading: Reading, stated: readonly number[], known: readonly FactEvidence[]): boolean {
+function hasSameScope(
+  reading: Reading,
+  all: readonly number[],
+  index: number,
+  known: readonly FactEvidence[],
+): boolean {
+  const stated = [all[index]!];
   const words = reading.tokens
-    .slice(stated[0]! + 1)
+    .slice(all[index]! + 1, all[index + 1] ?? reading.tokens.length)
     .filter(({ kind, isFunction, isOwnName }) => kind === 'word' && !isFunction && !isOwnName);
   const segments = known.flatMap(({ readings }) => readings.flatMap((fact) => findSegments(reading, stated, fact)));
   const isIn = (word: Token, { tokens, language }: Segment) =>
@@ -166,12 +173,17 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
         (other) =>
           isLeast(reading, position) === isLeast(fact, other) &&
           getQuality(fact, other).some((quality) =>
-            words.some((word) => isSameWord(word, reading.language, quality, fact.language)),
+            words.some((word) => isSameQuality(word, reading.language, quality, fact.language)),
           ),
       )
     );
   });
 }
+
+/** The youngest building is the newest one. */
+const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+  isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b));
+const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');
 
 const ORIGINAL = /(?<!\p{L})(?:original|ursprünglich|originel|originale?)\p{L}{0,3}(?!\p{L})/iu;
 const MAXIMUM = /^(?:max(?:imum|imal\p{L}*|imale?|\.)?|m[áa]xim[oa]|massim[oa]|highest|höchst\p{L}*|größt\p{L}*)$/iu;

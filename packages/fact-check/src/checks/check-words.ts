@@ -12,6 +12,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isCheckable, isReferable } from './checkable.js';
 import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
+import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
 
@@ -38,7 +39,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     if (
       isSupported(token) ||
       isSeasonOfDate(token, cited) ||
-      isHypernym(token, cited) ||
+      isImplied(token, reading, cited) ||
       (isWithHours && isDay(token)) ||
       isInverse(reading, position, cited) ||
       isForbidden(token, reading, cited) ||
@@ -48,7 +49,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     )
       result.supported++;
     else if (isPlaceName(token, evidence.names)) continue;
-    else if (isFormOfOwnName(token, evidence)) continue;
+    else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
     else if (isName(reading, position)) return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
@@ -128,10 +129,18 @@ const CLAUSE_LEAD =
 const isKindWord = ({ concepts }: Token): boolean => concepts.some(isKindOfPlace);
 const isSameKind = (a: Token, b: Token): boolean => a.concepts.some((concept) => b.concepts.includes(concept));
 
+/** "Behind its walls" is inside. */
+const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]!.concepts.includes('behind') &&
+  tokens
+    .slice(position + 1, position + 4)
+    .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
+
 /** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
 function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
   if (dates.some((date) => date.position === position)) return true;
   const { word } = tokens[position]!;
+  if (isBeforeWall(tokens, position)) return true;
   if (word === 'behind')
     return (
       tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||
@@ -146,28 +155,6 @@ function isParticle({ tokens, language, dates }: Reading, position: number): boo
     !tokens.some((other) => /^(?:ist|sind|eintritt|zutritt)$/.test(other.word))
   );
 }
-
-/** General words for persons, with the kinds that they may stand for. */
-const HYPERNYMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [
-    'ruler: king queen emperor pharaoh prince duke',
-    'artist: sculptor painter musician poet',
-    'monk: monastery',
-    'worker: builder engineer craftsman sculptor',
-    'king: ruler reign',
-    'architect: design architect',
-  ].map((line) => {
-    const [general = '', kinds = ''] = line.split(': ');
-    return [general, new Set(kinds.split(' '))] as const;
-  }),
-);
-
-/** "A ruler" for a king. */
-const isHypernym = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
-  concepts.some((concept) => {
-    const kinds = HYPERNYMS.get(concept);
-    return kinds !== undefined && cited.some((fact) => [...fact.concepts].some((each) => kinds.has(each)));
-  });
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;

@@ -10,6 +10,8 @@ import { markOwnNames, type NameSequences } from './own-names.js';
 /** A fact with what can be compared: its statement, and its value with its unit. */
 export interface FactEvidence {
   fact: CitableFact;
+  /** Its words with single spaces. */
+  statement: string;
   readings: readonly Reading[];
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -53,6 +55,9 @@ const GENERIC_CONCEPTS = ['building', 'estate', 'monument', 'ensemble'];
 /** UNESCO lists the world heritage. */
 const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
 
+/** Returns a text with single spaces. */
+export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Reads a fact once for all sentences that cite it. */
 export function createFactEvidence(fact: CitableFact): FactEvidence {
   const language = toLanguage(fact.language);
@@ -69,6 +74,7 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
   );
   return {
     fact,
+    statement: collapseSpaces(fact.statement),
     readings,
     stems: new Set(tokens.map(({ stem }) => stem)),
     words: new Set(tokens.map(({ word }) => word)),
@@ -99,7 +105,9 @@ const PERIOD_CONCEPTS = ['begin', 'finish', 'take-time'];
 
 const findValueConcepts = ({ quantities }: Reading): string[] => [
   ...quantities.flatMap(({ dimension }) => CONCEPTS_BY_DIMENSION[dimension] ?? []),
-  ...(quantities.some(({ dimension, relation }) => dimension === 'bare' && relation === 'end') ? PERIOD_CONCEPTS : []),
+  ...(quantities.some(({ dimension, relation }) => dimension === 'bare' && /^(?:end|until)$/.test(relation))
+    ? PERIOD_CONCEPTS
+    : []),
 ];
 
 const MIN_PART_LENGTH = 4;
@@ -192,6 +200,7 @@ const KIN = [
   'castle fortress citadel palace',
   'church cathedral basilica chapel',
   'restaurant k-bar',
+  'obelisk k-obelisk monument',
   'mountain rock',
   'temple shrine',
   'k-gorge valley',

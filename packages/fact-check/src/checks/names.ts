@@ -22,12 +22,21 @@ export function isName({ tokens, language }: Reading, position: number): boolean
     IMPERATIVE_OBJECTS[language]?.test(tokens[position + 1]?.text ?? '') === true
   )
     return false;
+  if (token.isFirst && VERB_ENDINGS[language]?.test(token.word) === true) return false;
   if (token.concepts.length > 0) return !token.isFirst && language !== 'de';
   const isApposition = tokens[position - 2]?.text === ',';
   if (language === 'de' && !isApposition && INDEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? ''))
     return false;
   return language !== 'de' || !isCompound(token, language, isKnownPart);
 }
+
+/** Forms of verbs that begin sentences: "Hicieron falta", "Élevée en brique". */
+const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
+  fr: /.{3}(?:aient|erent|irent|urent|ees?)$/,
+  es: /.{2}(?:aron|ieron|aban|ian|aran)$/,
+  it: /.{2}(?:arono|irono|erono|avano|evano|ivano|ano|ono)$/,
+  pt: /.{2}(?:aram|eram|iram|avam|iam)$/,
+};
 
 /** "Eine Gewandung", "seine Marotte": German names seldom follow these. */
 const INDEFINITE =

@@ -12,6 +12,7 @@ export function isSameWord(a: Token, aLanguage: Language, b: Token, bLanguage: L
   if (a.word === b.word) return true;
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return true;
   if (aLanguage === bLanguage) return a.stem === b.stem;
+  if (aLanguage !== 'de' && bLanguage !== 'de' && isCognate(a.word, b.word)) return true;
   return a.isCapital && b.isCapital && isSameName(a.word, b.word);
 }
 
@@ -34,12 +35,50 @@ export function isBorneOut(
   const isSameLanguage = fact.language.split('-')[0] === language;
   if (isSameLanguage && stems.has(token.stem)) return true;
   if (isDerivedName(token, readings)) return true;
-  if (!isSameLanguage && token.isCapital) {
-    return readings.some((reading) =>
+  if (isSameLanguage || readings.length === 0) return false;
+  if (token.isCapital) {
+    const isNamed = readings.some((reading) =>
       reading.tokens.some((other) => other.isCapital && isSameName(token.word, other.word)),
     );
+    if (isNamed) return true;
   }
-  return false;
+  // German compounds would be borne out by their parts.
+  if (language === 'de') return false;
+  const root = toRoot(token.word);
+  return root.length >= MIN_ROOT && [...words].some((word) => toRoot(word) === root);
+}
+
+const MIN_ROOT = 5;
+
+function isCognate(a: string, b: string): boolean {
+  if (a[0] !== b[0]) return false;
+  const root = toRoot(a);
+  return root.length >= MIN_COGNATE && root === toRoot(b);
+}
+
+const MIN_COGNATE = 4;
+const ROOTS = new Map<string, string>();
+/** Bounds the memory for words. */
+const MAX_ROOTS = 20_000;
+
+/** Returns what words of Latin or Greek origin have in common in all languages: "comercial", "commercial". */
+function toRoot(word: string): string {
+  const known = ROOTS.get(word);
+  if (known !== undefined) return known;
+  if (ROOTS.size >= MAX_ROOTS) ROOTS.clear();
+  const root = word
+    .replace(/(.)\1/g, '$1')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/ch|qu|k/g, 'c')
+    .replace(/y/g, 'i')
+    .replace(/(?:tion|zion|cion|cao|coe|sao|sion)(?:e|es|s|en|i)?$/, 'cion')
+    .replace(/(?:ty|ties|te|tes|dad|dades|ta|dade|tat)$/, 't')
+    .replace(/(?:iqu|ic|isch|ical)(?:e|es|o|os|a|as|i|er|en|em)?$/, 'ic')
+    .replace(/(?:ien|ian|iano|iana|en|an|ana|ano|in|ine|ino|ina)s?$/, 'n')
+    .replace(/(?:es|os|as|is|us|um|e|a|o|i|s)$/, '');
+  ROOTS.set(word, root);
+  return root;
 }
 
 /** Returns whether a word is one of the place's names, or a word for places of its kind. */

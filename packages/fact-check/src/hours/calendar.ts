@@ -62,7 +62,7 @@ const HOLIDAYS: readonly [RegExp, string][] = [
   [/^(?:christmas|weihnachte?n?|weihnachtstag|noel|navidad|natale|natal)$/, '12-25'],
   [/^(?:christmas-eve|heiligabend|nochebuena)$/, '12-24'],
   [/^(?:boxing-day|stefano)$/, '12-26'],
-  [/^(?:new-year's-day|neujahr|neujahrstag|capodanno)$/, '1-1'],
+  [/^(?:new-year's-day|new-year|new-year-day|neujahr|neujahrstag|capodanno)$/, '1-1'],
   [/^(?:new-year's-eve|silvester|nochevieja)$/, '12-31'],
 ];
 

@@ -1,6 +1,6 @@
 import type { FactEvidence } from '../checks/evidence.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';
 

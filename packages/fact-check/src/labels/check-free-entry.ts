@@ -12,12 +12,16 @@ const PAYING = new Set(
 const UNPAID =
   /(?<!\p{L})(?:(?:no(?:body|thing)?|not|n['’]t|without|never) .{0,12}(?:pay\w*|charge\w*|fee|cost\w*)|(?:nadie|no se|sin) (?:pag|cobra)\p{L}*|(?:nessuno|non si|senza) paga\p{L}*|(?:personne|sans|rien) .{0,10}pa(?:ie|y)\p{L}*|(?:niemand|nichts|ohne) .{0,10}(?:zahl|koste)\p{L}*|(?:ninguém|não se) paga\p{L}*)/iu;
 
+/** "Legte die Gräber frei" has nothing to do with money. */
+const GERMAN_FREE = /(?<!\p{L})(?:ist|sind|bleibt|bleiben|eintritt|zutritt|zugang)(?!\p{L})/iu;
+
 /**
  * Checks what is said to be free: "the fortress free, museums charge" gives nobody the museums, and "Sundays free for
  * Mexicans" only Mexicans the Sundays.
  */
 export function checkFreeEntry(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
-  const isFreeWord = ({ concepts }: Token) => concepts.includes('free-entry');
+  const isFreeWord = ({ concepts, word }: Token) =>
+    concepts.includes('free-entry') && !(word === 'frei' && !GERMAN_FREE.test(reading.text));
   const clause = reading.clauses.find(({ positions }) => positions.some((each) => isFreeWord(reading.tokens[each]!)));
   if (clause === undefined && !UNPAID.test(reading.text)) return null;
   const stated =

@@ -26,7 +26,7 @@ fall.v | brought-down fall falls fell fallen collaps* drop dropped drops | fiel 
 burn.v | burn* fire fires blaze | brannt* brand* verbrannt* feuer* | brûl* incendi* quem* bruci* incênd* feu fogo fuego | 火災* 焼* | حريق* احترق*
 survive.v | surviv* | überleb* überstand* erhalten* | surv* sobreviv* sopravv* | 生き残* | نجا*
 save.v | save saved rescue* | rettet* gerettet* | sauv* salv* | 救* | انقذ*
-preserve.v | preserv* kept keep* retain* conserv* | bewahr* erhalten* behalten* | conserv* préserv* preserv* gard* | 保存* | حفظ*
+preserve.v | preserv* maintain* kept keep* retain* conserv* | bewahr* erhalten* behalten* | conserv* préserv* preserv* gard* | 保存* | حفظ*
 restore.v | restor* renovat* repair* | restaur* renov* saniert* | restaur* rénov* renov* restaura* ristruttur* | 修復* 改修* | رمم* ترميم*
 replace.v | replac* substitut* | ersetz* ausgetauscht* | rempla* reempla* sostitu* substitu* | 交換* 取り替え* | استبدل*
 remove.v | remov* stripp* strip take-away taken-away | entfern* abgenommen* abgetragen* | enlev* retir* rimo[sv]* remov* quit[óa]* arranc* | 除去* 撤去* | ازيل* نزع*
@@ -86,7 +86,7 @@ collect.v | collect* gather* | sammel* gesammelt* | recueill* collect* recog* re
 send.v | send* sent | sandt* schick* geschickt* gesandt* | envoy* envi[aóo]* invi[aò]* mand[aò]* enviou | 送* | ارسل*
 guide.v | guide guided guides guiding lead leads led | führt* geführt* geleitet* | guid[eé]* gui[aó]* condu[ctz]* guida* dirig* mèn* men[eé]* | 案内* 導* | قاد*
 direct.v | direct* channel* funnel* | leit[et]* lenkt* | dirig* gui* condu* | 導* | وجه
-take-over.v | took-over take-over taken-over takeover took-charge | übernahm* übernommen* | repr[ie]* reprit asumi* se-hizo-cargo rilev* subentr* assum* | 引き継* | تولى*
+take-over.v | took-over take-over taken-over takeover took-charge | übernahm* übernommen* | tomba-aux-mains cayó-en-manos cadde-in-mano caiu-nas-mãos repr[ie]* reprit asumi* se-hizo-cargo rilev* subentr* assum* | 引き継* | تولى*
 become.fv | become* became make makes made turn* convert* transform* | verwandel* umgewandelt* umgebaut* | devin* deven* devient transform* convert* conv[ei]rt* divent* diven* torn[oa]u-se virou | 転用* なり* | تحول* اصبح*
 take-time.v | last lasts lasted | dauert* | dur[eéaóou]* | | استغرق*
 see.fv | see sees saw seen look looks looked view* visible notice* visit* watch* admire* | sieh* sah* gesehen* schau* besuch* besichtig* sichtbar* blick* | voi[rt]* vu[es]* regard* visit* ve[nr]* visto* vist[ao]* guard* ved* mir[ae]* admir* visibl* vej* olh* | 見* 訪* | رؤية يرى زيارة
@@ -107,7 +107,7 @@ leave-behind.v | abandon* deserted | verlass* aufgegeben* | abandonn* abandon* |
 erupt.v | erupt* | ausbruch* ausbrach* brach-aus | érup* erup* eruz* | 噴火* | ثوران ثار*
 glue.v | glu* stuck | kleb* geklebt* | coll[eé]* peg[aó]* incoll* col[ao]r* | 貼* | لصق
 net.v | net netted nets fish* catch* caught | fing* gefangen* fisch* netz* | pêch* pesc* captur* attrap* rete filet | 網* 釣* 漁師* | صياد* شبكة
-inspire.v | inspir* model* pattern | vorbild* inspir* modell* | inspir* modèl* model* modell* ispir* | 模* モデル* | نموذج*
+inspire.v | inspir* model* pattern drawn-on drew-on draws-on based-on | vorbild* inspir* modell* | inspir* modèl* model* modell* ispir* | 模* モデル* | نموذج*
 tell.v | tell* relat* say said says legend* tradition* according-to-legend reputed* supposed* alleg* | sage* legend* angeblich heißt-es soll-sollen überliefer* | légend* dit-on leyend* dicen legg* lend* dice-si diz-se tradici* tradizi* tradiç* | 伝説* 言われ* 伝え* | اسطورة يقال
 free.v | freed liberat* | befrei* | libér* liber* | 解放* | حرر
 `;

@@ -1,6 +1,7 @@
 import { normalizeWord } from '../text/normalize-word.js';
 import { ACTION_WORDS } from './action-words.js';
 import { CHECKABLE_WORDS, PERSON_WORDS } from './checkable-words.js';
+import { DEMONYMS } from './demonyms.js';
 import { FUNCTION_WORD_SETS } from './function-words.js';
 import { LANGUAGES, type Language } from './languages.js';
 import { NAME_WORDS } from './name-words.js';
@@ -111,15 +112,17 @@ export const isOfClass = (concept: string, conceptClass: ConceptClass): boolean 
 /** Returns whether a normalized word only joins others. */
 export const isFunctionWord = (word: string, language: Language): boolean => FUNCTION_WORDS.get(language)!.has(word);
 
-/** Returns whether an entry of several words may begin with this normalized word. */
-export const canStartPhrase = (word: string, language: Language): boolean =>
-  TABLES.get(language)!.phraseStarts.has(word);
+/** Returns the normalized words that entries of several words begin with. */
+export const getPhraseStarts = (language: Language): ReadonlySet<string> => TABLES.get(language)!.phraseStarts;
 
 /** Returns the concepts of an entry of several words, normalized and joined by hyphens. */
-export const findPhraseConcepts = (phrase: string, language: Language): readonly string[] =>
-  TABLES.get(language)!.phrases.get(phrase) ??
-  TABLES.get(language)!.phrases.get(phrase.replace(/(?:ern|s|es|en)$/, '')) ??
-  NO_CONCEPTS;
+export function findPhraseConcepts(phrase: string, language: Language): readonly string[] {
+  const { phrases } = TABLES.get(language)!;
+  const exact = phrases.get(phrase);
+  if (exact !== undefined) return exact;
+  const isBent = phrase.endsWith('s') || phrase.endsWith('n');
+  return (isBent ? phrases.get(phrase.replace(/(?:ern|s|es|en)$/, '')) : undefined) ?? NO_CONCEPTS;
+}
 
 const NO_CONCEPTS: readonly string[] = [];
 
@@ -154,3 +157,4 @@ export function findEntryAt(
 }
 
 addCountries();
+readTable(DEMONYMS);

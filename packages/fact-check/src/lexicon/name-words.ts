@@ -35,6 +35,14 @@ n-unesco | unesco | unesco | unesco | ユネスコ | اليونسكو
 n-worldheritage | world-heritage | welterbe* weltkulturerbe* | patrimoine-mondial patrimoine-de-l-humanité patrimonio-de-la-humanidad patrimonio-de-la-unesco patrimonio-mundial patrimonio-mondiale patrimônio-mundial | 世界遺産 | التراث-العالمي
 n-monalisa | mona lisa | mona lisa | joconde gioconda mona lisa | モナリザ モナ・リザ | الموناليزا
 n-second-world-war | second-world-war world-war-ii | zweiter-weltkrieg zweiten-weltkrieg | seconde-guerre-mondiale segunda-guerra-mundial | 第二次世界大戦 | 
+n-christopher | christopher | christoph | christophe cristóbal cristoforo cristóvão | |
+n-columbus | columbus | kolumbus | colomb colón colombo | |
+n-anthony | anthony | antonius | antoine antonio antónio | |
+n-eugene | eugene | eugen | eugène eugenio eugénio | |
+n-matthew | matthew | matthäus | matthieu mateo matteo mateus | |
+n-raphael | raphael | raffael | raphaël rafael raffaello | |
+n-titian | titian | tizian | titien tiziano ticiano | |
+n-indies | indies | indien | indes indias indie índias | |
 month-1 | january | januar jänner | janvier enero gennaio janeiro | | يناير
 month-2 | february | februar | février febrero febbraio fevereiro | | فبراير
 month-3 | march | märz | mars marzo março | | مارس
@@ -47,10 +55,10 @@ month-9 | september | september | septembre septiembre settembre setembro | | س
 month-10 | october | oktober | octobre octubre ottobre outubro | | اكتوبر
 month-11 | november | november | novembre noviembre novembro | | نوفمبر
 month-12 | december | dezember | décembre diciembre dicembre dezembro | | ديسمبر
-weekday-1 | monday mondays | montag montags | lundi lunes lunedì segunda-feira | 月曜日 月曜 | الاثنين
-weekday-2 | tuesday tuesdays | dienstag dienstags | mardi martes martedì terça-feira | 火曜日 火曜 | الثلاثاء
-weekday-3 | wednesday wednesdays | mittwoch mittwochs | mercredi miércoles mercoledì quarta-feira | 水曜日 水曜 | الاربعاء
-weekday-4 | thursday thursdays | donnerstag donnerstags | jeudi jueves giovedì quinta-feira | 木曜日 木曜 | الخميس
+weekday-1 | monday mondays | montag montags | lundi lunes lunedì segunda-feira segundas-feiras | 月曜日 月曜 | الاثنين
+weekday-2 | tuesday tuesdays | dienstag dienstags | mardi martes martedì terça-feira terças-feiras | 火曜日 火曜 | الثلاثاء
+weekday-3 | wednesday wednesdays | mittwoch mittwochs | mercredi miércoles mercoledì quarta-feira quartas-feiras | 水曜日 水曜 | الاربعاء
+weekday-4 | thursday thursdays | donnerstag donnerstags | jeudi jueves giovedì quinta-feira quintas-feiras | 木曜日 木曜 | الخميس
 weekday-5 | friday fridays | freitag freitags | vendredi viernes venerdì sexta-feira sextas-feiras | 金曜日 金曜 | الجمعة
 weekday-6 | saturday saturdays | samstag samstags sonnabend | samedi sábado* sabato | 土曜日 土曜 | السبت
 weekday-7 | sunday sundays | sonntag sonntags | dimanche* domingo* domenica | 日曜日 日曜 | الاحد

@@ -133,7 +133,7 @@ hindu.k | hindu* | hindu* | hindou* hind[uú]* | |
 protestant.k | protestant* lutheran* | protestant* evangelisch* lutherisch* | protestant* luthérien* luteran* | |
 habsburg.k | habsburg* hapsburg* | habsburg* | habsbourg* habsburgo* | |
 bourbon.k | bourbon* | bourbon* | bourbon* borb[oó]n* | |
-latin-america.k | latin-america* south-america* | südamerika* lateinamerika* | amérique-du-sud amérique-latine américa-latina sudamérica américa-del-sur | |
+latin-america.k | latin-america* south-america* | südamerika* lateinamerika* | amérique-du-sud amérique-latine américa-latina américa-do-sul america-del-sud sudamerica sudamérica américa-del-sur | |
 north-america.k | north-america* | nordamerika* | amérique-du-nord américa-del-norte norteamérica | |
 oceania.k | oceania* | ozeanien* | océanie oceanía | |
 renaissance.k | renaissance* | renaissance* | renaissance* renacentista* renacimiento* rinasc* | |

@@ -14,7 +14,7 @@ shrine.p | shrine* sanctuar* | schrein* heiligtum* | sanctuaire* santuari* | 神
 mosque.p | mosque* | moschee* | mosquée* mezquit* mosche* mesquit* | モスク | مسجد جامع
 synagogue.p | synagog* | synagog* | synagog* sinagog* | | 
 palace.p | palac* | palast* paläst* palais schloss* schlöss* | palais palaci* palazz* paláci* | 宮殿 | قصر
-castle.p | castle* | burg burgen schloss* schlöss* | château* castillo* castell* castelo* | 城 | قلعة
+castle.p | castle* tower-house tower-houses | burg burgen schloss* schlöss* | château* castillo* castell* castelo* | 城 | قلعة
 fortress.p | fort forts fortress* citadel* | festung* zitadelle* | fort forts forteresse* citadelle* fortalez* ciudadela* fortezz* cittadell* cidadel* | 要塞 | حصن
 citadel.p | citadel* | zitadelle* | citadell* ciudadela* cittadell* cidadela* | | 
 museum.p | museum* | museum museums museen | musée* muse[oi]* museu* | 博物館 美術館 | متحف

@@ -52,7 +52,7 @@ governor.r | governor* government* | gouverneur* regierung* | gouvern* gobern* g
 poet.r | poet* writer* author* | dichter* schriftsteller* autor* | poète* écrivain* auteur* poeta* escritor* autor* poet[ai] scrittor* | 詩人 作家 | شاعر كاتب
 musician.r | musician* composer* singer* | musiker* komponist* sänger* | musicien* compositeur* músic[oa]* compositor* musicist* | 音楽家 | موسيقي
 music | music* concert* | musik* konzert* | musique* concert* música* musica concierto* | 音楽 | موسيقى
-student.r | student* pupil* | student* schüler* | étudiant* élèves estudiant* alumn* student[ei] alliev* aluno* | 学生 | طالب
+student.r | student* pupil* | student* schüler* | étudiant* élèves estudiant* estudant* studente studentess* alumn* student[ei] alliev* aluno* | 学生 | طالب
 patron.r | patron* sponsor* | förderer* mäzen* auftraggeber* | mécène* mecenas* patron* commanditaire* | 後援者 | راعي
 leader.r | leader* chief* minister* | führer* anführer* minister* | chef* ministre* líder* jef[ea]* ministr* | 指導者 | زعيم
 priest.r | priest* bishop* archbishop* | priester* bischof* erzbischof* | prêtre* évêque* sacerdot* obispo* vescov* bispo* padres | 司祭 司教 | كاهن اسقف
@@ -77,7 +77,7 @@ scene | scene* | szene* | scène* escena* scen[ae] cena* | 場面 | مشهد
 record | record* document* | aufzeichn* dokument* verzeichn* | document* registr* record* | 記録 | سجل
 steep.a | steep* | steil* | raide* escarpé* empinad* ripid[oaie] íngrem* | 急 | شديد
 throne | throne thrones | thron throne thrones | trône* trono* | 王座 | عرش
-tale | tale* story stories anecdote* | geschichte* erzähl* | histoire* récit* histori[a]* stori[ae]* racont[oi]* história* | 物語 | قصة حكاية
+tale | tale* story stories anecdote* | geschichte* erzähl* | histoire* récit* histori[a]* stori[ae]* racont[oi]* cuent[oi]* cont[oi]s história* | 物語 | قصة حكاية
 pink.c | pink* rose | rosa* | rose rosé* rosad[oa] rosa | ピンク | وردي
 history | histor* | geschicht* histor* | histoir* históri* histori* stori[ac]* | 歴史 | تاريخ
 arcade | arcad* loggia* portico* | arkade* laube* | arcad* portiqu* soportal* portic[oi]* pórtico* | アーケード | رواق

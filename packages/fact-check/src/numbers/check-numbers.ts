@@ -2,7 +2,7 @@ import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { findHolidays } from '../hours/calendar.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { isDerived } from './derived-numbers.js';
@@ -28,7 +28,8 @@ export function checkNumbers(
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
-    if (equal.length === 0 && (isNarrated(quantity, reading) || isDerived(quantity, reading, known))) continue;
+    const isWritten = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
+    if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known))) continue;
     if (equal.length === 0 && !isPartOfDate(quantity, reading)) return { reason: 'number', detail };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
     if (equal.length > 0 && related.length === 0) return { reason: 'time-relation', detail };
@@ -50,11 +51,12 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
     if (least.length > 0) return least;
   }
   if (equal.length > 0 || !isPlain(quantity)) return equal;
-  if (isDecade(quantity, reading)) return known.filter((other) => isInDecade(other.quantity, quantity.value));
+  if (isDecade(quantity, reading))
+    return known.filter((other) => isInDecade(other.quantity, quantity.value) || isDecadeWithin(other, quantity.value));
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
   if (shared === undefined) return equal;
-  const { dimension, factor } = shared;
-  const measured = { ...quantity, dimension, factor, value: quantity.written * factor };
+  const { dimension, factor, currency } = shared;
+  const measured = { ...quantity, dimension, factor, currency, value: quantity.written * factor };
   return known.filter((other) => isEqualQuantity(measured, other.quantity));
 }
 
@@ -80,6 +82,14 @@ function isInDecade({ dimension, value }: Quantity, start: number): boolean {
   return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
 }
 
+/** "The seventies" are between 1965 and 1992. */
+function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuantity, decade: number): boolean {
+  const end = quantities[quantities.indexOf(start) + 1];
+  if (start.relation !== 'start' || start.dimension !== 'bare' || end?.dimension !== 'bare') return false;
+  const first = decade < 100 ? Math.floor(start.value / 100) * 100 + decade : decade;
+  return start.value <= first && end.value >= first + 9;
+}
+
 const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);
 
 /** "A year later" may follow from years that were told before. */
@@ -90,6 +100,14 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
   /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
     tokens[last + 1]?.word ?? '',
   );
+
+/** "The film Drei Haselnüsse für Aschenbrödel": a number in words as the fact writes it, with the word after it. */
+function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {
+  const next = tokens[last + 1];
+  if (tokens[first]!.kind === 'number' || !tokens[first]!.isCapital || next?.isCapital !== true) return false;
+  const title = text.slice(tokens[first]!.start, next.end);
+  return cited.some(({ fact }) => fact.statement.includes(title));
+}
 
 const toDetail = ({ first, last }: Quantity, { tokens, text }: Reading): string =>
   text.slice(tokens[first]!.start, tokens[last]!.end);

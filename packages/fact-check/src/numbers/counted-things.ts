@@ -3,7 +3,7 @@ import type { PlaceNames } from '../checks/evidence.js';
 import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from '../checks/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { KnownQuantity } from './known-quantity.js';

@@ -1,5 +1,5 @@
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { isFiller } from '../text/name-groups.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -33,7 +33,12 @@ export function isDerived(quantity: Quantity, reading: Reading, known: readonly 
   if (RETURN.test(text) && values.some((value) => value * 2 === quantity.value)) return true;
   if (quantity.dimension !== 'count' && quantity.dimension !== 'bare') return false;
   if (OTHER.test(reading.tokens[quantity.first - 1]?.word ?? '') && values.includes(quantity.value + 1)) return true;
-  return isCountOfTimes(quantity, known) || isCountOfNames(quantity, reading) || isCountInWord(quantity, known);
+  return (
+    isCountOfTimes(quantity, known) ||
+    isCountOfYears(quantity, known) ||
+    isCountOfNames(quantity, reading) ||
+    isCountInWord(quantity, known)
+  );
 }
 
 const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
@@ -197,6 +202,18 @@ const isCountOfTimes = ({ value }: Quantity, known: readonly KnownQuantity[]): b
     return value > 1 && times.length === value;
   });
 };
+
+const MIN_YEAR = 1000;
+
+/** "Four times" for "fires: 1327, 1531, 1708, 1719": so many years are listed, and nothing else. */
+const isCountOfYears = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean =>
+  value > 1 &&
+  known.some(
+    ({ evidence, reading: { quantities } }) =>
+      evidence.label?.isTerse === true &&
+      quantities.length === value &&
+      quantities.every((each) => each.dimension === 'bare' && each.relation === 'in' && each.value >= MIN_YEAR),
+  );
 
 const MAX_LISTED = 4;
 

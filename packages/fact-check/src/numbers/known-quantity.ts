@@ -1,5 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 
 /** A number of a cited fact. */

@@ -1,5 +1,5 @@
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 

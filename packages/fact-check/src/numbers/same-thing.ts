@@ -3,7 +3,8 @@ import { findSegments } from '../bindings/segments.js';
 import { type Evidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
 import { isPlaceName, isSameWord } from '../checks/word-match.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
+import { NAUTICAL_MILE_METERS } from '../quantities/units.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
@@ -19,6 +20,7 @@ export function isOfSameThing(
   evidence: Evidence,
   context: SentenceContext,
 ): boolean {
+  if (quantity.factor === NAUTICAL_MILE_METERS && known.quantity.factor === NAUTICAL_MILE_METERS) return true;
   if (quantity.dimension === 'length') {
     const attributes = [
       getMeasureAttribute(quantity, reading),

@@ -1,6 +1,6 @@
 import { findPropertyTokens } from '../properties/read-properties.js';
 import type { TimeRelation } from '../quantities/number-context.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 
 /** Relations of the facts that bear out a stated relation. */

@@ -1,9 +1,9 @@
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 
 const LATER =
-  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|dauerte|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|dauerte|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dur[aoó]\p{L}*|lasted|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
 const MINUTES_PER_YEAR = 525_960;
 const DAYS_PER_YEAR = 365.25;
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -47,8 +47,8 @@ function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
 /** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
 const MAX_BOUND_RATIO = 1.3;
 const ABOUT = 0.07;
-/** "Five hundred years" for 503. */
-const ROUND = 0.02;
+/** "Half a century" for 51 years. */
+const ROUND = 0.025;
 const MIN_ROUND_YEARS = 50;
 
 function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end: Moment): boolean {

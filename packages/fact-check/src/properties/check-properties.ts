@@ -1,7 +1,8 @@
 import type { FactEvidence } from '../checks/evidence.js';
 import { isSameWord } from '../checks/word-match.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { type Claim, findKnownClaims } from './claims.js';
@@ -35,9 +36,10 @@ export function checkProperties(
   stated: readonly Claim[],
   unsupported: readonly Token[],
 ): Finding | null {
-  if (stated.length === 0) return null;
+  const comparable = stated.filter(({ quantities, names }) => quantities.length > 0 || names.length > 0);
+  if (comparable.length === 0) return null;
   const known = cited.flatMap(findKnownClaims);
-  for (const claim of stated) {
+  for (const claim of comparable) {
     const finding =
       findForeignValue(claim, known) ??
       findForeignAgent(claim, known) ??
@@ -56,7 +58,9 @@ export function hasUnknownProperty(
   stated: readonly Claim[],
   unsupported: readonly Token[],
 ): boolean {
-  const known = cited.flatMap(findKnownClaims).filter(({ isTerse }) => isTerse);
+  const terse = cited.filter(({ label }) => label?.isTerse === true);
+  if (terse.length === 0) return false;
+  const known = terse.flatMap(findKnownClaims);
   return stated.some((claim) =>
     claim.quantities.some(
       (quantity) =>
@@ -134,7 +138,7 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   const isIn = (word: Token, { words, reading }: Claim) =>
     words.some((other) => isSameWord(word, claim.reading.language, other, reading.language));
   const nouns = claim.words.filter(
-    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word),
+    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word) && !isQuality(word),
   );
   const isOfOther =
     own.length > 0 && own.every((each) => each.agents.length > 0 && !nouns.some((word) => isIn(word, each)));
@@ -142,6 +146,9 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   const readings = new Set(own.map(({ reading }) => reading));
   return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;
 }
+
+const isQuality = ({ concepts }: Token): boolean =>
+  concepts.some((concept) => isOfClass(concept, 'a') || isOfClass(concept, 'c'));
 
 const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
 

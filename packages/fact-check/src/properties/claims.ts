@@ -1,7 +1,7 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
 import { findSegments, type Segment } from '../bindings/segments.js';
 import type { FactEvidence } from '../checks/evidence.js';
-import type { Quantity } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { findPropertyTokens } from './read-properties.js';
@@ -76,7 +76,7 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
       return toClaim(
         reading,
         segment,
-        new Set([...named, ...own, ...collectShared(segment, segments, terms)]),
+        new Set([...named, ...own, ...collectShared(segment, segments, terms), ...(isTerse ? findEnds(segment) : [])]),
         isTerse,
       );
     });
@@ -84,6 +84,10 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
   KNOWN.set(evidence, claims);
   return claims;
 }
+
+/** "Restored: 1930–1981" tells when it began and ended; which is which is compared with the numbers. */
+const findEnds = ({ quantities }: Segment): string[] =>
+  quantities.flatMap(({ relation }) => (relation === 'start' ? ['begin'] : relation === 'end' ? ['finish'] : []));
 
 /** "Architect: X; engineer: Y" has a label in each of its parts. */
 const findOwnLabel = (segment: Segment, segments: readonly Segment[], { tokens }: Reading): Segment | null =>

@@ -10,9 +10,11 @@ interface TermTable {
   prefixes: Map<string, string[]>;
   /** First words of phrases. */
   starts: Set<string>;
+  /** What was found for the words read before. */
+  found: Map<string, string[]>;
 }
 
-const createTable = (): TermTable => ({ exact: new Map(), prefixes: new Map(), starts: new Set() });
+const createTable = (): TermTable => ({ exact: new Map(), prefixes: new Map(), starts: new Set(), found: new Map() });
 /** Languages of each column. */
 const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt']];
 const TABLES = new Map(COLUMNS.flat().map((language) => [language, createTable()]));
@@ -67,6 +69,7 @@ export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonl
       if (token.kind !== 'word' || token.isOwnName) continue;
       addIds(found, token, findWord(table, token.word));
       const phrase = findPhrase(table, reading.tokens, position);
+      if (phrase.length === 0) continue;
       const anchor = reading.tokens.slice(position, position + MAX_PHRASE).find(({ isFunction }) => !isFunction);
       addIds(found, anchor ?? token, phrase);
     }
@@ -79,7 +82,19 @@ function addIds(found: Map<Token, readonly string[]>, token: Token, ids: readonl
   if (ids.length > 0) found.set(token, [...(found.get(token) ?? []), ...ids]);
 }
 
-function findWord({ exact, prefixes }: TermTable, word: string): string[] {
+function findWord(table: TermTable, word: string): string[] {
+  const known = table.found.get(word);
+  if (known !== undefined) return known;
+  if (table.found.size >= MAX_FOUND) table.found.clear();
+  const ids = searchWord(table, word);
+  table.found.set(word, ids);
+  return ids;
+}
+
+/** Bounds the memory for words; texts of one language have fewer. */
+const MAX_FOUND = 20_000;
+
+function searchWord({ exact, prefixes }: TermTable, word: string): string[] {
   const found = exact.get(word);
   for (let length = word.length; length >= Math.max(MIN_PREFIX, word.length - MAX_ENDING); length--) {
     const ids = prefixes.get(word.slice(0, length));

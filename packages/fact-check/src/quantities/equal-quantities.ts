@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.js';
+import type { Quantity } from './quantity.js';
 import { HALF_DAY_FACTOR } from './read-clock.js';
 
 const EXACT_DIMENSIONS = new Set(['bare', 'ordinal', 'regnal', 'century', 'clock', 'percent', 'day']);

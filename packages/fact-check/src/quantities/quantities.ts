@@ -1,31 +1,15 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 import { findCurrency, isCurrencySign } from './currencies.js';
-import { type Approximation, findApproximation, findTimeRelation, type TimeRelation } from './number-context.js';
-import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { findApproximation, findTimeRelation } from './number-context.js';
+import { parseOrdinalWord } from './number-words.js';
+import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
 import { parseNamedTime, readBareClock, readClock } from './read-clock.js';
-import { parseHourPart, readFraction } from './read-fraction.js';
-import { findHalf, type ReadNumber, readNumber, readSingleUnit } from './read-number.js';
-import { type Dimension, findUnit, SQUARE_WORDS } from './units.js';
-
-/** A number of a text with what it counts or measures. */
-export interface Quantity {
-  /** In the base unit of its dimension; negative for years before Christ. */
-  value: number;
-  /** As written, and its unit's factor: "330 m" and "330 ft" differ. */
-  written: number;
-  factor: number;
-  /** `bare`: a year, a line or another number without a noun. `ordinal`: "fifth". `regnal`: "Benedict XVI". */
-  dimension: Dimension | 'bare' | 'ordinal' | 'regnal' | 'day';
-  approximation: Approximation;
-  relation: TimeRelation;
-  /** Positions of its first and last token. */
-  first: number;
-  last: number;
-  /** Money in another currency is another amount. */
-  currency: string | null;
-}
+import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
+import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
+import { readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
+import { type Dimension, findUnit, NAUTICAL_MILE_METERS, SQUARE_WORDS } from './units.js';
 
 /** Finds all numbers of a text: digits, written numbers, ordinals and Roman numerals. */
 export function findQuantities(tokens: readonly Token[], language: Language): Quantity[] {
@@ -40,8 +24,11 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
 }
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  const token = tokens[index]!;
-  if (token.kind === 'sign') return null;
+  if (!mayStartQuantity(tokens[index]!, language)) return null;
+  const several = readSeveralParts(tokens, index, language);
+  if (several !== null) return several;
+  const century = readItalianCentury(tokens, index, language);
+  if (century !== null) return century;
   const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
   const clock = readClock(tokens, index, number.last, number.value);
@@ -70,10 +57,49 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   };
 }
 
+/** "Three quarters of an hour". */
+function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  if (!PARTS.test(tokens[index + 1]?.word ?? '')) return null;
+  const count = readNumber(tokens, index, language);
+  const part = count === null || count.last !== index ? null : readWordQuantity(tokens, index + 1, language);
+  return part === null
+    ? null
+    : { ...part, value: part.value * count!.value, written: part.written * count!.value, first: index };
+}
+
+const PARTS = /^(?:quarters|viertel|quarts|cuartos|quarti|quartos)$/;
+
+/** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
+const STARTS = new Map<Language, Map<string, boolean>>();
+/** Bounds the memory for words; texts of one language have fewer. */
+const MAX_STARTS = 20_000;
+
+/** Returns whether a token by itself may begin a quantity. */
+function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Language): boolean {
+  if (kind !== 'word') return kind === 'number';
+  if (isCapital && /^[IVXL]/.test(text)) return true;
+  let starts = STARTS.get(language);
+  if (starts === undefined || starts.size >= MAX_STARTS) {
+    starts = new Map();
+    STARTS.set(language, starts);
+  }
+  const known = starts.get(word);
+  if (known !== undefined) return known;
+  const start =
+    startsNumber(word, language) || startsFraction(word) || parseNamedTime(word) !== null || isOrdinal(word, language);
+  starts.set(word, start);
+  return start;
+}
+
+const isOrdinal = (word: string, language: Language): boolean =>
+  /^(?:first|second)$/.test(word) || parseOrdinalWord(word, language) !== null;
+
 /** "Half an hour", "a quarter of a mile", "midnight": amounts without a number. */
 function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word } = tokens[index]!;
   const fraction = readFraction(tokens, index, language);
+  if (fraction !== null && fraction.scale !== null)
+    return createPart(fraction.share * fraction.scale, tokens, index, fraction.unit, language);
   const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
   const time = parseNamedTime(word);
@@ -98,6 +124,25 @@ function readWordQuantity(tokens: readonly Token[], index: number, language: Lan
     currency: null,
   };
 }
+
+/** "A quarter of a million": counts the noun after it. */
+const createPart = (
+  value: number,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  language: Language,
+): Quantity => ({
+  value,
+  written: value,
+  factor: 1,
+  dimension: 'count',
+  approximation: findApproximation(tokens, first, last, language),
+  relation: 'in',
+  first,
+  last,
+  currency: null,
+});
 
 /** "A kilometer and a half". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
@@ -134,6 +179,9 @@ function readUnit(
     return toOrdinal(tokens, next, number);
   }
   if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
+  const mile = readNauticalMile(tokens, next);
+  if (mile !== null)
+    return { dimension: 'length', factor: NAUTICAL_MILE_METERS, last: mile, value: number * NAUTICAL_MILE_METERS };
   const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
   const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
@@ -151,6 +199,16 @@ function readUnit(
     return { ...CENTURY_LENGTH, last, value: number * CENTURY_LENGTH.factor };
   const afternoon = word === 'pm' && number < 12 ? 720 : 0;
   return { ...unit, last, value: number * unit.factor + afternoon };
+}
+
+const MILE = /^(?:miles?|meilen?|milles?|millas?|miglia|miglio|milhas?)$/;
+const NAUTICAL = /^(?:nautical|sea|nautisch\w*|nautiques?|marins?|nauticas?|marinas?|nautiche|marine|maritimas?)$/;
+
+/** Returns the position of the last word of "nautical miles" or "milhas náuticas", or null. */
+function readNauticalMile(tokens: readonly Token[], start: number): number | null {
+  const [first, second] = [tokens[start]?.word ?? '', tokens[start + 1]?.word ?? ''];
+  if (/^seemeilen?$/.test(first)) return start;
+  return (NAUTICAL.test(first) && MILE.test(second)) || (MILE.test(first) && NAUTICAL.test(second)) ? start + 1 : null;
 }
 
 /** "Two centuries" are a length of time, "19th century" is a time. */
@@ -182,68 +240,4 @@ function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumbe
   const isYear = isDigits && /^\d{4}$/.test(tokens[last]!.text) && value >= 1000 && value <= 2100;
   const isNoun = next?.kind === 'word' && !next.isFunction && !/^(?:bc|bce|ad|ce)$/.test(next.word);
   return { dimension: isNoun && !isYear ? ('count' as const) : ('bare' as const), factor: 1, last, value };
-}
-
-const ERA_AFTER =
-  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|vor Chr|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J|antes de C|avanti C)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
-
-/** Reads "AD 80", "19 BC", "80 n. Chr.". */
-function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
-  const rest = tokens.slice(last + 1, last + 8);
-  const text = rest
-    .map((token, index) => `${token.start > (rest[index - 1]?.end ?? tokens[last]!.end) ? ' ' : ''}${token.text}`)
-    .join('');
-  const match = ERA_AFTER.exec(text);
-  if (match === null) return { sign: 1, last };
-  const end = tokens[last]!.end + match[0].length;
-  const count = rest.filter((token) => token.end <= end + 1).length;
-  return { sign: match[1] === undefined ? 1 : -1, last: first === last || count > 0 ? last + count : last };
-}
-
-function readOrdinal(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  const token = tokens[index]!;
-  const roman = token.isCapital ? parseRomanNumeral(token.text) : null;
-  const previous = tokens[index - 1];
-  const isCentury = (word: string | undefined) => findUnit(word ?? '')?.dimension === 'century';
-  if (roman !== null && (token.text.length > 1 || previous?.isCapital || isCentury(previous?.word))) {
-    const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
-    return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
-  }
-  const hundreds =
-    language === 'it' && token.isCapital && !token.isFirst ? getNumberWords('it').values.get(token.word) : undefined;
-  if (hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0)
-    return createOrdinal(hundreds / 100 + 11, 'century', tokens, index - 1 < 0 ? 0 : index);
-  const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
-  if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
-    return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
-  }
-  const isFirstCentury = isCentury(tokens[index + 1]?.word) && /^(?:first|second)$/.test(token.word);
-  const value = isFirstCentury ? (token.word === 'first' ? 1 : 2) : parseOrdinalWord(token.word, language);
-  if (value === null) return null;
-  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
-}
-
-function createOrdinal(
-  value: number,
-  dimension: Quantity['dimension'],
-  tokens: readonly Token[],
-  index: number,
-): Quantity {
-  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  const isBefore = findUnit(tokens[index - 1]?.word ?? '')?.dimension === 'century';
-  const last = dimension === 'century' && !isBefore ? next : index;
-  const { sign, last: end } = dimension === 'century' ? readEra(tokens, index, last) : { sign: 1, last };
-  const first = dimension === 'century' && isBefore ? index - 1 : index;
-  return {
-    value: value * sign,
-    written: value,
-    factor: 1,
-    dimension,
-    approximation: null,
-    relation: 'in',
-    first,
-    last: end,
-    currency: null,
-  };
 }

@@ -19,6 +19,9 @@ const AFTER_NOON =
   /^(?:p\s?\.?\s?m\b\.?|in the (?:afternoon|evening)|at night|nachmittags|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite))/iu;
 const HOUR_WORD = /^(?:o['’]?clock|uhr|h|heures?|horas?|ore)$/;
 
+/** "Antes de las 14 horas", "avant 16 heures": times of day, where "14 horas de viaje" are none. */
+const HOUR_LEAD = /^(?:um|à|avant|dès|jusqu['’]à|après|vers|las|às|das|alle)$/;
+
 /** Reads "9:30", "8 h 30", "four in the afternoon", "21 Uhr 45"; null if a number is no time of day. */
 export function readClock(tokens: readonly Token[], index: number, last: number, hour: number): ClockTime | null {
   const written = tokens[index]?.kind === 'number' && last === index ? readMinutes(tokens, index) : null;
@@ -27,13 +30,17 @@ export function readClock(tokens: readonly Token[], index: number, last: number,
   if (!isHour) return null;
   const named = HOUR_WORD.test(tokens[end + 1]?.word ?? '') && written === null ? end + 1 : end;
   const part = readPartOfDay(tokens, named, hour);
-  if (written === null && part === null) return null;
+  const isNamed = named !== end && HOUR_LEAD.test(tokens[index - 1]?.text.toLowerCase() ?? '');
+  if (written === null && part === null && !isNamed) return null;
   const value = hour * 60 + (written?.minutes ?? 0) + (part?.offset ?? 0);
-  return { dimension: 'clock', factor: 60, last: part?.last ?? end, value };
+  return { dimension: 'clock', factor: 60, last: part?.last ?? (isNamed ? named : end), value };
 }
 
 /** Marks times of which it is not said whether they are before noon. */
 export const HALF_DAY_FACTOR = 720;
+
+/** "At ten every day". */
+const HOLDS_FOR = /^(?:every|each|daily|sharp|weekdays|jeden|taglich|chaque|tous|todos|cada|ogni|tutti)(?:-[a-z]+)?$/;
 
 const LEAD = /^(?:um|at|by|alle|las|às)$/;
 const TENSE_UNIT =
@@ -45,7 +52,7 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
   const [before, past, half] = [tokens[index - 1]?.word ?? '', tokens[index - 1]?.word, tokens[index - 2]?.word];
   const next = tokens[last + 1];
   const isFollowed = next?.kind === 'number' || TENSE_UNIT.test(next?.word ?? '') || next?.text === '%';
-  if (isFollowed || (next?.kind === 'word' && !next.isFunction)) return null;
+  if (isFollowed || (next?.kind === 'word' && !next.isFunction && !HOLDS_FOR.test(next.word))) return null;
   if (before === 'halb') return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 - 30 };
   if (past === 'past' && half === 'half')
     return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + 30 };

@@ -1,12 +1,13 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
+import { getNumberWords } from './number-words.js';
 import { findUnit } from './units.js';
 
 /** Normalized words for parts of a unit. */
 const FRACTIONS: ReadonlyMap<string, number> = new Map(
   [
     ['half halbe halben halber halbes halbem demi media medio mezz mezza mezzo meia meio', 0.5] as const,
-    ['quarter quart cuarto quarto', 0.25] as const,
+    ['quarter quarters viertel quart quarts cuarto cuartos quarto quartos quarti', 0.25] as const,
   ].flatMap(([words, share]) => words.split(' ').map((word) => [word, share] as const)),
 );
 /** Parts of an hour in one word. */
@@ -17,12 +18,16 @@ const HOUR_PARTS: ReadonlyMap<string, number> = new Map([
 ]);
 const JOINT = /^(?:an?|of|de|d|di|-|'|’)$/;
 const MAX_JOINTS = 3;
+/** "Half a million", but not "half a hundred". */
+const MIN_SCALE = 1000;
 
 /** Part of a unit with the positions it takes. */
 export interface ReadFraction {
   share: number;
   /** Position of the unit. */
   unit: number;
+  /** "A quarter of a million": what the word of a great number stands for; null for a unit. */
+  scale: number | null;
 }
 
 /** Reads "half an hour", "a quarter of a mile", "une demi-heure"; null if no unit follows. */
@@ -31,9 +36,17 @@ export function readFraction(tokens: readonly Token[], index: number, language: 
   if (share === undefined) return null;
   let unit = index + 1;
   while (unit <= index + MAX_JOINTS && JOINT.test(tokens[unit]?.text.toLowerCase() ?? '')) unit++;
-  const found = findUnit(tokens[unit]?.word ?? '', language);
-  return found === null || found.dimension === 'money' || found.dimension === 'clock' ? null : { share, unit };
+  const word = tokens[unit]?.word ?? '';
+  const scale = getNumberWords(language).scales.get(word);
+  if (scale !== undefined && scale >= MIN_SCALE) return { share, unit, scale };
+  const found = findUnit(word, language);
+  return found === null || found.dimension === 'money' || found.dimension === 'clock'
+    ? null
+    : { share, unit, scale: null };
 }
+
+/** Returns whether a normalized word may begin a part of a unit. */
+export const startsFraction = (word: string): boolean => FRACTIONS.has(word) || HOUR_PARTS.has(word);
 
 /** Returns the minutes of a word such as "Viertelstunde", or null. @param word normalized */
 export const parseHourPart = (word: string): number | null => HOUR_PARTS.get(word) ?? null;

@@ -10,6 +10,20 @@ export interface ReadNumber {
   isDigits: boolean;
 }
 
+/** Returns whether a normalized word may begin a written number, or stand for one. */
+export function startsNumber(word: string, language: Language): boolean {
+  const { values, scales } = getNumberWords(language);
+  return (
+    word === 'one' ||
+    values.has(word) ||
+    scales.has(word) ||
+    ARTICLE.test(word) ||
+    (language === 'de' && parseGermanNumber(word) !== null)
+  );
+}
+
+const ARTICLE = /^(?:an?|une?|una|eine?|einen|einem|einer|uma?)$/;
+
 /** Reads a number in digits or words, or returns null. */
 export function readNumber(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
   const token = tokens[index]!;
@@ -106,7 +120,7 @@ export function parseDigits(text: string, language: Language): number {
 
 /** "A kilometer and a half", "a year later", "a decade": an article that stands for one. */
 export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
-  const isArticle = /^(?:a|an|un|une|un|una|ein|eine|einen|einem|einer|um|uma)$/.test(tokens[index]!.word);
+  const isArticle = ARTICLE.test(tokens[index]!.word);
   const unit = isArticle ? findUnit((tokens[index + 1]?.word ?? '').replace(/'s$/, ''), language) : null;
   if (unit === null) return null;
   const isLater = unit.dimension === 'duration' && LATER.test(tokens[index + 2]?.word ?? '');

@@ -82,6 +82,9 @@ export function findUnit(word: string, language?: Language): Unit | null {
   return languages !== undefined && !languages.includes(language!) ? null : (UNITS.get(word) ?? null);
 }
 
+/** Nobody measures anything but ways and ranges of lights in it. */
+export const NAUTICAL_MILE_METERS = 1852;
+
 /** Words that make a length an area: "square", "carré"; before or after the unit. */
 export const SQUARE_WORDS = new Set(
   'square quadrat quadratmeter carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados'

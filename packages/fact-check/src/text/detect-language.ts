@@ -10,13 +10,26 @@ const MIN_SCRIPT_SHARE = 0.5;
 
 /** Returns whether a text is in another language than requested, by its script and its function words. */
 export function isOtherLanguage(text: string, requested: Language): boolean {
+  const isLatin = requested !== 'ja' && requested !== 'ar';
+  return (
+    (!(isLatin && PLAIN_LATIN.test(text)) && isInOtherScript(text, requested)) ||
+    (isLatin && hasOtherWords(text, requested))
+  );
+}
+
+/** Nothing but Latin letters, numbers and common signs. */
+const PLAIN_LATIN = /^[\x20-\u024f\u2010-\u203a]*$/;
+
+function isInOtherScript(text: string, requested: Language): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const japanese = text.match(/[\u3040-\u30ff\u3400-\u9fff]/gu)?.length ?? 0;
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const expected = { ja: japanese, ar: arabic }[requested as 'ja'] ?? latin;
-  if (expected < letters * MIN_SCRIPT_SHARE) return true;
-  if (requested === 'ja' || requested === 'ar') return false;
+  return expected < letters * MIN_SCRIPT_SHARE;
+}
+
+function hasOtherWords(text: string, requested: Language): boolean {
   const scores = scoreLanguages(text);
   const best = Math.max(0, ...scores.values());
   const own = scores.get(requested) ?? 0;

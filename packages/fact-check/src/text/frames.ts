@@ -1,23 +1,9 @@
 import type { Language } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { findNameGroups } from './name-groups.js';
+import { DETERMINERS, findPreposition, PREPOSITION_SLOTS, type Slot } from './prepositions.js';
 import { isVerb, type Reading } from './read-text.js';
 import type { Token } from './tokenize.js';
-
-/** Part that a name has beside a verb. `core`: its subject or object, which the order of the words does not tell. */
-export type Slot =
-  | 'agent'
-  | 'patient'
-  | 'core'
-  | 'owner'
-  | 'for'
-  | 'to'
-  | 'from'
-  | 'after'
-  | 'than'
-  | 'against'
-  | 'of'
-  | 'other';
 
 /** A name or person beside a verb, with the parts it may have. */
 export interface Filler {
@@ -38,74 +24,15 @@ export interface Frame {
   isLight: boolean;
 }
 
-const PREPOSITION_SLOTS: Record<Language, Readonly<Record<string, readonly Slot[]>>> = {
-  en: {
-    by: ['agent'],
-    for: ['for'],
-    to: ['to'],
-    into: ['to'],
-    from: ['from'],
-    'away-from': ['from'],
-    after: ['after'],
-    than: ['than'],
-    against: ['against'],
-    of: ['of'],
-  },
-  de: {
-    von: ['agent', 'of', 'from'],
-    vom: ['agent', 'of', 'from'],
-    durch: ['agent'],
-    für: ['for'],
-    gegen: ['against'],
-    nach: ['to', 'after'],
-    zu: ['to'],
-    aus: ['from'],
-    als: ['than', 'other'],
-  },
-  fr: {
-    par: ['agent'],
-    pour: ['for'],
-    contre: ['against'],
-    de: ['of', 'from', 'agent'],
-    du: ['of', 'from', 'agent'],
-    des: ['of', 'from', 'agent'],
-    d: ['of', 'from', 'agent'],
-    après: ['after'],
-    que: ['than', 'other'],
-    à: ['to', 'other'],
-  },
-  es: {
-    por: ['agent', 'for'],
-    para: ['for'],
-    contra: ['against'],
-    de: ['of', 'from'],
-    del: ['of', 'from'],
-    desde: ['from'],
-    tras: ['after'],
-    que: ['than', 'other'],
-    a: ['to', 'patient', 'other'],
-  },
-  it: { da: ['agent', 'from'], dal: ['agent', 'from'], per: ['for'], di: ['of'], del: ['of'] },
-  pt: {
-    por: ['agent', 'for'],
-    pelo: ['agent'],
-    pela: ['agent'],
-    para: ['for'],
-    de: ['of', 'from'],
-    do: ['of', 'from'],
-    da: ['of', 'from'],
-  },
-  ja: {},
-  ar: {},
-};
-const OTHER_PREPOSITIONS =
-  /^(?:in|at|on|onto|with|within|under|over|near|between|beside|behind|above|below|through|along|across|around|during|before|until|since|like|as|about|against|among|im|am|an|auf|bei|beim|mit|unter|über|neben|zwischen|vor|seit|bis|wie|dans|en|sur|sous|avec|chez|entre|vers|comme|contre|avant|depuis|con|sin|sobre|bajo|hacia|hasta|ante|como|al|nel|nella|su|tra|fra|no|na|em|com)$/;
-const DETERMINERS =
-  /^(?:the|a|an|his|her|its|their|this|that|these|those|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|um|uma|sa|son|ses|su|sus|sein|seine|seiner|ihre|saint|st)$/;
-const PRONOUNS =
-  /^(?:he|she|they|him|her|them|it|who|whom|which|that|er|sie|es|ihn|ihm|ihnen|der|die|das|il|elle|ils|elles|qui|que|lui|él|ella|ellos|lo|la|los|quien|egli|ela|ele)$/;
-const PERSON_PRONOUNS = /^(?:he|she|they|er|sie|il|elle|ils|elles|él|ella|ellos|egli|ela|ele)$/;
-const LIST_JOINTS = /^(?:,|and|&|und|et|y|e|sowie|with)$/;
+const PRONOUNS: ReadonlySet<string> = new Set(
+  'he she they him her them it who whom which that er sie es ihn ihm ihnen der die das il elle ils elles qui que lui él ella ellos lo la los quien egli ela ele'.split(
+    ' ',
+  ),
+);
+const PERSON_PRONOUNS: ReadonlySet<string> = new Set(
+  'he she they er sie il elle ils elles él ella ellos egli ela ele'.split(' '),
+);
+const LIST_JOINTS: ReadonlySet<string> = new Set(', and & und et y e sowie with'.split(' '));
 const PASSIVE: Partial<Record<Language, RegExp>> = {
   en: /^(?:is|are|was|were|be|been|being|got)$/,
   de: /^(?:wird|werden|wurde|wurden|worden)$/,
@@ -114,11 +41,20 @@ const PASSIVE: Partial<Record<Language, RegExp>> = {
   it: /^(?:è|sono|fu|furono|stato|stata)$/,
   pt: /^(?:é|são|foi|foram|sido)$/,
 };
-const MAX_MODIFIERS = 5;
 const MAX_AUXILIARY_DISTANCE = 4;
 
+const READ = new WeakMap<Reading, readonly Frame[]>();
+
 /** Returns the verbs of a text with the names beside them. */
-export function findFrames(reading: Reading): Frame[] {
+export function findFrames(reading: Reading): readonly Frame[] {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const frames = readFrames(reading);
+  READ.set(reading, frames);
+  return frames;
+}
+
+function readFrames(reading: Reading): Frame[] {
   const groups = findNameGroups(reading);
   return reading.clauses.flatMap(({ positions }) => {
     const inClause = new Set(positions);
@@ -128,7 +64,12 @@ export function findFrames(reading: Reading): Frame[] {
   });
 }
 
-function toFrame(reading: Reading, verb: number, groups: readonly number[][], inClause: ReadonlySet<number>): Frame {
+function toFrame(
+  reading: Reading,
+  verb: number,
+  groups: readonly (readonly number[])[],
+  inClause: ReadonlySet<number>,
+): Frame {
   const { tokens, quantities, dates } = reading;
   const fillers: Filler[] = [];
   for (const [index, group] of groups.entries()) {
@@ -143,7 +84,11 @@ function toFrame(reading: Reading, verb: number, groups: readonly number[][], in
     years: quantities
       .filter(
         ({ first, dimension, value }) =>
-          inClause.has(first) && dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR,
+          inClause.has(first) &&
+          !isDecadeYear(tokens, first) &&
+          dimension === 'bare' &&
+          Math.abs(value) >= MIN_YEAR &&
+          value <= MAX_YEAR,
       )
       .map(({ value }) => value),
     days: dates
@@ -155,10 +100,17 @@ function toFrame(reading: Reading, verb: number, groups: readonly number[][], in
   };
 }
 
+/** "In the 1540s" is no year. */
+const isDecadeYear = (tokens: readonly Token[], position: number): boolean => {
+  const next = tokens[position + 1];
+  const isEnding = next !== undefined && next.start === tokens[position]!.end && /^(?:s|er)$/.test(next.word);
+  return isEnding || /^(?:annees|anos|anni)$/.test(tokens[position - 1]?.word ?? '');
+};
+
 const MIN_YEAR = 100;
 const MAX_YEAR = 2100;
 
-const isUnnamed = ({ text }: Token): boolean => PERSON_PRONOUNS.test(text.toLowerCase());
+const isUnnamed = ({ text }: Token): boolean => PERSON_PRONOUNS.has(text.toLowerCase());
 
 function isMainVerb({ tokens, language, numberPositions }: Reading, position: number): boolean {
   const token = tokens[position]!;
@@ -183,8 +135,8 @@ const isJoined = ({ tokens }: Reading, last: number, first: number): boolean => 
   const between = tokens.slice(last + 1, first);
   return (
     between.length > 0 &&
-    between.every(({ text, word }) => LIST_JOINTS.test(text.toLowerCase()) || DETERMINERS.test(word)) &&
-    between.some(({ text }) => LIST_JOINTS.test(text.toLowerCase()))
+    between.every(({ text, word }) => LIST_JOINTS.has(text.toLowerCase()) || DETERMINERS.has(word)) &&
+    between.some(({ text }) => LIST_JOINTS.has(text.toLowerCase()))
   );
 };
 
@@ -234,23 +186,6 @@ const hasOtherVerbBetween = (reading: Reading, last: number, verb: number, inCla
     .slice(last + 1, verb)
     .some((_, offset) => inClause.has(last + 1 + offset) && isMainVerb(reading, last + 1 + offset));
 
-/** Returns the preposition that leads to a name, over articles, qualities and titles, or null. */
-export function findPreposition({ tokens, language }: Reading, first: number): string | null {
-  for (let position = first - 1; position >= Math.max(0, first - MAX_MODIFIERS); position--) {
-    const token = tokens[position]!;
-    const key = PREPOSITION_SLOTS[language][token.word] === undefined ? token.text.toLowerCase() : token.word;
-    if (PREPOSITION_SLOTS[language][key] !== undefined) return key;
-    if (OTHER_PREPOSITIONS.test(token.text.toLowerCase())) return token.text.toLowerCase();
-    const isModifier =
-      DETERMINERS.test(token.text.toLowerCase()) ||
-      (token.kind === 'word' && !token.isFunction && !isVerb(tokens, position, language)) ||
-      /^[-.]$/.test(token.text) ||
-      (token.kind === 'word' && token.isCapital && token.text.length === 1);
-    if (!isModifier) return null;
-  }
-  return null;
-}
-
 function isPassiveVerb({ tokens, language }: Reading, verb: number): boolean {
   const auxiliary = PASSIVE[language];
   if (auxiliary === undefined) return false;
@@ -260,7 +195,7 @@ function isPassiveVerb({ tokens, language }: Reading, verb: number): boolean {
     const token = tokens[position]!;
     if (auxiliary.test(token.text.toLowerCase())) return true;
     const isAdverb = token.isFunction
-      ? !PRONOUNS.test(token.word) && !/^(?:where|that|to|what)$/.test(token.word)
+      ? !PRONOUNS.has(token.word) && !/^(?:where|that|to|what)$/.test(token.word)
       : /ly$/.test(token.word);
     if (!isAdverb && language !== 'de') break;
   }
@@ -273,7 +208,7 @@ function hasSubject(reading: Reading, verb: number, inClause: ReadonlySet<number
   const { tokens, language } = reading;
   return tokens.slice(0, verb).some((token, position) => {
     if (!inClause.has(position) || token.kind !== 'word') return false;
-    if (PRONOUNS.test(token.text.toLowerCase())) return true;
+    if (PRONOUNS.has(token.text.toLowerCase())) return true;
     return (
       !token.isFunction &&
       !isVerb(tokens, position, language) &&

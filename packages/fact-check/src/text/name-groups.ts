@@ -8,7 +8,17 @@ import type { Token } from './tokenize.js';
 const PARTICLES = /^(?:van|von|de|da|di|del|della|la|le|al|el|bin|ibn|no|du|des|der|den|of|y)$/;
 
 /** Returns the positions of names, joined to groups: "Louis de Buade". Persons without a name form groups as well. */
-export function findNameGroups({ tokens, language, numberPositions }: Reading): number[][] {
+export function findNameGroups(reading: Reading): readonly (readonly number[])[] {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const groups = readNameGroups(reading);
+  READ.set(reading, groups);
+  return groups;
+}
+
+const READ = new WeakMap<Reading, readonly (readonly number[])[]>();
+
+function readNameGroups({ tokens, language, numberPositions }: Reading): number[][] {
   const groups: number[][] = [];
   for (const [position, token] of tokens.entries()) {
     const last = groups.at(-1);
@@ -30,10 +40,14 @@ export function findNameGroups({ tokens, language, numberPositions }: Reading): 
 const isNamePart = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'word' && token.isCapital && !token.isFunction && token.concepts.length > 0;
 
+/** "Brazilian Catholics raised money" names a people, not a country. */
+const PEOPLE_ENDING = /(?:ian|ish|ese|ean|ican|uban)$/;
+
 /** Returns whether a word is a name or a person. */
 export function isFiller(token: Token, language: Language): boolean {
   const { kind, isFunction, isCapital, isFirst, concepts, word } = token;
   if (kind !== 'word' || isFunction) return false;
+  if (isFirst && PEOPLE_ENDING.test(word) && concepts.some((concept) => concept.startsWith('n-country'))) return false;
   if (concepts.some((concept) => concept.startsWith('n-') || isOfClass(concept, 'r'))) return true;
   if (!isCapital || concepts.length > 0 || (isFirst && isOpeningWord(word, language))) return false;
   return !(isFirst || language === 'de') || !isOrdinaryWord(word, language);

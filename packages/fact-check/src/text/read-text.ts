@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
-import { findQuantities, type Quantity } from '../quantities/quantities.js';
+import { findQuantities } from '../quantities/quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { type Token, tokenize } from './tokenize.js';
 
 /** Day, month and year as written; null for what is not said. */
@@ -62,7 +63,7 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     token !== undefined && /^(?:de|of|del|,|\.|di|the|im|jahr|en)$/.test(token.word);
   return tokens.flatMap((token, position) => {
     const month = getMonth(token);
-    if (month === null) return [];
+    if (month === null || isPersonAugust(tokens, position)) return [];
     let before = position - 1;
     while (isJoint(tokens[before])) before--;
     let after = position + 1;
@@ -78,6 +79,12 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     return [{ day: day?.value ?? null, month, year: year?.value ?? null, position }];
   });
 }
+
+/** "August der Starke", "Augustus the Strong". */
+const isPersonAugust = (tokens: readonly Token[], position: number): boolean =>
+  /^august\w*$/.test(tokens[position]!.word) &&
+  /^(?:der|dem|den|des|the)$/.test(tokens[position + 1]?.text ?? '') &&
+  tokens[position + 2]?.isCapital === true;
 
 /** "In August three men left" names no day. */
 const isDay = ({ value, dimension, first }: Quantity, tokens: readonly Token[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Language } from '../lexicon/languages.js';
-import { canStartPhrase, findConcepts, findEntryAt, findPhraseConcepts, isFunctionWord } from '../lexicon/lexicon.js';
+import { findConcepts, findEntryAt, findPhraseConcepts, getPhraseStarts, isFunctionWord } from '../lexicon/lexicon.js';
 import { normalizeWord, toStem } from './normalize-word.js';
 
 /** Part of a text: a word, a number in digits, or a sign. */
@@ -49,6 +49,7 @@ export function tokenize(text: string, language: Language): Token[] {
 
 /** A text may have several sentences; abbreviations and initials end none. */
 function beginsSentence(tokens: readonly Token[], position: number): boolean {
+  if (tokens[position - 1]?.kind === 'word') return false;
   let before = position - 1;
   while (before >= 0 && /^["'“”„«»‘’¿¡(—–-]$/.test(tokens[before]!.text)) before--;
   if (before < 0) return tokens[position]!.kind !== 'sign';
@@ -61,12 +62,14 @@ function beginsSentence(tokens: readonly Token[], position: number): boolean {
 
 /** "May" beside a number is a month. */
 function markMay(tokens: readonly Token[], language: Language): void {
+  if (language !== 'en') return;
   for (const [position, token] of tokens.entries()) {
+    if (token.text !== 'May') continue;
     const isDated = [tokens[position - 1], tokens[position + 1]].some((other) => other?.kind === 'number');
     const isTime = /^(?:in|of|each|every|until|to|from|since|and|between|early|late)$/.test(
       tokens[position - 1]?.word ?? '',
     );
-    if (language !== 'en' || token.text !== 'May' || !(isDated || isTime)) continue;
+    if (!(isDated || isTime)) continue;
     token.concepts = ['month-5'];
     token.isFunction = false;
   }
@@ -75,27 +78,39 @@ function markMay(tokens: readonly Token[], language: Language): void {
 /** What is known of a written word, wherever it stands. */
 type WordForm = Pick<Token, 'word' | 'stem' | 'kind' | 'concepts' | 'isFunction' | 'isCapital'>;
 
-const WORD_FORMS = new Map<string, WordForm>();
+const WORD_FORMS = new Map<Language, Map<string, WordForm>>();
 /** Bounds the memory for words; texts of one language have fewer. */
 const MAX_WORD_FORMS = 20_000;
 
-const createToken = (text: string, start: number, language: Language): Token => ({
-  ...findWordForm(text, language),
-  text,
-  start,
-  end: start + text.length,
-  isFirst: false,
-  isOwnName: false,
-  isVerb: null,
-});
+function createToken(text: string, start: number, language: Language): Token {
+  const { word, stem, kind, concepts, isFunction, isCapital } = findWordForm(text, language);
+  const end = start + text.length;
+  return {
+    text,
+    word,
+    stem,
+    kind,
+    start,
+    end,
+    concepts,
+    isFunction,
+    isCapital,
+    isFirst: false,
+    isOwnName: false,
+    isVerb: null,
+  };
+}
 
 function findWordForm(text: string, language: Language): WordForm {
-  const key = `${language}${text}`;
-  const known = WORD_FORMS.get(key);
+  let forms = WORD_FORMS.get(language);
+  if (forms === undefined || forms.size >= MAX_WORD_FORMS) {
+    forms = new Map();
+    WORD_FORMS.set(language, forms);
+  }
+  const known = forms.get(text);
   if (known !== undefined) return known;
-  if (WORD_FORMS.size >= MAX_WORD_FORMS) WORD_FORMS.clear();
   const form = readWordForm(text, language);
-  WORD_FORMS.set(key, form);
+  forms.set(text, form);
   return form;
 }
 
@@ -160,8 +175,9 @@ const CONCEPTS_OF_FUNCTION_WORDS = new Set([
 /** Joins the words of entries such as "world-heritage". */
 function joinPhrases(tokens: Token[], language: Language): Token[] {
   const result: Token[] = [];
+  const starts = getPhraseStarts(language);
   for (let index = 0; index < tokens.length; index++) {
-    const phrase = canStartPhrase(tokens[index]!.word, language) ? findPhrase(tokens, index, language) : null;
+    const phrase = starts.has(tokens[index]!.word) ? findPhrase(tokens, index, language) : null;
     result.push(phrase?.token ?? tokens[index]!);
     if (phrase !== null) index = phrase.last;
   }

@@ -91,6 +91,8 @@ describe('resolveQuery', () => {
     ['Eiffel Tower, Berlin', 'landmark: Eiffel Tower, FR'],
     ['Eiffel Tower, Paris, Texas', 'landmark: Eiffel Tower, FR'],
     ['Trattoria Da Mario, Florence', 'city: Florence, IT'],
+    // Rotenburg, which is more like it, has half as many people: too few to be offered for a misspelled name.
+    ['Rotenburgg', 'city: Rottenburg, DE'],
   ])('offers a place for "%s" and does not use it', (query, expected) => {
     expect(resolve(query)).toEqual(['suggested', expected]);
   });

@@ -2,7 +2,7 @@ import { type Atlas, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
-import { isCommonWords } from '../resolver/query-words.js';
+import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
 import { splitAtRelations, stripAroundMe, stripEmptyWords, stripFillers } from './filler-words.js';
 import { findKind, type PlaceKind } from './place-kinds.js';
@@ -35,6 +35,12 @@ const MIN_NAME_PROMINENCE = 3;
 /** Score that a place needs when the words are not its own name: beginnings of words are names of small places. */
 const MIN_ALIAS_SCORE = 5;
 const MAX_WORDS = 12;
+/** Peoples, periods and styles: "roman temples" are not those of Roman in Romania, nor "norman castles" in Oklahoma. */
+const STYLE_WORDS = new Set(
+  'ancient aztec baroque byzantine celtic etruscan gothic greek inca khmer maya mayan medieval modern moorish mughal norman ottoman phoenician roman viking'.split(
+    ' ',
+  ),
+);
 
 /**
  * Reads a search: a name; or a kind of place, words about it, and the place in or near which it is looked for.
@@ -79,9 +85,11 @@ function toIntent(subject: string, { found, kind = null, rest = [], relation = '
   return { subject, kind, relation, places, others, rest, isCorrected };
 }
 
+const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
+
 /** A whole text that is the name of a place is that, whatever its words mean by themselves. */
 function findName(atlas: Atlas, text: string): FoundPlaces | null {
-  if (isCommonWords(text)) return null;
+  if (isCommonWords(text) || isStyle(text)) return null;
   const words = normalizeName(text).split(' ');
   const found = findKind(words);
   const isKind = found?.start === 0 && found.end === words.length;
@@ -164,7 +172,7 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
 
 /** "Eiffel Tower Paris", "Rome, Georgia", "efel tower". */
 function readPlace(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
-  const found = resolve(atlas, subject, spelling);
+  const found = isStyle(subject) ? null : resolve(atlas, subject, spelling);
   if (!found) return null;
   // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling.
   if (found.places[0]?.match === 'spelling' && findKind(words)?.end === words.length && words.length === 1) return null;
@@ -195,7 +203,7 @@ const heads = (words: readonly string[], after: readonly string[] = []) =>
 
 /** A name among other words counts only as that of a known town, region or country. */
 function findPlace(atlas: Atlas, name: string, minProminence: number): FoundPlaces | null {
-  if (isCommonWords(name) || findExactMatches(atlas, name).length === 0) return null;
+  if (isCommonWords(name) || isStyle(name) || findExactMatches(atlas, name).length === 0) return null;
   const found = resolve(atlas, name, 'exact');
   const best = found?.places[0]?.place;
   return best && best.kind !== 'landmark' && getProminence(best) >= minProminence ? found : null;

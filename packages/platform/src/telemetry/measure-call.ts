@@ -1,6 +1,6 @@
 import type { ServiceName } from '@placelore/contracts/core/route.js';
 import { createWaitRecorder, getCurrentContext, withTrace } from '../logging/request-context.js';
-import { metrics } from './metrics.js';
+import { areMetricsEnabled, metrics } from './metrics.js';
 import { startSpan } from './tracing.js';
 
 /** Result of a call, as metrics and traces name it. */
@@ -61,7 +61,7 @@ export function recordVendorCost(vendor: string, purpose: string, usd: number): 
 
 /** Records a read of a cache. */
 export function recordCacheRead(cache: string, isHit: boolean): void {
-  metrics.caches.inc({ cache, outcome: isHit ? 'hit' : 'miss' });
+  if (areMetricsEnabled()) metrics.caches.inc({ cache, outcome: isHit ? 'hit' : 'miss' });
 }
 
 function startCall(
@@ -82,7 +82,7 @@ function startCall(
       isOver = true;
       const ms = performance.now() - startedAt;
       record(cause, ms);
-      observe(outcome, ms / 1_000);
+      if (areMetricsEnabled()) observe(outcome, ms / 1_000);
       span.end({ 'placelore.outcome': outcome }, FAILURES.has(outcome) ? outcome : undefined);
     },
   };

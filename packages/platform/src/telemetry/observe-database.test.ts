@@ -1,5 +1,7 @@
+import type { DataSource } from 'typeorm';
 import { getCurrentContext, withRequestId } from '../logging/request-context.js';
-import { type ObservedPool, observePool } from './observe-database.js';
+import { readMetrics } from './metrics.js';
+import { type ObservedPool, observeDatabase, observePool } from './observe-database.js';
 
 type Callback = (...results: unknown[]) => void;
 
@@ -39,4 +41,19 @@ test('observePool: a request that waited for a connection stays the current one 
   withRequestId('request-b', () => pool.release());
   expect(ids).toEqual(['request-a']);
   expect(waits).toEqual([['database pool', 'database']]);
+});
+
+test('observeDatabase: adds up the connections of the primary and its replicas', async () => {
+  const [master, replica] = [new FakePool(), new FakePool()];
+  Object.assign(replica, { totalCount: 4, idleCount: 3, waitingCount: 2 });
+  observeDatabase({ driver: { master, slaves: [replica] } } as unknown as DataSource, 10);
+  const lines = (await readMetrics()).split('\n').filter((line) => line.startsWith('placelore_database_'));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'placelore_database_connections{state="used"} 2',
+      'placelore_database_connections{state="idle"} 3',
+      'placelore_database_connections_max 20',
+      'placelore_database_waiting 2',
+    ]),
+  );
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
+import type { JobName } from '@placelore/contracts/core/jobs.js';
+import { OpenJobsRepository } from '../../src/admission/open-jobs.repository.js';
 import { JobRequests } from '../../src/jobs/job-requests.js';
 import { withRequestId } from '../../src/logging/request-context.js';
 import { QUEUE_REDIS } from '../../src/queues/job-queues.js';
@@ -61,6 +63,28 @@ describe('JobAdmission', () => {
         .enqueue(manager, 'discovery.deleted', { analysisId: null, mediaKeys: [] }, { requestedBy: admin.id }),
     );
     expect((await service.findRow(id)).round).toBe(0);
+  });
+
+  it('measures the rate of a queue by its own jobs', async () => {
+    const id = await requestGuide(createRequester());
+    const repository = service.app.get(OpenJobsRepository);
+    const count = async (job: JobName, sinceMs: number) => {
+      const { open, finished } = await repository.read(service.dataSource.manager, [job], sinceMs);
+      return [open.length, finished];
+    };
+    expect([await count('guide.write', 60_000), await count('photo.analyze', 60_000)]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+    await service.dataSource.query(
+      `update job_requests set finished_at = now() - interval '10 seconds' where id = $1`,
+      [id],
+    );
+    expect([await count('guide.write', 60_000), await count('photo.analyze', 60_000)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(await count('guide.write', 5_000)).toEqual([0, 0]);
   });
 
   it('runs the first job of a newcomer before the second of everyone else', async () => {

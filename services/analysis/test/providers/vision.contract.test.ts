@@ -45,9 +45,11 @@ describe.each(Object.entries(adapters))('vision by %s', (name, adapter) => {
 
   it('returns a finding that fits the contract', async () => {
     const finding = await (await adapter({})).inspect(SAMPLE_PHOTO, NO_HINTS, new AbortController().signal);
-    const { clues, labels, readText, safety, provenance } = finding;
+    const { clues, labels, readText, safety, moderation, provenance } = finding;
     expect(observation.parse({ clues, labels, readText, safety, takenAt: null, vision: provenance })).toBeTruthy();
     for (const clue of clues) expect(placeClue.parse(clue)).toEqual(clue);
+    // A verdict without a source would keep the local models from judging the photo.
+    expect(safety === 'unchecked').toBe(moderation === null);
   });
 
   it('returns exactly the costs in the ledger', async () => {

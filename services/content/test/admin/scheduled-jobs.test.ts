@@ -26,6 +26,20 @@ it('GET /api/admin/scheduled-jobs/content: all scheduled jobs of content are lis
   });
 });
 
+it('GET /api/admin/scheduled-jobs/content: says after how many days a job deletes', async () => {
+  const days: Record<string, number> = Object.fromEntries(
+    (await list())
+      .filter(({ deletesAfterDays }: { deletesAfterDays: number | null }) => deletesAfterDays !== null)
+      .map(({ job, deletesAfterDays }: { job: string; deletesAfterDays: number }) => [job, deletesAfterDays]),
+  );
+  expect(days).toEqual({
+    'articles.purge': 30,
+    'error-reports.purge': 90,
+    'article-versions.purge': 365,
+    'batch-runs.purge': 90,
+  });
+});
+
 it('POST /api/admin/scheduled-jobs/content/:job/run: the job runs once at a time and reports its outcome and next run', async () => {
   const [first, again] = [await run('media.sweep'), await run('media.sweep')];
   expect([first.status, again.body]).toEqual([202, first.body]);

@@ -88,6 +88,8 @@ describe('GET /api/collections/:type/:slug', () => {
     const tuscany = await find('regions/tuscany');
     expect(tuscany).toMatchObject({ title: 'Tuscany', country: { code: 'IT', name: 'Italy' } });
     expect(tuscany.overview).not.toBe('');
+    // Several countries share the Alps.
+    expect(await find('regions/alps')).toMatchObject({ title: 'Alps', country: null });
     expect(getTitles(tuscany)).toEqual(['Uffizi Gallery', 'Florence', 'Leaning Tower of Pisa', 'Ångström Villa']);
   });
 
@@ -115,6 +117,13 @@ describe('GET /api/collections/:type/:slug', () => {
     expect(near.slice(0, 2)).toEqual(['Suva', 'Apia']);
     expect(near.at(-1)).toBe("Lost'; drop table articles; --");
     expect(getTitles(await find('places/landmarks?order=nearest&lat=43.72&lng=10.4'))[0]).toBe('Leaning Tower of Pisa');
+  });
+
+  it.each([
+    ['lat=43&lng=10', ['Leaning Tower of Pisa', 'Ångström Villa', 'Colosseum']],
+    ['lat=45&lng=14', ['Ångström Villa', 'Leaning Tower of Pisa', 'Colosseum']],
+  ])('weighs latitude and longitude as the sphere does: %s', async (position, titles) => {
+    expect(getTitles(await find(`places/landmarks?order=nearest&${position}`))).toEqual(titles);
   });
 
   it.each([
@@ -218,6 +227,11 @@ describe('GET /api/map/articles', () => {
     'west=1&south=1&east=2&north=90.1',
   ])('rejects %j', async (query) => {
     expect((await content.get(`/api/map/articles?${query}`, GUEST)).status).toBe(400);
+  });
+
+  it('names every empty edge, instead of reading it as 0', async () => {
+    const { body } = await content.get('/api/map/articles?west=&south=&east=2&north=3', GUEST);
+    expect(body.details.map(({ field }: { field: string }) => field)).toEqual(['west', 'south']);
   });
 });
 

@@ -59,6 +59,8 @@ describe('backup save', () => {
       articleId: null,
       articleSlug: null,
     });
+    // The list shows the cover of its article, although that is not public.
+    expect((await listOwn(GUEST))[0].imageUrl).toMatch(/^\/objects\/covers\//);
     const { slug } = await findArticle(body.id);
     const article = await content.get(`/api/articles/${slug}/direct`, ADMIN);
     expect(articleSchema.strict().parse(article.body)).toMatchObject({

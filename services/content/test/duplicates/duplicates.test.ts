@@ -135,6 +135,16 @@ it('duplicate report: articles of one location within 100 m form a group', async
   expect(locationDuplicates[0]?.key).toBe('Suva, Fiji (-18.141600, 178.441900)');
 });
 
+it('duplicate report: close clusters along a street form one group, although each has closer and farther places', async () => {
+  const METER = 1 / 111_195;
+  // Places within 100 m: 0 with 95, 95 with 150, 150 with 247. Each cluster has closer places than the next one.
+  const meters = [0, 95, 150, 247].flatMap((start) => [0, 0.5, 1, 1.5].map((step) => start + step));
+  const ids = await insert(
+    ...meters.map((north) => ({ latitude: (north * METER).toFixed(6), longitude: '20.000000', location: 'Mbandaka' })),
+  );
+  expect(toArticleIds((await fetchReport()).locationDuplicates)).toEqual([ids]);
+});
+
 it('duplicate report: each surplus article counts once, however many groups contain it', async () => {
   const same = { title: 'Petra', content: '<p>Rose-red</p>', latitude: '30.328500', longitude: '35.444200' };
   await insert(same, same, { ...same, title: 'Petras' });

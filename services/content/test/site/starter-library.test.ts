@@ -171,6 +171,9 @@ it('starter library: articles about a record and their slugs are left alone', as
   ).toBe(1);
   const { body } = await content.get('/api/articles/arc-de-triomphe-fr/direct', buildGuest(null));
   expect(body.title).toBe('Arc de Triomphe');
+  // Others link to the article that is there, although it is not published.
+  expect(await countRows(content, `articles where content like '%"/articles/the-tower"%'`)).toBeGreaterThan(0);
+  expect(await countRows(content, `articles where content like '%"/articles/eiffel-tower"%'`)).toBe(0);
 });
 
 it('starter library: no articles are created when it is off', async () => {

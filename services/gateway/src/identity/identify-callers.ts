@@ -67,7 +67,10 @@ export function identifyCallers(fastify: FastifyInstance, deps: IdentificationDe
       return reply;
     }
   });
-  fastify.addHook('onSend', async (request, reply) => protectFromSharedCaches(request, reply));
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    protectFromSharedCaches(request, reply);
+    done();
+  });
 }
 
 /** Treats a caller with a session cookie as signed in while sessions cannot be read. */

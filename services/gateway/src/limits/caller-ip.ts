@@ -102,8 +102,9 @@ declare module 'fastify' {
 export function addCallerIp(fastify: FastifyInstance, proofs: IpProofs): void {
   fastify.decorateRequest('clientAddress', '');
   fastify.decorateRequest('callerAddress', '');
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', (request, _reply, done) => {
     request.clientAddress = findClientIp(request.ips ?? [request.ip]);
     request.callerAddress = toNetwork(proofs.verify(request.headers[ON_BEHALF_HEADER]) ?? request.clientAddress);
+    done();
   });
 }

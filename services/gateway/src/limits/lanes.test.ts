@@ -2,14 +2,15 @@ import { EventEmitter, once } from 'node:events';
 import { Socket } from 'node:net';
 import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { guides } from '@placelore/contracts/content/guides.js';
+import type { LaneName } from '@placelore/contracts/core/route.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getLane, Lanes } from './lanes.js';
+import { getLane, isLongLane, Lanes, parseLaneSizes } from './lanes.js';
 
 /** Enters a long lane with a response that never closes, like a queued one of a pipelining client in some Nodes. */
-async function answerQueued(lanes: Lanes, socket: Socket): Promise<void> {
+async function answerQueued(lanes: Lanes, socket: Socket, name: LaneName = 'results'): Promise<void> {
   const request = { raw: { socket }, callerAddress: 'x' } as FastifyRequest;
   const raw = Object.assign(new EventEmitter(), { closed: false });
-  (await lanes.enter('results', request, { raw } as unknown as FastifyReply))();
+  (await lanes.enter(name, request, { raw } as unknown as FastifyReply))();
 }
 
 it('Lanes: frees the slots of queued responses when their connection closes', async () => {
@@ -30,6 +31,21 @@ it('Lanes: keeps no slot for a response whose connection is closed already', asy
   await answerQueued(lanes, socket);
 });
 
+it.each([
+  ['', {}],
+  [' search:8 , signIn:1,', { search: 8, signIn: 1 }],
+  ['search:9999', { search: 9_999 }],
+  ['search:0', null],
+  ['search:10000', null],
+  ['search:-1', null],
+  ['search', null],
+  ['searches:4', null],
+  ['constructor:4', null],
+  ['search:4;pages:4', null],
+])('parseLaneSizes: reads %j as %j', (text, sizes) => {
+  expect(parseLaneSizes(text)).toEqual(sizes);
+});
+
 it('getLane: takes words for articles as a search, and the name of a stored guide as a read', () => {
   const query = { q: 'lisbon' };
   expect([getLane(articles.list, query), getLane(articles.list, {}), getLane(guides.findCached, query)]).toEqual([
@@ -38,3 +54,18 @@ it('getLane: takes words for articles as a search, and the name of a stored guid
     'reads',
   ]);
 });
+
+it.each<LaneName>(['guides', 'results'])('Lanes: keeps a slot for %s until the response has ended', async (name) => {
+  const lanes = new Lanes({ [name]: 1 });
+  await answerQueued(lanes, new Socket(), name);
+  await expect(answerQueued(lanes, new Socket(), name)).rejects.toMatchObject({ code: 'OVERLOADED' });
+});
+
+it.each<LaneName>(['search', 'signIn', 'pages', 'maps', 'images', 'reads', 'writes'])(
+  'Lanes: frees the slot for %s when the service has answered, however slowly the client reads',
+  async (name) => {
+    const lanes = new Lanes({ [name]: 1 });
+    for (let index = 0; index < 3; index++) await answerQueued(lanes, new Socket(), name);
+    expect(isLongLane(name)).toBe(false);
+  },
+);

@@ -4,6 +4,18 @@ import { REPAIRS_PATH } from './dashboard-repairs.js';
 
 const views = `${dirname(require.resolve('@bull-board/ui/package.json'))}/dist`;
 
+it('renderDashboardPage: writes settings that cannot end their element', () => {
+  const settings = {
+    boardTitle: 'Queues',
+    environment: { label: '<!-- </script><script>trap()</script>', color: 'red' },
+  };
+  const page = renderDashboardPage(views, '/admin/queues', settings);
+  const [, json = ''] = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+  expect(JSON.parse(json)).toEqual(settings);
+  // A comment with a start tag would hide the end of the element.
+  expect(json).not.toMatch(/[<>]/);
+});
+
 it("renderDashboardPage: contains the library's scripts and style sheets, and no external or inline ones", () => {
   const page = renderDashboardPage(views, '/admin/queues', { boardTitle: 'Queues' });
   const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link);

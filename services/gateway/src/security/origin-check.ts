@@ -22,9 +22,9 @@ declare module 'fastify' {
  */
 export function rejectCrossOriginWrites(fastify: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : null;
-  fastify.addHook('onRequest', async (request) => {
-    if (!isProtected(request)) return;
-    if (isCrossOrigin(request, publicOrigin)) throw new ApiError('CROSS_ORIGIN_REJECTED');
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const isRejected = isProtected(request) && isCrossOrigin(request, publicOrigin);
+    done(isRejected ? new ApiError('CROSS_ORIGIN_REJECTED') : undefined);
   });
 }
 

@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
  * out of a forwarded path.
  */
 export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async (request) => {
-    if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' });
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    done(isAmbiguous(request.url) ? new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' }) : undefined);
   });
 }
 

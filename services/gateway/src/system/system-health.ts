@@ -31,6 +31,15 @@ export class SystemHealth {
   }
 }
 
+/** Returns what strangers may know: which parts work, without the reasons, which may name vendors, hosts and limits. */
+export const withoutReasons = ({ services, ...health }: ProductHealth): ProductHealth => ({
+  ...health,
+  services: services.map(({ parts, ...service }) => ({
+    ...service,
+    parts: parts.map(({ name, ok }) => ({ name, ok })),
+  })),
+});
+
 async function fetchHealth(service: string, url: string): Promise<ServiceHealth> {
   try {
     const response = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -74,6 +74,16 @@ describe('PlaceQueryService: several places of one name', () => {
   });
 });
 
+it.each([
+  ['city', 1.29, 103.85],
+  ['country', 1.29, 103.7],
+])(
+  'PlaceQueryService: takes Singapore as the %s at %d, %d, by the distance from its middle',
+  async (kind, latitude, longitude) => {
+    expect(await places.find('Singapore', { at: { latitude, longitude } })).toMatchObject({ kind });
+  },
+);
+
 describe('PlaceQueryService: guidebook', () => {
   const { landmarks, cities } = atlas.guidebook;
 

@@ -175,4 +175,21 @@ describe('SightConfirmer', () => {
     expect(clue?.confirmed).toEqual(confirmed);
     expect(await new SightConfirmer(atlas, [knowing], NEVER_LOGGED).confirm([site])).toEqual([site]);
   });
+
+  test.each([
+    ['twice the radius of a large town', recognized('Flibber Tower', 'Tokyo', 'Japan'), 52],
+    ['at least 20 km around a town', PRETORIA, 20],
+    ['1 km around a stated position', { ...PRETORIA, position: confirmed.position }, 1],
+  ])('looks within %s', async (_what, clue, kilometers) => {
+    const reaches: number[] = [];
+    const noting: SightSource = {
+      name: 'noting',
+      find: async ({ area }) => {
+        reaches.push(Math.round((area?.reach ?? 0) / 1_000));
+        return null;
+      },
+    };
+    await new SightConfirmer(atlas, [noting], NEVER_LOGGED).confirm([clue]);
+    expect(reaches).toEqual([kilometers]);
+  });
 });

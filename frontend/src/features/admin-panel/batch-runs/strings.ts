@@ -136,7 +136,7 @@ export const STRINGS = {
     loading: 'Loading the run…',
     loadFailed: "Couldn't load the run",
     missing: 'Run not found',
-    missingHint: 'This run does not exist.',
+    missingHint: "This run doesn't exist.",
     tryAgain: 'Try Again',
     canceling: 'Canceling…',
     live: 'Live',

@@ -1,4 +1,4 @@
-import { toDocument, toHtml } from './article-schema.js';
+import { parseHtml, toDocument, toHtml } from './article-schema.js';
 import { describeRendering, isSupportedHtml, renderIdentically } from './html-equivalence.js';
 
 const roundTrip = (html: string) => toHtml(toDocument(html));
@@ -66,4 +66,10 @@ test.each([
   '<blockquote>a</blockquote>',
 ])('isSupportedHtml: refuses %s', (html) => {
   expect(isSupportedHtml(html)).toBe(false);
+});
+
+test('article schema: parses HTML in a document without a window, where nothing is loaded or executed', () => {
+  const body = parseHtml('<p>a <img src="/missing.webp" onerror="trap()" /></p>');
+  expect(body.ownerDocument.defaultView).toBeNull();
+  expect(body.innerHTML).toContain('<p>a <img');
 });

@@ -119,6 +119,8 @@ test.each([
   show(answer, url);
   expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+  // Without a single guide, there is nothing to order or to filter.
+  expect(screen.queryByRole('navigation', { name: 'Order' }) === null).toBe(url === ITALY);
 });
 
 test('CollectionView: offers another try when it could not be read', async () => {

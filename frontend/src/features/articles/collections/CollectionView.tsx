@@ -11,7 +11,7 @@ import styles from './Collection.module.css';
 import { CollectionList, EmptyPage, ListError } from './CollectionList.js';
 import { CollectionToolbar } from './CollectionToolbar.js';
 import { useCollection, useMappedCollection } from './collection-api.js';
-import type { CollectionRequest } from './collection-request.js';
+import { type CollectionRequest, isFiltered } from './collection-request.js';
 import { requestPosition, useKnownPosition } from './device-position-memory.js';
 import { STRINGS } from './strings.js';
 
@@ -31,7 +31,9 @@ export default function CollectionView({ request, historyKey, renderMap }: Colle
   return (
     <div className={styles.collection}>
       <Header collection={data} />
-      {data ? (
+      {data === undefined ? (
+        <Skeleton className={styles.toolbarSkeleton} />
+      ) : data.total > 0 || isFiltered(request) ? (
         <CollectionToolbar
           request={request}
           collection={data}
@@ -41,9 +43,7 @@ export default function CollectionView({ request, historyKey, renderMap }: Colle
             </p>
           }
         />
-      ) : (
-        <Skeleton className={styles.toolbarSkeleton} />
-      )}
+      ) : null}
       {request.order === 'nearest' && here === null && <PositionRequest />}
       {request.view === 'map' ? (
         <CollectionMap request={request} here={here} renderMap={renderMap} />

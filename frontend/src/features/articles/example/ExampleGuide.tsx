@@ -25,6 +25,8 @@ export default function ExampleGuide() {
           alt={imageCredit ? getPhotoAlt(title, location) : ''}
           size={IMAGE_SIZE}
           responsive={getResponsiveImage(guide, IMAGE_SIZES)}
+          // Phones show it below the first screen, whose text it would delay.
+          isLazy
           fallback={<ImagePlaceholder />}
         />
         {imageCredit && (

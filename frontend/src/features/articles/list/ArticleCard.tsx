@@ -28,7 +28,7 @@ const IMAGE_DISPLAY = {
 
 interface ArticleCardProps {
   article: CardData;
-  /** Whether the card is among the first on the page, so that its image loads at once. */
+  /** Whether the card is the first on the page, whose image is the largest of a phone's first screen and loads first. */
   isEager?: boolean;
   /** Level of the card's heading. */
   heading?: 'h2' | 'h3';
@@ -49,6 +49,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
             size={THUMBNAIL_SIZE}
             responsive={getCardResponsiveImage(article, IMAGE_DISPLAY)}
             isLazy={!isEager}
+            hasPriority={isEager}
             fallback={<ImagePlaceholder />}
           />
         </ViewTransition>

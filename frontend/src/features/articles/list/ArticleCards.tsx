@@ -3,9 +3,6 @@ import { useEffect, useRef } from 'react';
 import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid } from './ArticleGrid.js';
 
-/** Number of first cards whose images load at once. */
-const EAGER_IMAGE_COUNT = 3;
-
 interface ArticleCardsProps {
   articles: readonly CardData[];
   /** Whether they are the first on the page. */
@@ -25,7 +22,7 @@ export function ArticleCards({ articles, isFirst, shouldFocus }: ArticleCardsPro
       <ArticleGrid>
         {articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} isEager={isFirst && index < EAGER_IMAGE_COUNT} />
+            <ArticleCard article={article} isEager={isFirst && index === 0} />
           </li>
         ))}
       </ArticleGrid>

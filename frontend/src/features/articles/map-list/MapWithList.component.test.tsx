@@ -65,7 +65,7 @@ test('MapWithList: opens and closes its list on small screens', async () => {
 
 test.each([
   [{ count: undefined }, 'Loading guides…'],
-  [{ count: 0 }, 'No guides in this area yet'],
+  [{ count: 0 }, 'No guides in this area yet. Zoom out or move the map.'],
   [{ count: 1 }, '1 guide'],
   [{ count: 100, hasMore: true }, 'The 100 best-known guides here. Zoom in for more.'],
   [{ count: 3, hasFailed: true }, "Couldn't load the guides in this area"],

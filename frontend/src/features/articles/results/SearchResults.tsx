@@ -16,7 +16,6 @@ import { useSearch } from './search-api.js';
 import { STRINGS } from './strings.js';
 
 const SKELETON_COUNT = 9;
-const EAGER_IMAGE_COUNT = 3;
 const POSITION_TIMEOUT_MS = 10_000;
 
 interface SearchResultsProps {
@@ -25,14 +24,17 @@ interface SearchResultsProps {
   page: number;
   /** Renders what stands beside the groups on large screens. */
   renderAside?: (answer: SearchAnswer) => ReactNode;
+  /** Renders an offer to write what was searched for; it is the only way on when nothing was found. */
+  renderOffer?: (isOnlyWay: boolean) => ReactNode;
 }
 
 /** Results of a search in groups: best match, what is there, others of the name, mentions, places without a guide. */
-export default function SearchResults({ query, page, renderAside }: SearchResultsProps) {
+export default function SearchResults({ query, page, renderAside, renderOffer }: SearchResultsProps) {
   const [here, setHere] = useState<DevicePosition | null>(null);
   const { data, error, mutate } = useSearch(query, page, here);
   if (data === undefined) return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching />;
   const aside = renderAside?.(data);
+  const hasNone = data.total === 0 && !data.needsPosition;
   const results = (
     <div className={styles.results}>
       <Summary answer={data} query={query} />
@@ -43,19 +45,21 @@ export default function SearchResults({ query, page, renderAside }: SearchResult
           <ArticleGrid>
             {articles.map((article, position) => (
               <li key={article.id}>
-                <ArticleCard article={article} heading="h3" isEager={index === 0 && position < EAGER_IMAGE_COUNT} />
+                <ArticleCard article={article} heading="h3" isEager={index === 0 && position === 0} />
               </li>
             ))}
           </ArticleGrid>
         </section>
       ))}
-      {data.total === 0 && !data.needsPosition && (
+      {hasNone && (
         <Alert title={STRINGS.noneFound} heading="h2">
           <p>{STRINGS.noneHint(query)}</p>
+          {renderOffer?.(true)}
         </Alert>
       )}
       {page === 1 && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
+      {!hasNone && renderOffer?.(false)}
     </div>
   );
   return aside ? (

@@ -63,7 +63,8 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
         </Button>
       </form>
       <p className={styles.hint} role="status">
-        {searchText.length >= AI_HINT_MIN_LENGTH && (
+        {/* Results of a search have an offer of their own. */}
+        {searchText.length >= AI_HINT_MIN_LENGTH && searchText !== query && (
           <>
             <Sparkles aria-hidden="true" />
             <span>

@@ -1,4 +1,5 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { duskCoverUrl } from '@placelore/contracts/content/image-sizes.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { RefObject } from 'react';
 import { getResponsiveImage } from '../../../lib/images.js';
@@ -25,13 +26,14 @@ interface DiscoveryDialogProps {
 
 /** Dialog with the text and photo of a saved discovery. */
 export default function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
+  const isDrawn = discovery.imageUrl !== null && duskCoverUrl(discovery.imageUrl) !== null;
   return (
     <Dialog title={discovery.title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <article>
         <div className={styles.photo}>
           <SafeImage
             sources={[discovery.imageUrl, discovery.thumbnailUrl]}
-            alt={STRINGS.photo(discovery.title)}
+            alt={isDrawn ? '' : STRINGS.photo(discovery.title)}
             size={PHOTO_SIZE}
             responsive={getResponsiveImage(discovery, PHOTO_DISPLAY_SIZES)}
             fallback={

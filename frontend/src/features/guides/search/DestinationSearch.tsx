@@ -1,5 +1,5 @@
 import { Search, Sparkles } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
@@ -20,8 +20,12 @@ export function DestinationSearch() {
   const [parameters, setParameters] = useSearchParams();
   const submittedQuery = parameters.get('q')?.trim() ?? '';
   const [inputText, setInputText] = useState(submittedQuery);
+  const [lastQuery, setLastQuery] = useState(submittedQuery);
   // Back navigation restores an earlier query.
-  useEffect(() => setInputText(submittedQuery), [submittedQuery]);
+  if (submittedQuery !== lastQuery) {
+    setLastQuery(submittedQuery);
+    setInputText(submittedQuery);
+  }
   const [previewName, setPreviewName] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const text = inputText.trim();

@@ -12,6 +12,12 @@ import { LeafletOverlays } from './leaflet-overlays.js';
 /** Maximum time in ms until the first tile. */
 const FIRST_TILE_TIMEOUT_MS = 10_000;
 
+/** Web Mercator ends at these latitudes, in degrees; eastward a map may be moved around the world. */
+const MERCATOR_BOUNDS: L.LatLngBoundsLiteral = [
+  [-85.05, -100_000],
+  [85.05, 100_000],
+];
+
 /** Base map that depends on the overlays, as rings around the place do. */
 interface BaseLayer {
   show(overlays: MapOverlays): void;
@@ -39,6 +45,7 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
     minZoom: Math.min(2, viewport.zoom),
     maxZoom: 19,
     worldCopyJump: true,
+    maxBounds: MERCATOR_BOUNDS,
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,

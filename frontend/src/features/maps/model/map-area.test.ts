@@ -12,6 +12,11 @@ test.each([null, '', '1,2', '1,2,3,4', '91,0,3', '0,181,3', '0,0,20', '0,0,-1', 
   (text) => expect(parseMapView(text)).toBeNull(),
 );
 
+test.each(['90,180,19', '-90,-180,0'])('parseMapView: accepts the outermost view %s', (text) => {
+  const [lat, lng, zoom] = text.split(',').map(Number);
+  expect(parseMapView(text)).toEqual({ center: { lat, lng }, zoom });
+});
+
 test('toMapArea: returns what a map shows, a little widened', () => {
   const area = toMapArea({ center: { lat: 0, lng: 0 }, zoom: 1 }, { width: 256, height: 256 });
   expect(area).toEqual({ west: -90, east: 90, south: -67, north: 67 });
@@ -21,6 +26,12 @@ test('toMapArea: returns what a map shows, a little widened', () => {
     south: 48.824,
     north: 48.893,
   });
+});
+
+test('toMapArea: shows a full view next to a pole, where the map itself stops', () => {
+  const size = { width: 256, height: 256 };
+  const { south, north } = toMapArea({ center: { lat: 85, lng: 0 }, zoom: 1 }, size);
+  expect({ south, north }).toEqual({ south: 0, north: 86 });
 });
 
 test('toMapArea: crosses the date line, and shows the whole world at once', () => {

@@ -48,10 +48,10 @@ export const getMapSize = (element: HTMLElement | null): MapSize =>
 /** Returns the area that a map of some size shows, widened to few decimals so that equal requests can be shared. */
 export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapSize): MapArea {
   const worldPx = WORLD_SIZE_PX * 2 ** zoom;
-  const y = toMercatorY(center.lat);
-  const [north, south] = [y - height / 2 / worldPx, y + height / 2 / worldPx].map((edge) =>
-    toLatitude(Math.min(1, Math.max(0, edge))),
-  ) as [number, number];
+  const half = Math.min(0.5, height / 2 / worldPx);
+  // A map shows nothing beyond the poles: it moves to the last center with a full view.
+  const y = Math.min(1 - half, Math.max(half, toMercatorY(center.lat)));
+  const [north, south] = [toLatitude(y - half), toLatitude(y + half)];
   const degrees = (width / worldPx) * 360;
   const scale = 10 ** Math.max(0, Math.round(zoom / 4));
   const [down, up] = [(n: number) => Math.floor(n * scale) / scale, (n: number) => Math.ceil(n * scale) / scale];

@@ -61,6 +61,24 @@ describe('OutlineMap', () => {
     await waitFor(() => expect(readNames()).toContain('↑Bad Ischl 16.7 km'));
   });
 
+  it.each([
+    ['land', 'sea', true],
+    ['sea', 'land', false],
+  ])('shows the ground when there is %s in the middle and %s around', async (middle, around, isShown) => {
+    // Near the corner of four cells: tiles of zoom 12, whose corner is at these degrees.
+    const corner = { lat: 40.979898, lng: 14.0625 + (isShown ? 0 : 360 / 2 ** 12) };
+    const center = { lat: corner.lat - 0.001, lng: corner.lng + 0.001 };
+    const count = 2 ** 12;
+    const x = Math.floor(((center.lng + 180) / 360) * count);
+    const sine = Math.sin((center.lat * Math.PI) / 180);
+    const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * count);
+    mockFetch(({ url }) => jsonResponse({ ...CELL, ground: url.endsWith(`/12/${x}/${y}`) ? middle : around }));
+    const { element, map, labels } = createMap(15);
+    map.setView(center, 15, { animate: false });
+    await OutlineMap.open(map, labels, {});
+    expect(element.classList.contains('ground')).toBe(isShown);
+  });
+
   it('fails when no cell can be loaded, so that another map is shown', async () => {
     mockFetch(() => jsonResponse({}, 503));
     // Cells of another place, because loaded ones are kept.

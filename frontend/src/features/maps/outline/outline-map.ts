@@ -16,11 +16,6 @@ import { drawRangeRings } from './range-rings.js';
 /** Deepest zoom with a coast, because one at 1:10 million is too inaccurate beyond it; the ground is plain there. */
 const MAX_SHAPE_MAP_ZOOM = 12;
 const PANE = 'outline';
-/** Web Mercator ends at these latitudes, in degrees; eastward a map may be moved around the world. */
-const MERCATOR_BOUNDS: L.LatLngBoundsLiteral = [
-  [-85.05, -100_000],
-  [85.05, 100_000],
-];
 
 /** The built-in map: shapes and names from Placelore's own cells, rings of distance in the streets. */
 export class OutlineMap {
@@ -38,7 +33,6 @@ export class OutlineMap {
     map.getContainer().classList.add(styles.outline ?? 'outline');
     this.lines.addTo(map);
     addNorthArrow(map);
-    map.setMaxBounds(MERCATOR_BOUNDS);
     map.on('moveend', () => void this.update().catch(() => undefined));
   }
 

@@ -55,8 +55,14 @@ export default function ArticlesPage() {
                   </Suspense>
                 )
               }
+              renderOffer={(isOnlyWay) =>
+                isGuideName(query) && (
+                  <Suspense>
+                    <WriteArticleButton key={query} query={query} isQuiet={!isOnlyWay} />
+                  </Suspense>
+                )
+              }
             />
-            {isGuideName(query) && <WriteArticleButton key={query} query={query} />}
           </Suspense>
         )}
       </ArticleActionsProvider>

@@ -55,6 +55,6 @@ test('TripPage: says that a trip was deleted in another tab, and removes its kep
       : jsonResponse(USER),
   );
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByRole('heading', { name: 'This trip does not exist' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: "This trip doesn't exist" })).not.toBeNull();
   await waitFor(async () => expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false));
 });

@@ -16,8 +16,8 @@ it.each([
   ['2.5', 1],
   ['1e3', 1],
   ['100000', 100_000],
-  ['100001', 1],
-  ['9'.repeat(400), 1],
+  ['100001', 100_000],
+  ['9'.repeat(400), 100_000],
 ])('parsePageNumber: parses %j as page %i', (value, page) => {
   expect(parsePageNumber(value)).toBe(page);
 });

@@ -1,10 +1,10 @@
 /** Highest page number of the article list. */
 export const MAX_PAGE_NUMBER = 100_000;
 
-/** Parses a page number in a URL, starting at 1; anything invalid counts as 1. */
+/** Parses a page number in a URL, starting at 1; more than the maximum counts as the maximum, anything else as 1. */
 export function parsePageNumber(value: string | null): number {
-  const page = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1;
-  return page >= 1 && page <= MAX_PAGE_NUMBER ? page : 1;
+  const page = /^\d+$/.test(value ?? '') ? Number(value) : 1;
+  return Math.min(Math.max(page, 1), MAX_PAGE_NUMBER);
 }
 
 /** Returns the path and query of a page of the article list or of its search results. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
+import { number, optionalNumber } from '../../places/query-numbers.js';
 import { articleCard } from './articles.js';
 import { COLLECTION_TYPES } from './collection-url.js';
 import { PLACE_GROUPS } from './place-groups.js';
@@ -39,7 +40,6 @@ export const collection = z.object({
 export type Collection = z.infer<typeof collection>;
 
 const slug = text(60).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
-const degrees = (max: number) => z.coerce.number().min(-max).max(max);
 
 export const collections = {
   find: route({
@@ -60,8 +60,8 @@ export const collections = {
         group: z.enum(PLACE_GROUPS.map((group) => group.slug)).optional(),
         place: optionalText(100),
         photo: z.literal('1').optional(),
-        lat: degrees(90).optional(),
-        lng: degrees(180).optional(),
+        lat: optionalNumber(-90, 90),
+        lng: optionalNumber(-180, 180),
       })
       .refine(({ order, lat, lng }) => order !== 'nearest' || (lat !== undefined && lng !== undefined), {
         error: 'requires lat and lng',
@@ -81,7 +81,12 @@ export const collections = {
       `Returns the ${MAX_MAPPED_ARTICLES} best known published articles in an area. Degrees; an area whose west is ` +
       'greater than its east crosses the date line',
     query: z
-      .object({ west: degrees(180), south: degrees(90), east: degrees(180), north: degrees(90) })
+      .object({
+        west: number(-180, 180),
+        south: number(-90, 90),
+        east: number(-180, 180),
+        north: number(-90, 90),
+      })
       .refine(({ south, north }) => south <= north, { error: 'must not be less than south', path: ['north'] }),
     response: z.object({
       articles: z.array(locatedCard),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
+import { optionalNumber } from '../../places/query-numbers.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { ARTICLE_SEARCH, articleCard } from './articles.js';
 
@@ -16,8 +17,6 @@ export const FEW_GUIDES = 5;
 export const MAX_REQUESTABLE_PLACES = 5;
 /** Minimum letters for suggestions, and how many of each sort there are at most. */
 export const SUGGESTIONS = { minLength: 3, maxPlaces: 5, maxSearches: 4 } as const;
-
-const degrees = (max: number) => z.coerce.number().min(-max).max(max).optional();
 
 /** Place without a guide, which one press has written. */
 export const requestablePlace = z.object({
@@ -87,8 +86,8 @@ export const searches = {
       q: z.string().trim().min(1, 'is required').max(ARTICLE_SEARCH.maxLength),
       page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).default(1),
       limit: z.coerce.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),
-      lat: degrees(90),
-      lng: degrees(180),
+      lat: optionalNumber(-90, 90),
+      lng: optionalNumber(-180, 180),
     }),
     response: searchAnswer,
     errors: ['INVALID_INPUT'],

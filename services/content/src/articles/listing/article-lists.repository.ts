@@ -4,6 +4,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PreparedStatement } from '@placelore/platform/database/prepared-statement.js';
 import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { DataSource } from 'typeorm';
+import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
 
 /** Position in the list of published articles: the last one before the next page. */
@@ -50,10 +51,10 @@ export class ArticleListsRepository {
 
   /** Returns published articles, those about the best known places first. */
   async list({ limit, offset, category, after, knownVersions }: ArticleListQuery): Promise<VersionedList<ListedRow>> {
-    const parameters: unknown[] = [knownVersions, limit, offset, category ?? ''];
-    if (after) parameters.push(after.quality, after.id);
-    const statement = getListStatement(category !== undefined, after !== undefined);
-    return toVersionedList(await this.replica.query<ListRow>(statement, parameters));
+    const parameters = [knownVersions, category ?? '', ...(after ? [after.quality, after.id] : [])];
+    const getStatement = getListStatements(category !== undefined, after !== undefined);
+    const { statement, pageParameters } = getStatement(limit, offset);
+    return toVersionedList(await this.replica.query<ListRow>(statement, [...parameters, ...pageParameters]));
   }
 
   /** Returns the number of published articles of each category, the largest first. */
@@ -73,31 +74,37 @@ function toVersionedList(listRows: ListRow[]): VersionedList<ListedRow> {
 }
 
 /**
- * Parameters: $1 known versions, $2 limit, $3 offset, $4 category or ''. The page's ids are read from the index alone,
- * so that a far page reads no skipped articles.
+ * Parameters: $1 known versions, $2 category or '', $3 and $4 the cursor, if any. The page's ids are read from the index
+ * alone, so that a far page reads no skipped articles.
  */
-const buildListSql = (condition: string) => `
+const buildListSql = (condition: string, limit: string, offset: string) => `
   select state.version, case when not state.version::text = any($1::text[]) then coalesce(totals.published, 0) end as total,
          card.*
     from article_totals state
-    left join article_totals totals on totals.category = $4
+    left join article_totals totals on totals.category = $2
     left join lateral (
       select ${CARD_COLUMNS}, article.search_quality as quality
         from (select id, search_quality from articles
                where is_public ${condition}
-               order by search_quality desc, id desc limit $2 offset $3) page
+               order by search_quality desc, id desc limit ${limit} offset ${offset}) page
         join articles article on article.id = page.id
        order by page.search_quality desc, page.id desc
     ) card on not state.version::text = any($1::text[])
    where state.category = ''`;
 
 /** Each variant is a statement of its own, so that PostgreSQL plans each once. */
-function getListStatement(isOfCategory: boolean, isAfter: boolean): PreparedStatement {
-  const condition = `${isOfCategory ? 'and category = $4' : ''}
-    ${isAfter ? 'and (search_quality, id) < ($5::bigint, $6::bigint)' : ''}`;
-  const variant = `${isOfCategory ? '.category' : ''}${isAfter ? '.after' : ''}`;
-  return { name: `articles.list${variant}`, sql: buildListSql(condition) };
+function createListStatements(isOfCategory: boolean, isAfter: boolean): PagedStatement {
+  const condition = `${isOfCategory ? 'and category = $2' : ''}
+    ${isAfter ? 'and (search_quality, id) < ($3::bigint, $4::bigint)' : ''}`;
+  const name = `articles.list${isOfCategory ? '.category' : ''}${isAfter ? '.after' : ''}`;
+  return createPagedStatement(name, isAfter ? 4 : 2, (limit, offset) => buildListSql(condition, limit, offset));
 }
+
+const LISTS = { all: createListStatements(false, false), after: createListStatements(false, true) };
+const LISTS_OF_CATEGORY = { all: createListStatements(true, false), after: createListStatements(true, true) };
+
+const getListStatements = (isOfCategory: boolean, isAfter: boolean): PagedStatement =>
+  (isOfCategory ? LISTS_OF_CATEGORY : LISTS)[isAfter ? 'after' : 'all'];
 
 const CATEGORIES: PreparedStatement = {
   sql: `

@@ -4,6 +4,7 @@ import type { Actor } from '@placelore/contracts/core/identity.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PreparedStatement } from '@placelore/platform/database/prepared-statement.js';
 import { ReadReplica } from '@placelore/platform/database/read-replica.js';
+import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import type { CardRow } from '../core/articles.repository.js';
 import { FOUND_SQL, TIERS, toSearchParameters } from './search-sql.js';
 import type { SearchTarget } from './search-target.js';
@@ -56,12 +57,12 @@ export class ArticleSearchRepository {
     const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
     const isGuest = reader.userId === null && reader.visitorId === null;
     const isForWords = category === undefined && isForWordsOnly(target);
-    const statement = isForWords ? (isGuest ? WORDS_OF_GUEST : WORDS) : SEARCH;
+    const getStatement = isForWords ? (isGuest ? WORDS_OF_GUEST : WORDS) : getSearchStatement;
+    const { statement, pageParameters } = getStatement(limit, offset);
     const rows = await this.replica.query<FoundRow>(statement, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
       knownVersions,
-      limit,
-      offset,
+      ...pageParameters,
     ]);
     return toFoundPage(rows);
   }
@@ -109,7 +110,8 @@ const buildSearchSql = (found: string, guides: string): string => `
 
 const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id`;
 
-/** Parameters of the statements: those of the found rows, then $24 known versions, $25 limit, $26 offset. */
+/** Parameters of the statements: those of the found rows, then $24 known versions; limit and offset follow. */
+const PARAMETER_COUNT = 24;
 const SEARCH: PreparedStatement = {
   name: 'articles.search',
   sql: buildSearchSql(
@@ -121,14 +123,15 @@ const SEARCH: PreparedStatement = {
     GUIDES_SQL,
   ),
 };
-const WORDS: PreparedStatement = {
-  name: 'articles.search-words',
-  sql: buildSearchSql(buildWordsSql(true), GUIDES_SQL),
-};
-const WORDS_OF_GUEST: PreparedStatement = {
-  name: 'articles.search-words-of-guest',
-  sql: buildSearchSql(buildWordsSql(false), ''),
-};
+/** What is inside a place differs so much that it is planned for its parameters. */
+const getSearchStatement: PagedStatement = (limit, offset) => ({ statement: SEARCH, pageParameters: [limit, offset] });
+
+const WORDS = createPagedStatement('articles.search-words', PARAMETER_COUNT, (limit, offset) =>
+  buildSearchSql(buildWordsSql(true, limit, offset), GUIDES_SQL),
+);
+const WORDS_OF_GUEST = createPagedStatement('articles.search-words-of-guest', PARAMETER_COUNT, (limit, offset) =>
+  buildSearchSql(buildWordsSql(false, limit, offset), ''),
+);
 
 /** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */
 const ALIKE: PreparedStatement = {

@@ -124,19 +124,38 @@ const PLACED_SQL = `
     join articles article on article.id = part.id
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}`;
 
-/** Query for the articles of a kind anywhere, when no place is named. */
+/** Articles with the topic, when no place is named: all of them unless there are very many. */
+const OF_TOPIC_SQL = `
+  select found.id from search_query cross join lateral articles_with_words(search_query.topic, ${maxResults}) found
+   where $21::text is not null and not $22::boolean`;
+const IS_TOPIC_COMMON_SQL = `(select count(*) from of_topic) >= ${maxResults}`;
+/**
+ * Whether any article can have all words, which include those of the topic. Looking for the beginning of a common word
+ * takes long, even when nothing has a misspelled one before it. A topic of stop words alone says nothing.
+ */
+const CAN_HAVE_WORDS_SQL = `($21::text is null or $22::boolean or exists (select 1 from of_topic)
+     or (select numnode(topic) from search_query) = 0)`;
+
+/**
+ * Query for the articles of a kind anywhere, when no place is named. With a rare topic it begins with that, because comparing the
+ * topic reads the words of whole texts.
+ */
 const OF_KIND_SQL = `
   select article.id, ${TIERS.inside} as tier,
          article.search_quality - ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as rank
     from search_query
     join lateral (
-      (select id from articles where is_public and category = any($15::text[]) order by search_quality desc limit ${maxResults})
+      select id from of_topic where not ${IS_TOPIC_COMMON_SQL}
       union
-      (select id from articles where is_public and search_kind @@ kind_opening order by search_quality desc limit ${maxResults})
+      (select id from articles where is_public and category = any($15::text[]) and ($21::text is null or ${IS_TOPIC_COMMON_SQL})
+        order by search_quality desc limit ${maxResults})
+      union
+      (select id from articles where is_public and search_kind @@ kind_opening and ($21::text is null or ${IS_TOPIC_COMMON_SQL})
+        order by search_quality desc limit ${maxResults})
     ) part on not $22::boolean and $15::text[] is not null
     join articles article on article.id = part.id
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}
-     and ($21::text is null or article.search_words @@ topic)`;
+     and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or article.search_words @@ topic)`;
 
 /** Query for the articles with all words in title, location and category: best with all in the title and no place. */
 const NAMED_SQL = `
@@ -161,6 +180,7 @@ const NAMED_SQL = `
        where is_public and ${isInCategorySql('article')} and search_names @@ names
          and (not $22::boolean or ${isOfKindSql('article')})
          and (not $22::boolean or $15::text[] is null or search_names @@ titled or location like any($10::text[]))
+         and ${CAN_HAVE_WORDS_SQL}
        limit ${maxResults}) hit`;
 
 /** Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. */
@@ -170,6 +190,7 @@ const WRITTEN_SQL = `
     from search_query, articles
    where is_public and ${isInCategorySql('articles')} and search_words @@ words
      and not ($22::boolean and $15::text[] is not null)
+     and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;
 
 /** Query for the reader's guides. A guide to a place that has an article is omitted; of several the newest is found. */
@@ -216,6 +237,7 @@ export const FOUND_SQL = `
            to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key,
            to_tsquery('article_words', $18) as kind_opening, to_tsquery('article_words', $19) as kind_title,
            to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic
+  ), of_topic as materialized (${OF_TOPIC_SQL}
   ), ${OWN_SQL}, named as materialized (${NAMED_SQL}
   ), written as materialized (${WRITTEN_SQL}
   ), placed as materialized (

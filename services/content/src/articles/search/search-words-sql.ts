@@ -40,11 +40,11 @@ const NAMED_SQL = `
 
 /**
  * Builds the common table expressions of a search for words alone, a part of those of `FOUND_SQL` that takes a fraction
- * of their time. Its parameters are the same and their types are stated, because not all are used; $25 is the limit and
- * $26 the offset. Expressions: `best_page`, the results of the page; `counted`, the number of all results; `edition`.
+ * of their time. Its parameters are the same and their types are stated, because not all are used. Expressions: `best_page`, the results of the page; `counted`, the number of all results; `edition`.
  * @param hasGuides whether the reader may have guides of their own
+ * @param limit and `offset`: those of the page, as SQL
  */
-export const buildWordsSql = (hasGuides: boolean): string => `
+export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string): string => `
   parameters as (
     select $1::text, $6::integer, $7::uuid, $8::text[], $9::text[], $10::text[], $11::text[], $12::integer[], $13::numeric[],
            $14::text[], $15::text[], $16::text[], $17::text[], $18::text, $19::text, $20::text, $21::text, $22::boolean,
@@ -61,7 +61,7 @@ export const buildWordsSql = (hasGuides: boolean): string => `
     select found.id, found.quality
       from search_query
      cross join lateral best_articles_with_words(
-             search_query.words, ($25::bigint + $26::bigint + (select count(*) from named))::integer, ${MAX_BEST}) found
+             search_query.words, (${limit}::bigint + ${offset}::bigint + (select count(*) from named))::integer, ${MAX_BEST}) found
      where (select count(*) from written) >= ${maxResults}
   ), mentioned as materialized (
     select id, quality from (select id, quality from best union select id, quality from written) every
@@ -71,7 +71,7 @@ export const buildWordsSql = (hasGuides: boolean): string => `
       select id, tier, rank from named
       union all select id, ${TIERS.mentioned}, quality from mentioned
       ${hasGuides ? 'union all select id, tier, rank from guided' : ''}) every
-     order by tier, rank desc, id limit $25 offset $26
+     order by tier, rank desc, id limit ${limit} offset ${offset}
   ), counted as materialized (
     select least(${maxResults}, (select count(*) from named) + (select count(*) from mentioned)
              ${hasGuides ? '+ (select count(*) from guided)' : ''})::integer as total

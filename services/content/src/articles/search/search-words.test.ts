@@ -24,5 +24,6 @@ it('buildAnyQuery: joins words and phrases', () => {
 it('buildTopicQuery: requires all words, and knows what stands for UNESCO', () => {
   expect(buildTopicQuery(['gothic', 'art'])).toBe(`'gothic' & 'art'`);
   expect(buildTopicQuery(['unesco'])).toBe(`('unesco' | ('world' <-> 'heritage'))`);
+  expect(buildTopicQuery(["d'art", 'nouveau'])).toBe(`'d' & 'art' & 'nouveau'`);
   expect(buildTopicQuery(["'; --"])).toBe('');
 });

@@ -4,6 +4,7 @@ import { RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-arti
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type ImageUrls, isCover } from '../../media/cover-keys.js';
 import { Discovery } from './discovery.entity.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
@@ -37,7 +38,11 @@ export type DiscoveryContents = Pick<
 >;
 
 /** Discovery with its published article. */
-export type DiscoveryWithArticle = Discovery & { article: { id: number; slug: string } | null };
+export type DiscoveryWithArticle = Discovery & {
+  article: { id: number; slug: string } | null;
+  /** Drawn cover of its article, published or not; it stands in for a photo. */
+  cover?: ImageUrls | null;
+};
 
 /**
  * Public discoveries without an article, or with one that is empty (images alone count as content) or has a corrupted
@@ -139,12 +144,22 @@ export class DiscoveriesRepository {
 
   /** Returns the same discoveries, each with its published article. */
   async attachArticles(discoveries: Discovery[]): Promise<DiscoveryWithArticle[]> {
-    const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
-      'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[]) and is_public',
-      [discoveries.map(({ id }) => id)],
-    );
-    const articles = new Map(rows.map(({ discoveryId, ...article }) => [discoveryId, article]));
-    return discoveries.map((discovery) => ({ ...discovery, article: articles.get(discovery.id) ?? null }));
+    const rows: (ImageUrls & { discoveryId: number; id: number; slug: string; isPublic: boolean })[] =
+      await this.dataSource.query(
+        `select discovery_id as "discoveryId", id, slug, is_public as "isPublic", image_url as "imageUrl",
+                thumbnail_url as "thumbnailUrl"
+           from articles where discovery_id = any($1::integer[])`,
+        [discoveries.map(({ id }) => id)],
+      );
+    const articles = new Map(rows.map((row) => [row.discoveryId, row]));
+    return discoveries.map((discovery) => {
+      const { id, slug, isPublic, imageUrl, thumbnailUrl } = articles.get(discovery.id) ?? {};
+      return {
+        ...discovery,
+        article: isPublic ? { id: id!, slug: slug! } : null,
+        cover: imageUrl && isCover(imageUrl) ? { imageUrl, thumbnailUrl: thumbnailUrl! } : null,
+      };
+    });
   }
 
   /**

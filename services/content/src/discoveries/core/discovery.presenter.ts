@@ -2,9 +2,10 @@ import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { Discovery as WireDiscovery } from '@placelore/contracts/content/discoveries.js';
 import type { DiscoveryWithArticle } from './discoveries.repository.js';
 
-/** Returns a discovery for its owner, with the position of the photo and nearby places. */
+/** Returns a discovery for its owner, with the position of the photo and nearby places, or a cover for a saved guide. */
 export function presentOwnDiscovery(row: DiscoveryWithArticle): WireDiscovery {
-  const presented = { ...presentDiscovery(row), analysisId: row.analysisId };
+  const images = row.imageUrl === null ? row.cover : null;
+  const presented = { ...presentDiscovery(row), ...images, analysisId: row.analysisId };
   if (row.exactPlace === null) return presented;
   const { latitude, longitude, nearbyAttractions } = row.exactPlace;
   return { ...presented, latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), nearbyAttractions };

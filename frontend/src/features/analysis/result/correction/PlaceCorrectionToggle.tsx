@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
-import { MapPinned } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../../../ui/form/Button.js';
 import { STRINGS } from './correction-strings.js';
@@ -31,7 +31,7 @@ export function PlaceCorrectionToggle({ result, label, onChoose }: PlaceCorrecti
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
       >
-        <MapPinned aria-hidden="true" />
+        <Search aria-hidden="true" />
         {label ?? STRINGS.openLabel}
       </Button>
       <div id={panelId} hidden={!isOpen}>

@@ -50,6 +50,7 @@ export function describeUnusedClue(clue: LocatableClue, otherCandidate: Candidat
 
 function describeClue(clue: PlaceClue, name: string, location: string): string {
   const text = quote(clue.text);
+  const named = clue.text?.trim().toLowerCase() === name.toLowerCase() ? '' : `: ${name}`;
   switch (clue.kind) {
     case 'named by the traveler':
       return `The traveler named ${name} as the place`;
@@ -62,11 +63,11 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
     case 'text in the photo':
       return `The photo reads ${text}, which names ${name}`;
     case 'stated location':
-      return `The location was given as ${text}: ${name}`;
+      return `The location was given as ${text}${named}`;
     case 'site details':
-      return `The site was described as ${text}: ${name}`;
+      return `The site was described as ${text}${named}`;
     case 'web match':
-      return `Similar images on the web are about ${text}: ${name}`;
+      return `Similar images on the web are about ${text}${named}`;
     case 'similar photo':
       return `A photo like this one was confirmed as ${name}`;
   }

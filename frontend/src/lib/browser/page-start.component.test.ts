@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { replayEarlyInput } from './early-input.js';
+
+const SCRIPT = readFileSync(join(process.cwd(), 'frontend/public/page-start.js'), 'utf8');
+const RENDERED = `<link rel="late-module" href="/a.js"><link rel="late-modulepreload" href="/b.js">
+  <form action="/articles"><input name="q"><button>Search</button></form><button type="button">Map</button>
+  <script type="application/json" id="page-data">[]</script>`;
+
+let readyState: DocumentReadyState;
+const sent: string[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  readyState = 'interactive';
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => readyState });
+  sent.length = 0;
+  HTMLFormElement.prototype.submit = function () {
+    sent.push(this.action);
+  };
+  document.body.innerHTML = RENDERED;
+  new Function(SCRIPT)();
+});
+afterEach(() => {
+  (window as unknown as { earlyInput: { end(): void } }).earlyInput.end();
+  jest.useRealTimers();
+});
+
+const readModules = () => [
+  ...[...document.querySelectorAll('script[type=module]')].map((script) => script.getAttribute('src')?.slice(-5)),
+  ...[...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href')),
+];
+const searchButton = () => document.querySelector<HTMLButtonElement>('form button')!;
+const form = () => document.querySelector('form') as HTMLFormElement;
+
+test('page start: loads the scripts in the frame after all images', () => {
+  jest.advanceTimersByTime(500);
+  expect(readModules()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  expect(readModules()).toEqual([]);
+  jest.advanceTimersByTime(50);
+  expect(readModules()).toEqual(['/a.js', '/b.js']);
+  jest.advanceTimersByTime(5_000);
+  expect(readModules()).toHaveLength(2);
+});
+
+test('page start: loads the scripts with the first input, but not before the whole document', () => {
+  readyState = 'loading';
+  form().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(readModules()).toEqual([]);
+  readyState = 'interactive';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(readModules()).toEqual(['/a.js', '/b.js']);
+});
+
+test('page start: loads the scripts after four seconds although an image is missing', () => {
+  jest.advanceTimersByTime(4_000);
+  expect(readModules()).toEqual(['/a.js', '/b.js']);
+});
+
+test('page start: holds a form for its code, and sends it after three seconds without', () => {
+  searchButton().click();
+  jest.advanceTimersByTime(2_900);
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(sent).toEqual(['http://localhost/articles']);
+});
+
+test('page start: has the code of a held form send it, once', () => {
+  searchButton().click();
+  let submits = 0;
+  form().addEventListener('submit', (event) => {
+    event.preventDefault();
+    submits++;
+  });
+  replayEarlyInput();
+  jest.advanceTimersByTime(5_000);
+  expect([submits, sent]).toEqual([1, []]);
+});
+
+test('page start: leaves forms of a page that the browser renders to their own code', () => {
+  document.getElementById('page-data')?.remove();
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: searchButton() });
+  form().dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+  expect(jest.getTimerCount()).toBe(1);
+});
+
+test('page start: repeats the click on a button, but on none that has gone', () => {
+  const button = document.querySelector<HTMLButtonElement>('button[type=button]')!;
+  let clicks = 0;
+  button.addEventListener('click', () => clicks++);
+  button.click();
+  replayEarlyInput();
+  expect(clicks).toBe(2);
+  button.remove();
+  replayEarlyInput();
+  expect(clicks).toBe(2);
+});

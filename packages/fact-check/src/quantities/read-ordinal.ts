@@ -1,0 +1,75 @@
+import type { Language } from '../lexicon/languages.js';
+import type { Token } from '../text/tokenize.js';
+import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import type { Quantity } from './quantity.js';
+import { findUnit } from './units.js';
+
+const ERA_AFTER =
+  /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|vor Chr|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J|antes de C|avanti C)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
+
+/** Reads "AD 80", "19 BC", "80 n. Chr.". */
+export function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
+  const rest = tokens.slice(last + 1, last + 8);
+  const text = rest
+    .map((token, index) => `${token.start > (rest[index - 1]?.end ?? tokens[last]!.end) ? ' ' : ''}${token.text}`)
+    .join('');
+  const match = ERA_AFTER.exec(text);
+  if (match === null) return { sign: 1, last };
+  const end = tokens[last]!.end + match[0].length;
+  const count = rest.filter((token) => token.end <= end + 1).length;
+  return { sign: match[1] === undefined ? 1 : -1, last: first === last || count > 0 ? last + count : last };
+}
+
+/** Reads "fifth", "Benedict XVI" and "XIX siècle", or returns null. */
+export function readOrdinal(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  const token = tokens[index]!;
+  const roman = token.isCapital ? parseRomanNumeral(token.text) : null;
+  const previous = tokens[index - 1];
+  const isCentury = (word: string | undefined) => findUnit(word ?? '')?.dimension === 'century';
+  if (roman !== null && (token.text.length > 1 || previous?.isCapital || isCentury(previous?.word))) {
+    const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
+    return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
+  }
+  const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
+  if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
+    return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
+  }
+  const isFirstCentury = isCentury(tokens[index + 1]?.word) && /^(?:first|second)$/.test(token.word);
+  const value = isFirstCentury ? (token.word === 'first' ? 1 : 2) : parseOrdinalWord(token.word, language);
+  if (value === null) return null;
+  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
+}
+
+function createOrdinal(
+  value: number,
+  dimension: Quantity['dimension'],
+  tokens: readonly Token[],
+  index: number,
+): Quantity {
+  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  const isBefore = findUnit(tokens[index - 1]?.word ?? '')?.dimension === 'century';
+  const last = dimension === 'century' && !isBefore ? next : index;
+  const { sign, last: end } = dimension === 'century' ? readEra(tokens, index, last) : { sign: 1, last };
+  const first = dimension === 'century' && isBefore ? index - 1 : index;
+  return {
+    value: value * sign,
+    written: value,
+    factor: 1,
+    dimension,
+    approximation: null,
+    relation: 'in',
+    first,
+    last: end,
+    currency: null,
+  };
+}
+
+/** "Il Quattrocento" are the years from 1400 on. */
+export function readItalianCentury(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  const { word, isCapital, isFirst } = tokens[index]!;
+  const hundreds = language === 'it' && isCapital && !isFirst ? getNumberWords('it').values.get(word) : undefined;
+  return hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0
+    ? createOrdinal(hundreds / 100 + 11, 'century', tokens, index)
+    : null;
+}

@@ -1,0 +1,64 @@
+import {
+  measureVendorCall,
+  recordCacheRead,
+  recordVendorCost,
+  startServiceCall,
+  toCallOutcome,
+} from './measure-call.js';
+import { addCollector, metrics, readMetrics } from './metrics.js';
+
+it('recordVendorCost: adds what was charged, and leaves out released estimates and free calls', async () => {
+  for (const usd of [0.25, -0.25, 0, 0.5]) recordVendorCost('fake', 'vision', usd);
+  const { values } = await metrics.vendorCost.get();
+  expect(values).toEqual([{ labels: { vendor: 'fake', purpose: 'vision' }, value: 0.75 }]);
+});
+
+it('startServiceCall: counts a call once, by its first outcome', async () => {
+  const call = startServiceCall('content', 'articles.list');
+  for (const outcome of ['timed_out', 'ok', 'aborted'] as const) call.end(outcome);
+  expect((await metrics.serviceCalls.get()).values).toEqual([
+    { labels: { service: 'content', outcome: 'timed_out' }, value: 1 },
+  ]);
+  expect((await readMetrics()).split('\n')).toContain(
+    'placelore_service_call_duration_seconds_count{service="content"} 1',
+  );
+});
+
+it('measureVendorCall: counts what a call throws by its outcome, and passes it on', async () => {
+  const failure = new Error('refused');
+  const getOutcome = (thrown: unknown) => (thrown === failure ? 'rejected' : 'unavailable');
+  await expect(measureVendorCall('fake', getOutcome, () => Promise.reject(failure))).rejects.toBe(failure);
+  expect(await measureVendorCall('fake', getOutcome, async () => 'answer')).toBe('answer');
+  expect((await metrics.vendorCalls.get()).values).toEqual([
+    { labels: { vendor: 'fake', outcome: 'rejected' }, value: 1 },
+    { labels: { vendor: 'fake', outcome: 'ok' }, value: 1 },
+  ]);
+});
+
+it('recordCacheRead: distinguishes hits and misses', async () => {
+  for (const isHit of [true, false, true]) recordCacheRead('pages', isHit);
+  expect((await metrics.caches.get()).values).toEqual([
+    { labels: { cache: 'pages', outcome: 'hit' }, value: 2 },
+    { labels: { cache: 'pages', outcome: 'miss' }, value: 1 },
+  ]);
+});
+
+it('readMetrics: contains what other collectors set when one fails', async () => {
+  addCollector(() => Promise.reject(new Error('no database')));
+  addCollector(() => {
+    throw new Error('no pool');
+  });
+  addCollector(() => metrics.poolSize.set(7));
+  expect((await readMetrics()).split('\n')).toContain('placelore_database_connections_max 7');
+});
+
+it.each([
+  [200, 'ok'],
+  [304, 'ok'],
+  [399, 'ok'],
+  [400, 'rejected'],
+  [499, 'rejected'],
+  [500, 'unavailable'],
+])('toCallOutcome: names the outcome of status %d %s', (status, outcome) => {
+  expect(toCallOutcome(status)).toBe(outcome);
+});
