@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { judgeCertificate } from './certificate-check.ts';
 import { judgeClock } from './clock.ts';
 import { type DatabaseFacts, judgeDatabase } from './database-check.ts';
@@ -219,7 +222,11 @@ test('readHealth: takes the reasons from the services, which the public response
   const part = { name: 'writing', ok: false };
   const servers = await Promise.all(
     [
-      { ok: false, version: '1.0.0', services: ['analysis', 'places'].map((service) => ({ service, ok: true, parts: [part] })) },
+      {
+        ok: false,
+        version: '1.0.0',
+        services: ['analysis', 'places'].map((service) => ({ service, ok: true, parts: [part] })),
+      },
       { service: 'analysis', ok: true, parts: [{ ...part, detail: 'has no key.' }] },
     ].map(async (body) => {
       const server = createServer((_, response) => response.writeHead(503).end(JSON.stringify(body))).listen(0);

@@ -99,7 +99,9 @@ test.describe('publication of discoveries', () => {
     expect(first).toMatchObject({ title: 'Grosseto', location: 'Grosseto, Italy', isPublic: false });
     expect(first!.latitude).not.toBeNull();
     expect(second).toEqual(first);
-    expect(await readJson(visitor.request('/api/discoveries'))).toEqual([first]);
+    // The list has the cover of the article, which stands in for a photo.
+    const listed = { imageUrl: expect.stringContaining('/covers/'), thumbnailUrl: expect.stringContaining('/covers/') };
+    expect(await readJson(visitor.request('/api/discoveries'))).toEqual([{ ...first, ...listed }]);
     expect((await readJson<Article[]>(createGuest().request('/api/articles'))).map((one) => one.title)).not.toContain(
       'Grosseto',
     );

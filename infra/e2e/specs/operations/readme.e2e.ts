@@ -56,7 +56,7 @@ const COVERED: Record<string, string> = {
   'npm sbom --sbom-format cyclonedx --package-lock-only --omit dev': 'infra/repo-checks/release.test.ts',
   'npm run migration -- content rate-articles': 'infra/database/migration-file.test.ts',
   'npm run screenshots': 'infra/e2e/specs/pages/every-page.e2e.ts, which visits most of its scenarios',
-  'npm run screenshots landing article': 'the same, two of the scenarios',
+  'npm run screenshots landing article 390': 'the same, two of the scenarios in one width',
   'npm run test:e2e -- visitor/nearby': 'a part of this run',
   'npm test -- --only checks': 'a step of this run',
   'npm run test:e2e': 'this step',

@@ -13,9 +13,9 @@ import {
 import { findAxeViolations, findSmallTargets } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Requests that a scenario fails on purpose; Chromium logs each. */
+/** Requests that a scenario fails on purpose, and images that a busy machine draws too late; Chromium logs each. */
 const EXPECTED_ERRORS =
-  /Failed to load resource: (the server responded with a status of (401|404|409|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
+  /Failed to load resource: (the server responded with a status of (401|404|409|503|504)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
 /** Returns the page width in pixels after late content, such as a map, has its final size. */
 async function measureSettledWidth(page: Page): Promise<number> {
