@@ -15,8 +15,8 @@ try {
   let timer;
   const recordClick = ({ target }) => {
     const button = target.closest('button');
-    // A form that is sent also names its button when the visitor pressed Enter.
-    if (button && !(button.form && button.type === 'submit')) window.earlyInput.button = button;
+    // A held form comes first. One that is sent also names its button when the visitor pressed Enter.
+    if (button && !timer && !(button.form && button.type === 'submit')) window.earlyInput.button = button;
   };
   const holdForm = (event) => {
     // Other pages have no form before their code has loaded.
@@ -24,7 +24,12 @@ try {
     event.preventDefault();
     window.earlyInput.button = event.submitter;
     clearTimeout(timer);
-    timer = setTimeout(() => event.target.submit(), MAX_HOLD_MS);
+    timer = setTimeout(() => {
+      // The page may come back from the back/forward cache, and must not send the form again.
+      timer = undefined;
+      window.earlyInput.button = null;
+      event.target.submit();
+    }, MAX_HOLD_MS);
   };
   const end = () => {
     clearTimeout(timer);
@@ -43,7 +48,7 @@ try {
   const MAX_WAIT_MS = 4_000;
   const load = () => {
     if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', load);
+      document.addEventListener('DOMContentLoaded', load, { once: true });
       return;
     }
     for (const link of document.querySelectorAll('link[rel=late-modulepreload]')) link.rel = 'modulepreload';
@@ -54,7 +59,10 @@ try {
   };
   // The frame after the last image shows it.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
-  for (const input of ['pointerdown', 'keydown']) addEventListener(input, load, { capture: true, once: true });
+  // Screen readers send only clicks, and move the focus before them. No page takes the focus before its code runs.
+  for (const input of ['pointerdown', 'keydown', 'click', 'focusin']) {
+    addEventListener(input, load, { capture: true, once: true });
+  }
   setTimeout(load, MAX_WAIT_MS);
 }
 

@@ -115,17 +115,10 @@ test('findArticleImages: returns each image of this origin once', () => {
   expect(findArticleImages({ imageUrl: 'https://x.example/a.webp', thumbnailUrl: null })).toEqual([]);
 });
 
-test('findArticleImages: returns every stored size of a cover, by day and at dusk', () => {
+test('findArticleImages: returns one size of a cover, by day and at dusk', () => {
   const folder = `/objects/covers/1-${'a'.repeat(32)}`;
   const article = { imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` };
-  expect(findArticleImages(article)).toEqual([
-    `${folder}/photo.webp`,
-    `${folder}/medium.webp`,
-    `${folder}/thumbnail.webp`,
-    `${folder}/dusk-photo.webp`,
-    `${folder}/dusk-medium.webp`,
-    `${folder}/dusk-thumbnail.webp`,
-  ]);
+  expect(findArticleImages(article)).toEqual([`${folder}/photo.webp`, `${folder}/dusk-photo.webp`]);
 });
 
 test('findArticleImages: returns every stored size of a photo, without its preview', () => {

@@ -64,6 +64,18 @@ describe('service worker', () => {
     expect(await readPaths()).toEqual([ARTICLE_PATH]);
   });
 
+  it('responds with the kept size of a cover in the same light to a request for another without a network', async () => {
+    const cache = await globalThis.caches.open(OFFLINE_ARTICLES_CACHE);
+    for (const name of ['photo', 'dusk-photo']) await cache.put(`/objects/covers/3-a/${name}.webp`, new Response(name));
+    respond = () => Promise.reject(new TypeError('fetch failed'));
+    const request = async (path: string) => (await requestArticle(`/objects/${path}.webp`, 'image')).text();
+    expect(await request('covers/3-a/medium')).toBe('photo');
+    expect(await request('covers/3-a/dusk-thumbnail')).toBe('dusk-photo');
+    for (const missing of ['covers/3-b/medium', 'articles/3-a/medium']) {
+      await expect(request(missing)).rejects.toThrow('fetch failed');
+    }
+  });
+
   it('responds with a kept guide and the picture of its map without a network', async () => {
     const map = '/api/static-map?lat=41.9&lng=12.5';
     const headers = { 'cache-control': 'public' };

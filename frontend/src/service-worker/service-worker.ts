@@ -1,3 +1,4 @@
+import { getKeptCoverPath } from '../lib/cache/article-copies.js';
 import { findKeptResponse } from '../lib/cache/kept-guides.js';
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import { cacheArticle, deleteOfflineArticle } from './offline-articles.js';
@@ -98,7 +99,7 @@ async function respondWithImage(request: Request): Promise<Response> {
     return await fetch(request);
   } catch (error) {
     const { pathname, search } = new URL(request.url);
-    return orThrow(await findOfflineResponse(pathname + search), error);
+    return orThrow(await findOfflineImage(pathname + search), error);
   }
 }
 
@@ -122,6 +123,12 @@ const IGNORE_VARY = { ignoreVary: true };
 async function findOfflineResponse(path: string): Promise<Response | undefined> {
   const cached = await (await caches.open(OFFLINE_ARTICLES_CACHE)).match(path, IGNORE_VARY);
   return cached ?? findKeptResponse(path);
+}
+
+/** Finds a cover also in the size that is kept. */
+async function findOfflineImage(path: string): Promise<Response | undefined> {
+  const coverPath = getKeptCoverPath(path);
+  return (await findOfflineResponse(path)) ?? (coverPath === null ? undefined : findOfflineResponse(coverPath));
 }
 
 function orThrow(cached: Response | undefined, error: unknown): Response {

@@ -69,24 +69,14 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
       await page.context().grantPermissions(['geolocation', 'camera']);
     },
   },
-  {
-    name: 'nearby',
-    about: 'Nearby attractions',
-    sameElementsAs: 'recommendations',
-    show: (page) => openNearby(page, 'Attractions'),
-  },
-  {
-    name: 'nearby-restaurants',
-    about: 'Nearby restaurants',
-    sameElementsAs: 'recommendations',
-    show: (page) => openNearby(page, 'Restaurants'),
-  },
-  {
-    name: 'nearby-hotels',
-    about: 'Nearby hotels',
-    sameElementsAs: 'recommendations',
-    show: (page) => openNearby(page, 'Hotels'),
-  },
+  ...(['Attractions', 'Restaurants', 'Hotels'] as const).map(
+    (tab): PageScenario => ({
+      name: tab === 'Attractions' ? 'nearby' : `nearby-${tab.toLowerCase()}`,
+      about: `Nearby ${tab.toLowerCase()}`,
+      sameElementsAs: 'recommendations',
+      show: (page) => openNearby(page, tab),
+    }),
+  ),
   {
     name: 'nearby-none',
     about: 'Nearby places: none found',

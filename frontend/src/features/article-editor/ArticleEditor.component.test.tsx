@@ -143,10 +143,13 @@ test('AttractionList: sets the position of a new attraction on the map', async (
   expect(item.getByLabelText<HTMLInputElement>('Longitude').value).toBe('2');
 });
 
-test('ArticleEditor: reports that another user has saved, and keeps the unsaved text', async () => {
+/** Renders the editor of an article that marta saves before its first save, which is then rejected. */
+function renderConflict() {
   const savedArticle = buildEditedArticle({ location: 'Roma', revision: 4 });
   let reads = 0;
-  renderArticleEditor(({ method, url }) => {
+  return renderArticleEditor(({ method, url, body }) => {
+    if (method === 'PATCH' && (body as FormData).get('revision') === '4')
+      return jsonResponse(buildEditedArticle({ title: 'Mine', revision: 5 }));
     if (method === 'PATCH')
       return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [
         { field: 'revision', message: 'is 4 by now' },
@@ -157,6 +160,10 @@ test('ArticleEditor: reports that another user has saved, and keeps the unsaved 
     reads += 1;
     return reads > 1 ? jsonResponse(savedArticle) : undefined;
   });
+}
+
+test('ArticleEditor: reports that another user has saved, and keeps the unsaved text', async () => {
+  renderConflict();
   fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
   clickButton('Save');
   const alert = await screen.findByRole('alert', { name: 'Another user has saved this article' });
@@ -166,6 +173,25 @@ test('ArticleEditor: reports that another user has saved, and keeps the unsaved 
   clickButton('Take theirs');
   expect((await findTitleInput()).value).toBe('Colosseum');
   expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Roma');
+});
+
+test('ArticleEditor: compares with what another user has saved, and saves over it on request', async () => {
+  const { user, requests } = renderConflict();
+  fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
+  clickButton('Save');
+  await screen.findByRole('alert', { name: 'Another user has saved this article' });
+  clickButton('Look at theirs');
+  const dialog = await screen.findByRole('dialog', { name: 'Their changes' });
+  expect(dialog.querySelector('ins')?.textContent).toContain('Roma');
+  await user.keyboard('{Escape}');
+  clickButton('Save mine over theirs');
+  await getToasts().findByText('Article saved');
+  expect(screen.queryByRole('alert', { name: 'Another user has saved this article' })).toBeNull();
+  const saves = requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body as FormData);
+  expect(saves.map((save) => [save.get('title'), save.get('revision')])).toEqual([
+    ['Mine', String(buildEditedArticle().revision)],
+    ['Mine', '4'],
+  ]);
 });
 
 test('ArticleEditor: edits unsupported HTML as source only, and sends it unchanged', async () => {

@@ -44,14 +44,17 @@ test('page start: loads the scripts in the frame after all images', () => {
   expect(readModules()).toHaveLength(2);
 });
 
-test('page start: loads the scripts with the first input, but not before the whole document', () => {
-  readyState = 'loading';
-  form().dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(readModules()).toEqual([]);
-  readyState = 'interactive';
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(readModules()).toEqual(['/a.js', '/b.js']);
-});
+test.each(['pointerdown', 'keydown', 'click', 'focusin'])(
+  'page start: loads the scripts with the first %s, but not before the whole document',
+  (input) => {
+    readyState = 'loading';
+    form().dispatchEvent(new Event(input, { bubbles: true }));
+    expect(readModules()).toEqual([]);
+    readyState = 'interactive';
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(readModules()).toEqual(['/a.js', '/b.js']);
+  },
+);
 
 test('page start: loads the scripts after four seconds although an image is missing', () => {
   jest.advanceTimersByTime(4_000);
@@ -64,6 +67,11 @@ test('page start: holds a form for its code, and sends it after three seconds wi
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(200);
   expect(sent).toEqual(['http://localhost/articles']);
+  // The visitor went back to the page.
+  let submits = 0;
+  form().addEventListener('submit', () => submits++);
+  replayEarlyInput();
+  expect(submits).toBe(0);
 });
 
 test('page start: has the code of a held form send it, once', () => {
@@ -76,6 +84,15 @@ test('page start: has the code of a held form send it, once', () => {
   replayEarlyInput();
   jest.advanceTimersByTime(5_000);
   expect([submits, sent]).toEqual([1, []]);
+});
+
+test('page start: has a held form sent although another button was pressed after it', () => {
+  searchButton().click();
+  document.querySelector<HTMLButtonElement>('button[type=button]')!.click();
+  let submits = 0;
+  form().addEventListener('submit', () => submits++);
+  replayEarlyInput();
+  expect(submits).toBe(1);
 });
 
 test('page start: leaves forms of a page that the browser renders to their own code', () => {

@@ -1,8 +1,16 @@
-import { duskCoverUrl, largeImageUrl, mediumImageUrl, splitPreview } from '@placelore/contracts/content/image-sizes.js';
+import {
+  DUSK_PREFIX,
+  duskCoverUrl,
+  largeImageUrl,
+  mediumImageUrl,
+  splitPreview,
+} from '@placelore/contracts/content/image-sizes.js';
 
 /** Number of images that are cached for one opened article. */
 const MAX_IMAGES_PER_ARTICLE = 7;
 const IMAGES_PREFIX = '/objects/';
+/** The group is the folder of a cover's pictures, with the start of their names at dusk. */
+const COVER_PATTERN = new RegExp(`^(/objects/covers/[\\w-]+/(?:${DUSK_PREFIX})?)\\w+\\.webp$`);
 
 /** Returns the API path of an article. */
 export const getArticleCallPath = (slug: string): string => `/api/articles/${slug}/direct`;
@@ -19,8 +27,8 @@ export interface OfflineArticleData {
 }
 
 /**
- * Returns an article's images of this origin; stored ones in every size, and covers for both themes, because the
- * screen decides which size is displayed.
+ * Returns an article's images of this origin: photos in every size, because the screen decides which one is displayed;
+ * covers in one size for both themes, because the server draws each picture of a cover at its first request.
  * @param max number of images
  */
 export function findArticleImages(
@@ -28,11 +36,21 @@ export function findArticleImages(
   max = MAX_IMAGES_PER_ARTICLE,
 ): string[] {
   const imagesInText = Array.from((content ?? '').matchAll(/src="(\/objects\/[^"\s]+)"/g), ([, path]) => path);
-  const { address, hasLarge } = splitPreview(thumbnailUrl ?? '');
-  const sizes = imageUrl ? [imageUrl, hasLarge && largeImageUrl(imageUrl), mediumImageUrl(imageUrl)] : [];
-  const paths = [...sizes, address, ...imagesInText]
+  const paths = [...listSizes(imageUrl ?? '', thumbnailUrl ?? ''), ...imagesInText]
     .filter((path) => typeof path === 'string')
     .filter((path) => path.startsWith(IMAGES_PREFIX));
-  const duskPaths = paths.map(duskCoverUrl).filter((path) => path !== null);
-  return [...new Set([...paths, ...duskPaths])].slice(0, max);
+  return [...new Set(paths)].slice(0, max);
+}
+
+function listSizes(imageUrl: string, thumbnailUrl: string): (string | false | null)[] {
+  const duskUrl = duskCoverUrl(imageUrl);
+  if (duskUrl !== null) return [imageUrl, duskUrl];
+  const { address, hasLarge } = splitPreview(thumbnailUrl);
+  return [imageUrl, hasLarge && largeImageUrl(imageUrl), mediumImageUrl(imageUrl), address];
+}
+
+/** Returns the path of the picture that stands in offline for any size of a cover; null for another image. */
+export function getKeptCoverPath(path: string): string | null {
+  const folder = COVER_PATTERN.exec(path)?.[1];
+  return folder === undefined ? null : `${folder}photo.webp`;
 }

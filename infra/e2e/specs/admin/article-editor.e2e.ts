@@ -241,38 +241,6 @@ test.describe('article editor', () => {
     expect(await read(id)).toMatchObject({ title: before.title, revision: before.revision + 2 });
   });
 
-  test('shows a conflict after another editor saved, and lets the user decide', async ({ openPage }) => {
-    const page = await openPage(admin);
-    const id = await edit(page, 'Taj Mahal');
-    const saveAsOtherEditor = (title: string) =>
-      admin.request(`/api/admin/articles/${id}`, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ title }),
-      });
-    const conflict = page.getByRole('alert', { name: 'Another user has saved this article' });
-    await page.getByLabel('Location', { exact: true }).fill('Agra');
-    await saveAsOtherEditor('Title of theirs');
-    await clickButton(page, 'Save');
-    await expect(conflict.getByText('Saved by admin')).toBeVisible();
-    await expect(conflict.getByText('Changed since: Title.')).toBeVisible();
-    await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Agra');
-    await clickButton(page, 'Look at theirs');
-    await expect(page.getByRole('dialog', { name: 'Their changes' }).locator('ins').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await clickButton(page, 'Take theirs');
-    await expect(conflict).toHaveCount(0);
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Title of theirs');
-
-    await page.getByLabel('Title', { exact: true }).fill('Title of mine');
-    await saveAsOtherEditor('Title of theirs again');
-    await clickButton(page, 'Save');
-    await clickButton(page, 'Save mine over theirs');
-    await expectToast(page, 'Article saved');
-    await expect(conflict).toHaveCount(0);
-    expect((await read(id)).title).toBe('Title of mine');
-  });
-
   test('shows pending photos, which are used or dismissed', async ({ openPage }) => {
     const page = await openPage(admin);
     const id = await edit(page, 'Petra');

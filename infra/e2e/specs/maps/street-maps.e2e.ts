@@ -27,7 +27,9 @@ test.describe('street maps', () => {
     return window;
   };
 
-  test('of a tile server come from the product, with the credit and its links', async ({ openWindow }) => {
+  test('of a tile server come from the product with its credit, and again from the disk while the server is down', async ({
+    openWindow,
+  }) => {
     const { page, pageErrors, getForeignUrls } = await openMap(openWindow, 1280);
     const shown = getMap(page, 'tiles');
     await expect(shown.locator('img.leaflet-tile-loaded').first()).toBeVisible();
@@ -44,29 +46,16 @@ test.describe('street maps', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     const referers = new Set(vendor.requests.map(({ headers }) => headers.referer));
     expect(referers).toEqual(new Set([`${new URL(product.url).origin}/`]));
-  });
-
-  test('are served again from the disk while the tile server is down', async ({ openWindow }) => {
+    vendor.reset();
     vendor.setDefault({ kind: 'serverError' });
-    const { page } = await openMap(openWindow, 1280);
-    await expect(getMap(page, 'tiles').locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    const responses = await Promise.all(sources.map((source) => fetch(source)));
+    expect(responses.map(({ status }) => status)).toEqual(sources.map(() => 200));
     expect(vendor.requests).toEqual([]);
-  });
-
-  test('are replaced by the outline map when no tile loads', async ({ openWindow }) => {
-    const { page, getForeignUrls } = await openMap(openWindow, 390, (context) =>
-      context.route('**/api/tiles/*/*/*.png', (route) => route.fulfill({ status: 502 })),
-    );
-    const shown = getMap(page, 'coastline');
-    await expect(shown.getByText(NOTE)).toBeVisible();
-    await expect(shown.getByText('OpenStreetMap')).toHaveCount(0);
-    expect(getForeignUrls()).toEqual([]);
-    expect(await findAxeViolations(page)).toEqual([]);
   });
 
   test('are replaced by the outline map when tiles fail after a move, in the same place', async ({ openWindow }) => {
     let isBroken = false;
-    const { page } = await openMap(openWindow, 1280, (context) =>
+    const { page, getForeignUrls } = await openMap(openWindow, 390, (context) =>
       context.route('**/api/tiles/*/*/*.png', (route) =>
         isBroken ? route.fulfill({ status: 502 }) : route.continue(),
       ),
@@ -77,7 +66,10 @@ test.describe('street maps', () => {
     await tiles.getByRole('button', { name: 'Zoom out' }).click();
     const shown = getMap(page, 'coastline');
     await expect(shown.getByText(NOTE)).toBeVisible();
+    await expect(shown.getByText('OpenStreetMap')).toHaveCount(0);
     await expect(shown.getByRole('button', { name: 'Eiffel Tower' })).toBeVisible();
+    expect(getForeignUrls()).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 
   test('of the installation itself need no tile server', async ({ openWindow, mapFile }) => {

@@ -76,7 +76,9 @@ test.describe('nearby places', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('show details with a guide that can be retried, and restore the focus', async ({ openWindow }) => {
+  test('show details with a guide that can be retried, and recommendations as partner links whose clicks are counted', async ({
+    openWindow,
+  }) => {
     await open(openWindow);
     await detect();
     await page.getByRole('tab', { name: 'Restaurants' }).click();
@@ -93,11 +95,7 @@ test.describe('nearby places', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' })).toBeFocused();
-  });
 
-  test('show recommendations as partner links whose clicks are counted', async ({ openWindow }) => {
-    await open(openWindow);
-    await detect();
     const link = page.getByRole('link', { name: /^Check Availability: Hotel Hassler Roma/ });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('target', '_blank');

@@ -64,26 +64,4 @@ test.describe('photo errors', () => {
     await analyze().click();
     await toast('Analysis Complete!', 'Eiffel Tower');
   });
-
-  test('reports an empty capture and a blocked camera, and offers alternatives', async ({ openWindow }) => {
-    await open(openWindow, 1280);
-    await page.evaluate(() => {
-      HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
-    });
-    await allow('Take Photo');
-    await page.getByRole('button', { name: 'Capture photo' }).click();
-    await toast('Image Capture Failed', 'No image data captured. Please try again.');
-    await expect(page.locator('button[aria-label="Capture photo"]:enabled')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await allow('Take Photo');
-    await toast('Camera Error', 'Unable to access camera. Please check permissions and try again.');
-    await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-    await page.getByRole('button', { name: 'Upload instead' }).click();
-    await expect(page.getByRole('dialog', { name: 'Upload Image' })).toBeVisible();
-  });
 });

@@ -5,7 +5,10 @@ import {
   startServiceCall,
   toCallOutcome,
 } from './measure-call.js';
-import { addCollector, metrics, readMetrics } from './metrics.js';
+import { addCollector, enableMetrics, metrics, readMetrics } from './metrics.js';
+
+// Nothing is counted while no port serves the metrics.
+beforeAll(() => enableMetrics('test', '1.0.0'));
 
 it('recordVendorCost: adds what was charged, and leaves out released estimates and free calls', async () => {
   for (const usd of [0.25, -0.25, 0, 0.5]) recordVendorCost('fake', 'vision', usd);

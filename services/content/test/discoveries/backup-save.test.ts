@@ -15,6 +15,7 @@ import {
 } from '../support/article-generation-driver.js';
 import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
 import { GUEST, PROVENANCE, requestAndWriteGuide, VERIFICATION } from '../support/guide-generation-driver.js';
+import { drawCover, runImageJob } from '../support/image-job-driver.js';
 import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
@@ -109,6 +110,21 @@ describe('backup save', () => {
     const first = await saveBackup(buildPage(), GUEST);
     await content.dataSource.query('delete from dynamic_articles');
     expect((await saveBackup(buildPage(), GUEST)).text).toBe(first.text);
+  });
+
+  it('shows the cover of its article to its owner alone after its guide has expired', async () => {
+    await requestAndWriteGuide('Hoi An');
+    const user = buildUser();
+    for (const owner of [GUEST, user]) await saveBackup(buildPage(), owner);
+    const [{ imageUrl }] = await listOwn(GUEST);
+    await content.dataSource.query('delete from dynamic_articles');
+    const read = async (actor: Identity | null) => (await content.get(imageUrl, actor)).status;
+    for (const stranger of [buildGuest(randomUUID()), buildUser(), buildGuest(null)]) {
+      expect(await read(stranger)).toBe(404);
+    }
+    const [first] = await Promise.all([content.get(imageUrl, GUEST), runImageJob('cover.draw', drawCover())]);
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect([await read(user), await read(buildUser()), await read(buildGuest(null))]).toEqual([200, 404, 404]);
   });
 
   it('is separate for each owner', async () => {

@@ -56,7 +56,8 @@ it('names a cover of the place, which is drawn of the guide, and no cover that n
   const { imageUrl, thumbnailUrl, title } = body.article;
   const [, coverId] = /^\/objects\/covers\/(3-[0-9a-f]{32})\/photo\.webp$/.exec(imageUrl) ?? [];
   expect(thumbnailUrl).toContain(coverId);
-  const subject = (id: string | undefined) => content.post(`/internal/covers/${id}/read`, WORKER, {});
+  const variant = { light: 'day', size: 'photo' };
+  const subject = (id: string | undefined) => content.post(`/internal/covers/${id}/read`, WORKER, variant);
   expect((await subject(coverId)).body).toMatchObject({ title });
   expect((await subject(`3-${'0'.repeat(32)}`)).status).toBe(404);
   // Open services are off.

@@ -51,13 +51,15 @@ test('TakePhotoHero: opens the upload dialog after consent and returns the focus
   expect(document.activeElement).toBe(button('Upload Image'));
 });
 
-test('TakePhotoHero: opens the camera after consent and reports that it does not work', async () => {
+test('TakePhotoHero: opens the camera after consent, reports that it does not work, and opens the upload instead', async () => {
   const { user } = hero();
   await user.click(button('Take Photo'));
   await consent();
   await user.click(button('Allow'));
   expect(await screen.findByRole('dialog', { name: 'Take Photo' })).not.toBeNull();
   expect(await screen.findByRole('heading', { name: 'Camera unavailable' })).not.toBeNull();
+  await user.click(button('Upload instead'));
+  expect(await screen.findByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
 });
 
 test('TakePhotoHero: counts queued photos and offers to send them unless they are being sent or the device is offline', async () => {

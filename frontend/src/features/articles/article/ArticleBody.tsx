@@ -3,7 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../../../lib/browser/is-plain-click.js';
 import { useCitations } from '../../../ui/citations/citations-context.js';
+import { classNames } from '../../../ui/styles/class-names.js';
 import styles from './ArticleBody.module.css';
+
+/** First paragraph that is emphasized as a whole. */
+const HOOK = /^\s*<p>\s*<em>(?:(?!<\/?em>|<\/p>)[\s\S])*<\/em>\s*<\/p>/;
 
 /**
  * Content of an article: HTML that was sanitized when it was written, with markers behind its sentences. Links to its own
@@ -26,7 +30,8 @@ export function ArticleBody({ html }: { html: string }) {
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [navigate]);
-  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: markedHtml }} />;
+  const className = classNames(styles.body, HOOK.test(html) && styles.withHook);
+  return <div ref={body} className={className} dangerouslySetInnerHTML={{ __html: markedHtml }} />;
 }
 
 const isInternalPage = ({ origin, pathname }: HTMLAnchorElement) =>

@@ -92,6 +92,17 @@ test('ArticleView: follows links to its own pages without a reload, and leaves o
   expect(left).toHaveLength(3);
 });
 
+test.each([
+  ['<p><em>A port of lanterns.</em></p><p>More.</p>', true],
+  ['<p>The name <em>Hoi An</em> means a quiet meeting place.</p>', false],
+  ['<p><em>Hoi An</em> means a <em>quiet</em> meeting place.</p>', false],
+  ['<p><em>Hoi An</em> is old.</p><p><em>Quiet.</em></p>', false],
+])('ArticleView: sets %s as a hook: %s', (content, isHook) => {
+  const article = { ...SAMPLE_ARTICLE, content };
+  const { container } = renderWithProviders(<ArticleView article={article} map={null} isGuest={false} />);
+  expect(container.querySelector('[class*=withHook]') !== null).toBe(isHook);
+});
+
 test('ArticleView: says who wrote the text, from what, and how its sentences were graded', () => {
   const writing = { provider: 'anthropic', model: 'claude', promptVersion: '1', note: 'price not configured' };
   const { unmount } = view({ writing });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Owned } from '../../common/ownership.js';
 import { COVER_STYLE_VERSION, type CoverSource, getCoverUrls, type ImageUrls } from '../../media/cover-keys.js';
 
 export type ArticleWithoutCover = CoverSource & { id: number; imageUrl: string };
@@ -20,6 +21,16 @@ export class CoversRepository {
       [getCoverUrls(coverId).imageUrl],
     );
     return row.isPublic;
+  }
+
+  /** Returns the owners of the discoveries whose articles have the cover. */
+  findOwners(coverId: string): Promise<Owned[]> {
+    return this.dataSource.query(
+      `select discovery.user_id as "userId", discovery.visitor_id as "visitorId"
+         from articles article join discoveries discovery on discovery.id = article.discovery_id
+        where article.image_url = $1`,
+      [getCoverUrls(coverId).imageUrl],
+    );
   }
 
   /** Returns an article or guide that has the cover; those that share one show the same. */

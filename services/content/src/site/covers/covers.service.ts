@@ -6,6 +6,7 @@ import type { Actor } from '@placelore/contracts/core/identity.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import sharp from 'sharp';
+import { isOwnedBy } from '../../common/ownership.js';
 import { getCoverKey, parseCoverVariant, toCoverSubject } from '../../media/cover-keys.js';
 import { OnDemandImages } from '../../media/images/on-demand-images.js';
 import { CoversRepository } from './covers.repository.js';
@@ -23,6 +24,11 @@ export class CoversService {
   /** Returns whether a published article has the cover; null when none has it. */
   isPublic(id: string): Promise<boolean | null> {
     return this.repository.isPublic(id);
+  }
+
+  /** Returns whether the caller owns the discovery of an article with the cover. */
+  async isOwnedBy(id: string, actor: Actor): Promise<boolean> {
+    return (await this.repository.findOwners(id)).some((owner) => isOwnedBy(owner, actor));
   }
 
   /**

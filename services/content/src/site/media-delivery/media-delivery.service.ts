@@ -55,7 +55,9 @@ export class MediaDeliveryService {
       getAudience: async (actor, coverId) => {
         const isPublic = await this.covers.isPublic(coverId);
         if (isPublic) return 'everyone';
-        return isPublic === false && actor.isAdmin ? 'caller' : 'nobody';
+        if (isPublic === null) return 'nobody';
+        // A saved guide shows the cover of its article, which is not public, to its owner.
+        return actor.isAdmin || (await this.covers.isOwnedBy(coverId, actor)) ? 'caller' : 'nobody';
       },
       getStored: (actor, key, coverId) => this.covers.getOrDraw(actor, key, coverId),
     },
