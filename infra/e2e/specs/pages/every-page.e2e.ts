@@ -84,6 +84,7 @@ test.describe('all screens', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Hydration would remove the planted elements; the notification region appears after it.
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       const unreadable = Object.assign(document.createElement('p'), { textContent: 'Hardly to be read' });
       unreadable.style.color = 'light-dark(#f5f2e8, black)';
