@@ -8,7 +8,8 @@ try {
   // Storage is blocked or holds something else: the system's theme applies.
 }
 
-// Records a button that is pressed before its code has loaded; lib/browser/early-input.ts presses it again.
+// Records a button that is pressed, and what is chosen, before their code has loaded; lib/browser/early-input.ts does both
+// again.
 {
   /** Ms until the browser sends a form itself, because its code may never load. */
   const MAX_HOLD_MS = 3_000;
@@ -31,12 +32,18 @@ try {
       event.target.submit();
     }, MAX_HOLD_MS);
   };
+  const recordChoice = ({ target }) => {
+    if (target.matches('select, [type=checkbox]'))
+      window.earlyInput.choices.set(target, target.checked ?? target.value);
+  };
   const end = () => {
     clearTimeout(timer);
+    removeEventListener('change', recordChoice, true);
     removeEventListener('click', recordClick, true);
     removeEventListener('submit', holdForm, true);
   };
-  window.earlyInput = { button: null, end };
+  window.earlyInput = { button: null, choices: new Map(), end };
+  addEventListener('change', recordChoice, true);
   addEventListener('click', recordClick, true);
   addEventListener('submit', holdForm, true);
 }

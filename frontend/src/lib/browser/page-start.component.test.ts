@@ -114,3 +114,25 @@ test('page start: repeats the click on a button, but on none that has gone', () 
   replayEarlyInput();
   expect(clicks).toBe(2);
 });
+
+test('page start: has what was chosen before hydration chosen again', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<select><option>All</option><option>Museums</option></select><input type="checkbox"><input name="free">',
+  );
+  const select = document.querySelector('select')!;
+  const box = document.querySelector<HTMLInputElement>('[type=checkbox]')!;
+  select.value = 'Museums';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  box.click();
+  // Hydration sets both back to what the server rendered.
+  select.value = 'All';
+  box.checked = false;
+  const chosen: unknown[] = [];
+  document.body.addEventListener('change', () => chosen.push([select.value, box.checked]));
+  replayEarlyInput();
+  expect(chosen).toEqual([
+    ['Museums', false],
+    ['Museums', true],
+  ]);
+});

@@ -116,6 +116,7 @@ test.describe('admin panel', () => {
     const slug = new URL(page.url()).pathname.split('/').at(-1)!;
     await expect.poll(() => fetchStatus(slug)).toBe(200);
 
+    await page.waitForLoadState('networkidle');
     await page.goBack();
     await clickButton(page, 'Make Private Sydney Opera House');
     await expectToast(page, 'Made private');
