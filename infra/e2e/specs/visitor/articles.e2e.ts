@@ -57,6 +57,7 @@ test.describe('article library', () => {
     await page.waitForURL((url) => url.searchParams.get('q') === 'eifel tower');
     await box.fill('colosseum');
     await box.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'colosseum');
     await expect(page.locator('main mark').first()).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Eiffel Tower', exact: true }).first()).toBeVisible();
