@@ -157,6 +157,7 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     clickButton('Send the file');
     await finishAnalysis();
     clickButton('Louvre Museum Paris, France It reads LOUVRE');
+    expect(screen.queryByRole('progressbar')).not.toBeNull();
     await finishAnalysis();
     expect(shown('Louvre Museum')).not.toBeNull();
     expect(await getToasts().findByText('Analysis Complete!')).not.toBeNull();

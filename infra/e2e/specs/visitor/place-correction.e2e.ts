@@ -46,7 +46,6 @@ test.describe('place correction', () => {
     await expect(found).toBeVisible();
     await search.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText('Place changed').first()).toBeVisible();
     await expect(page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' })).toBeVisible();
     const result = page.getByRole('dialog').filter({ hasText: 'How we know' });
