@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@placelore/platform/config/read-config.js';
-import { openStorage } from '@placelore/platform/storage/storage.module.js';
+import { getStorageSettings } from '@placelore/platform/storage/storage.module.js';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { listServiceNames } from '../build/workspaces.ts';
@@ -16,8 +16,8 @@ const compose = read('docker-compose.yml');
 const envExample = read('.env.example');
 const dockerfile = read('infra/docker/Dockerfile');
 
-const openStore = (name: string, variables: object) =>
-  openStorage(name, variables as Parameters<typeof openStorage>[1]);
+const checkStore = (name: string, variables: object) =>
+  getStorageSettings(name, variables as Parameters<typeof getStorageSettings>[1]);
 
 /** What concerns models in a service of the compose file. */
 interface ComposeModels {
@@ -40,7 +40,7 @@ async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
       names: Object.keys(schema.shape),
       read: (environment) => {
         const variables = readConfig(name, schema, environment);
-        if ('S3_ENDPOINT' in schema.shape) openStore(name, variables);
+        if ('S3_ENDPOINT' in schema.shape) checkStore(name, variables);
       },
     };
   }
@@ -49,7 +49,7 @@ async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
   product.prepare = {
     names: Object.keys(prepareVariables.shape),
     isOneShot: true,
-    read: (environment) => openStore('prepare', readPrepareConfig(environment)),
+    read: (environment) => checkStore('prepare', readPrepareConfig(environment)),
   };
   return product;
 }

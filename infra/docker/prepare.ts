@@ -23,7 +23,7 @@ async function prepare(config: PrepareConfig): Promise<void> {
 }
 
 async function prepareBucket(config: PrepareConfig): Promise<void> {
-  const storage = openStorage('prepare', config);
+  const storage = await openStorage('prepare', config);
   for (let attempt = 1; ; attempt += 1) {
     try {
       await storage.probe();

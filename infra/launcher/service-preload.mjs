@@ -1,9 +1,11 @@
 // Node loads this module before every service.
-import { setSourceMapsSupport } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
+import { releaseIdleMemory } from './release-idle-memory.mjs';
+import { showSourcePositions } from './source-positions.mjs';
 
-// Stack traces show our TypeScript. Source maps of dependencies stay off: they cost 45 MB over all services.
-setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
+showSourcePositions();
+
+if (isMainThread) releaseIdleMemory();
 
 // When the launcher exits for any reason, its end of the standard input closes.
 if (isMainThread) {

@@ -20,7 +20,7 @@ const settingsSchema = z.object({
     .int('must be a whole number')
     .min(1, 'must be between 1 and 64')
     .max(64, 'must be between 1 and 64')
-    .default(1),
+    .default(8),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' }).optional(),

@@ -20,7 +20,7 @@ export async function openInstallation(config: OpsConfig): Promise<Installation>
     version: await readVersion(),
     adminUrl: config.DATABASE_ADMIN_URL,
     database: DATABASE,
-    storage: openStorage('ops', config),
+    storage: await openStorage('ops', config),
     redisUrl: config.REDIS_URL,
     migrations: await loadMigrations(),
   };

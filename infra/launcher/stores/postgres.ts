@@ -94,6 +94,9 @@ const buildSettings = (options: PostgresOptions): string[] =>
     unix_socket_directories: '',
     max_connections: 100,
     shared_buffers: '64MB',
+    // Neither three processes that read ahead nor one for subscriptions are worth their memory here.
+    io_method: 'sync',
+    max_logical_replication_workers: 0,
     max_wal_size: '256MB',
     ...(options.fsync === false ? THROWAWAY_SETTINGS : {}),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

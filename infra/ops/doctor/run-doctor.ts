@@ -72,7 +72,7 @@ async function checkRedis(url: string): Promise<Finding[]> {
 }
 
 async function checkStorage(config: OpsConfig): Promise<Finding[]> {
-  await openStorage('doctor', config).probe();
+  await (await openStorage('doctor', config)).probe();
   const { S3_ENDPOINT } = config;
   if (!S3_ENDPOINT) return [];
   // Signatures are refused when the clocks differ by minutes, and the store's own is in every response.

@@ -8,7 +8,7 @@ import {
   type LandmarkRecord,
   landmarkRecord,
 } from '@placelore/guidebook/atlas/records.js';
-import { findCountryAt, findSovereignCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { findCountryAt, findSovereignCountryAt } from '@placelore/guidebook/countries/borders.js';
 import { isInExtent } from '@placelore/guidebook/destinations/destinations.js';
 import { Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';

@@ -299,14 +299,14 @@ describe('openStorage', () => {
     S3_SECRET_KEY: undefined,
     S3_SESSION_TOKEN: undefined,
   };
-  it('creates S3 with an endpoint, otherwise the local folder', () => {
+  it('creates S3 with an endpoint, otherwise the local folder', async () => {
     const complete = { S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
-    expect(openStorage('content', { ...none, STORAGE_DIR: '/x', ...complete })).toBeInstanceOf(S3Storage);
-    expect(openStorage('content', { ...none, STORAGE_DIR: '/x' })).toBeInstanceOf(LocalStorage);
+    expect(await openStorage('content', { ...none, STORAGE_DIR: '/x', ...complete })).toBeInstanceOf(S3Storage);
+    expect(await openStorage('content', { ...none, STORAGE_DIR: '/x' })).toBeInstanceOf(LocalStorage);
   });
-  it('names every missing variable', () => {
-    expect(() => openStorage('content', none)).toThrow(/STORAGE_DIR/);
-    expect(() => openStorage('content', { ...none, S3_ENDPOINT: 'http://s3:9000' })).toThrow(
+  it('names every missing variable', async () => {
+    await expect(openStorage('content', none)).rejects.toThrow(/STORAGE_DIR/);
+    await expect(openStorage('content', { ...none, S3_ENDPOINT: 'http://s3:9000' })).rejects.toThrow(
       /S3_BUCKET[\s\S]*S3_ACCESS_KEY[\s\S]*S3_SECRET_KEY/,
     );
   });

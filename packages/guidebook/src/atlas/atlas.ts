@@ -4,6 +4,7 @@ import { getCountryName } from '../countries/countries.js';
 import { Destinations } from '../destinations/destinations.js';
 import { estimateTownRadius, Gazetteer, type Town } from '../gazetteer/gazetteer.js';
 import { getTravelerName } from '../names/english-names.js';
+import { addToGroup } from '../names/group.js';
 import { normalizeName, toNameKey } from '../names/name-keys.js';
 import { Guidebook, getNames } from './guidebook.js';
 import type { CityRecord, DestinationRecord, LandmarkRecord } from './records.js';
@@ -61,7 +62,7 @@ export class Atlas {
     });
     for (const key of new Set(keys)) {
       if (key.length < MIN_SHORT_NAME_LETTERS) continue;
-      this.placesByFirstWords.set(key, [...(this.placesByFirstWords.get(key) ?? []), place]);
+      addToGroup(this.placesByFirstWords, key, place);
     }
   }
 

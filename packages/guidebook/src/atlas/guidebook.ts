@@ -4,6 +4,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { PositionIndex } from '../gazetteer/position-index.js';
 import { FuzzyNameIndex } from '../names/fuzzy-name-index.js';
+import { addToGroup } from '../names/group.js';
 import { toNameKey, toNameKeys } from '../names/name-keys.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from './records.js';
 import type { StoryRecord } from './story-records.js';
@@ -207,7 +208,7 @@ function readFolder(name: string): unknown[] {
 function groupByNameKey<T extends LandmarkRecord | CityRecord>(records: readonly T[]): Map<string, T[]> {
   const map = new Map<string, T[]>();
   for (const record of records) {
-    for (const key of new Set(getNames(record).map(toNameKey))) map.set(key, [...(map.get(key) ?? []), record]);
+    for (const key of new Set(getNames(record).map(toNameKey))) addToGroup(map, key, record);
   }
   return map;
 }
@@ -238,8 +239,7 @@ function groupVenuesByNameKey(cities: readonly CityRecord[]): Map<string, CityVe
   const map = new Map<string, CityVenue<RestaurantRecord | HotelRecord>[]>();
   for (const city of cities) {
     for (const venue of [...city.restaurants, ...city.hotels]) {
-      const key = toNameKey(venue.name);
-      map.set(key, [...(map.get(key) ?? []), { venue, city }]);
+      addToGroup(map, toNameKey(venue.name), { venue, city });
     }
   }
   return map;

@@ -1,5 +1,3 @@
-import type { Position } from '@placelore/contracts/places/geography.js';
-import { iso1A2Code } from '@rapideditor/country-coder';
 import { continents, countries, languages, type TCountryCode } from 'countries-list';
 import { toNameKey } from '../names/name-keys.js';
 
@@ -100,19 +98,6 @@ function addName(name: string | undefined, code: string): void {
   const key = name ? toNameKey(name) : '';
   // A name in an earlier language comes first: Niger is a country in English and another one's name elsewhere.
   if (key !== '' && !codeByNameKey.has(key)) codeByNameKey.set(key, code);
-}
-
-/**
- * Returns the ISO 3166-1 alpha-2 code of the country (or territory with its own code, such as HK) at a position; null
- * at sea and where borders are disputed.
- */
-export function findCountryAt({ latitude, longitude }: Position): string | null {
-  return iso1A2Code([longitude, latitude], { level: 'territory' });
-}
-
-/** Returns the ISO 3166-1 alpha-2 code of the sovereign country at a position; null at sea and where borders are disputed. */
-export function findSovereignCountryAt({ latitude, longitude }: Position): string | null {
-  return iso1A2Code([longitude, latitude], { level: 'country' });
 }
 
 /** Returns the English name travelers use, such as "United States", or the code itself when it is unknown. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { DestinationRecord } from '../atlas/records.js';
 import { FuzzyNameIndex } from '../names/fuzzy-name-index.js';
+import { addToGroup } from '../names/group.js';
 import { toNameKey, toNameKeys } from '../names/name-keys.js';
 
 const DATA_FOLDER = new URL('../../data/destinations/', import.meta.url);
@@ -31,8 +32,7 @@ export class Destinations {
   constructor(readonly records: readonly DestinationRecord[]) {
     this.byId = new Map(records.map((record) => [record.id, record]));
     for (const record of records) {
-      for (const key of new Set(getDestinationNames(record).map(toNameKey)))
-        this.byKey.set(key, [...(this.byKey.get(key) ?? []), record]);
+      for (const key of new Set(getDestinationNames(record).map(toNameKey))) addToGroup(this.byKey, key, record);
     }
     this.keys = [...this.byKey.keys()];
   }

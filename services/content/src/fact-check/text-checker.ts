@@ -6,7 +6,7 @@ import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { pickFacts } from '@placelore/contracts/places/knowledge.js';
 import { formatLocation } from '@placelore/contracts/places/places.js';
 import type { VerificationInput } from '@placelore/fact-check/verdicts.js';
-import { type TextOptions, verifyGuideTexts } from '@placelore/fact-check/verify-texts.js';
+import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 
 /** Injection token: what happens to sentences that state nothing checkable and that no fact bears out. */
 export const UNSOURCED_SENTENCES = Symbol('UNSOURCED_SENTENCES');
@@ -29,7 +29,13 @@ export class TextChecker {
    * Leaves out what the facts do not bear out. Title and category are those of the located place. When nothing of the
    * description remains, facts about the place stand in, or its location.
    */
-  check({ place, background, texts }: Pick<VerifiedTexts, 'place' | 'background' | 'texts'>): CheckedTexts {
+  async check({
+    place,
+    background,
+    texts,
+  }: Pick<VerifiedTexts, 'place' | 'background' | 'texts'>): Promise<CheckedTexts> {
+    // Its word lists take 9 MB, and many processes never check a text.
+    const { verifyGuideTexts } = await import('@placelore/fact-check/verify-texts.js');
     const input: VerificationInput = {
       place: { ...place, aliases: [] },
       facts: background.facts,

@@ -80,7 +80,7 @@ export class GuideGenerationService implements OnModuleInit {
     await this.repository.transaction(async (manager) => {
       if (!(await this.jobRequests.finish(manager, result.jobRequestId, { status: 'done' }))) return;
       const slug = buildGuideSlug(result.place.name, request.normalizedQuery);
-      const guide = toNewGuide(request, result, this.textChecker.check(result), slug);
+      const guide = toNewGuide(request, result, await this.textChecker.check(result), slug);
       await this.photoRequests.request(manager, await this.repository.replaceGuide(manager, guide), REQUESTED_BY);
       await this.repository.finishRequest(manager, request.id, null);
       await this.repository.deleteExpired(manager);

@@ -1,5 +1,6 @@
 import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
-import { findCountryAt, getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { World } from '../maps/world.js';
 
 /** Area in steradians from which a country has its label at a zoom; a smaller one has it at the last zoom. */

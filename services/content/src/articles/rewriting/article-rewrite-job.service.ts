@@ -41,7 +41,8 @@ export class ArticleRewriteJobService implements OnModuleInit {
     const { request } = await this.find(id);
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;
-      await this.repository.finish(manager, id, buildRewriteResult(request, guide, this.textChecker.check(guide)));
+      const checked = await this.textChecker.check(guide);
+      await this.repository.finish(manager, id, buildRewriteResult(request, guide, checked));
       await this.repository.deleteExpired(manager);
     });
   }

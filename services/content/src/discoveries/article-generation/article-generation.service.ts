@@ -58,7 +58,7 @@ export class ArticleGenerationService {
         return;
       }
       const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
-      const draft = this.buildDraft(discovery, guide);
+      const draft = await this.buildDraft(discovery, guide);
       await this.repository.saveArticleRevision(manager, id, revision);
       if (existingArticleId === null) await this.articleMutations.create(manager, draft, REQUESTED_BY);
       else await this.articleMutations.rewrite(manager, existingArticleId, draft, REQUESTED_BY);
@@ -87,7 +87,7 @@ export class ArticleGenerationService {
     if (!discovery || discovery.revision !== revision || !(await this.repository.findWithoutArticle(manager, id)))
       return null;
     const recoveredFields = { contentSource: 'recovered', adminReviewed: false } as const;
-    const draft = { ...this.buildDraft(discovery, guide), ...recoveredFields, isPublic: false };
+    const draft = { ...(await this.buildDraft(discovery, guide)), ...recoveredFields, isPublic: false };
     const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
     await this.repository.saveArticleRevision(manager, id, revision);
     if (existingArticleId === null) return this.articleMutations.create(manager, draft, REQUESTED_BY);
@@ -95,8 +95,8 @@ export class ArticleGenerationService {
     return this.articleMutations.edit(manager, existingArticleId, recoveredFields, REQUESTED_BY);
   }
 
-  private buildDraft(discovery: Discovery, guide: VerifiedTexts | null): ArticleDraft {
-    return toArticleDraft(discovery, guide && { ...guide, ...this.textChecker.check(guide) });
+  private async buildDraft(discovery: Discovery, guide: VerifiedTexts | null): Promise<ArticleDraft> {
+    return toArticleDraft(discovery, guide && { ...guide, ...(await this.textChecker.check(guide)) });
   }
 
   /** Returns the discovery, locked; null when it was deleted or has its article. */

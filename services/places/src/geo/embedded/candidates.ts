@@ -10,7 +10,8 @@ import {
 } from '@placelore/guidebook/atlas/atlas.js';
 import { findNamesInText } from '@placelore/guidebook/atlas/find-names-in-text.js';
 import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
-import { findCountryAt, findCountryByName } from '@placelore/guidebook/countries/countries.js';
+import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
+import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/resolver/interpret-name.js';
 import type { ConfirmedSight, LocatableClue } from '../confirmed-sight.js';

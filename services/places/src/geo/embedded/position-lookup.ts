@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { findCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
 import { findCityOfBorough } from '@placelore/guidebook/gazetteer/boroughs.js';
 import { estimateTownRadius, type Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { geoContains } from 'd3-geo';

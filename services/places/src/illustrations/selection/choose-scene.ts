@@ -3,7 +3,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { findCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
 import { SeededRandom } from '../../drawing/seeded-random.js';
 import type { MotifName } from '../motifs/catalog.js';
 import type { PaletteName } from '../scene/palettes.js';

@@ -1,7 +1,8 @@
 import { NO_COUNTRY } from '@placelore/contracts/places/place-types.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
-import { findCountryByName, findSovereignCountryAt } from '@placelore/guidebook/countries/countries.js';
+import { findSovereignCountryAt } from '@placelore/guidebook/countries/borders.js';
+import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import { Destinations } from '@placelore/guidebook/destinations/destinations.js';
 import { getItemIds, getItemPosition } from '../wikidata/claims.js';
 import type { WikidataClient } from '../wikidata/wikidata-client.js';

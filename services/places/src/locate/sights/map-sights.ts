@@ -1,7 +1,8 @@
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import { LETTERING_SUBJECTS } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
-import { findCountryAt, getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import type { ConfirmedSight } from '../../geo/confirmed-sight.js';
 import type { GeoProvider } from '../../geo/geo-provider.js';
 import { isInArea, isSameName } from './sight-names.js';

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { compileFile } from '../build/compile.ts';
+
+const SOURCE = `interface Unused {
+  lines: number;
+  before: string;
+}
+export function fail(): never {
+  throw new TypeError('broken');
+}
+`;
+
+it('stack traces: show positions in our TypeScript, and those of other files as they are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'placelore-positions-'));
+  try {
+    await mkdir(join(folder, 'src'));
+    await writeFile(join(folder, 'src/fail.ts'), SOURCE);
+    await compileFile(join(folder, 'src/fail.ts'), join(folder, 'dist'), 'fail.ts');
+    const program = [
+      `import { showSourcePositions } from '${pathToFileURL(join(__dirname, 'source-positions.mjs')).href}';`,
+      "import { fail } from './dist/fail.js';",
+      'showSourcePositions();',
+      'try { fail(); } catch (error) { console.log(error.stack); }',
+    ];
+    await writeFile(join(folder, 'run.mjs'), program.join('\n'));
+    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'run.mjs')]);
+    const [title, first, second] = stdout.split('\n');
+    expect(title).toBe('TypeError: broken');
+    expect(first).toBe(`    at fail (${join(folder, 'src/fail.ts')}:6:9)`);
+    expect(second).toMatch(/run\.mjs:4:\d+$/);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
