@@ -6,6 +6,20 @@ const SharedPackagesRuntime = require('./shared-packages-runtime.cjs').default;
  */
 const LOADED_PER_FILE = /^(@jest\/|jest-|expect$|@testing-library\/|swr(\/|$))/;
 
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+/** More elements per second than those whose origin React remembers. */
+const MANY_ELEMENTS = { get: () => 1e6, set: () => {} };
+
+/**
+ * Makes React forget where elements were created, as it does for pages with many: these stacks, which only its warnings
+ * contain, took a tenth of the time of component tests.
+ */
+function omitOwnerStacks(react) {
+  if (typeof react[INTERNALS]?.recentlyCreatedOwnerStacks !== 'number')
+    throw new Error('React counts elements elsewhere.');
+  Object.defineProperty(react[INTERNALS], 'recentlyCreatedOwnerStacks', MANY_ELEMENTS);
+}
+
 /**
  * Module loader for tests in the page of `BrowserEnvironment`. React and other dependencies are run once per page, as are
  * the schemas; other sources are run for each test file.
@@ -18,7 +32,13 @@ class SharedPageRuntime extends SharedPackagesRuntime {
   }
 
   loadPackage(from, name) {
-    return this._environment.loadShared(() => this.sharedRuntime.requireModuleOrMock(from, name));
+    return this._environment.loadShared(() => {
+      if (!this.sharedRuntime.hasReact && name.startsWith('react')) {
+        omitOwnerStacks(this.sharedRuntime.requireModuleOrMock(from, 'react'));
+        this.sharedRuntime.hasReact = true;
+      }
+      return this.sharedRuntime.requireModuleOrMock(from, name);
+    });
   }
 }
 

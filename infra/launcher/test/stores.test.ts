@@ -10,7 +10,8 @@ import { identifyProcess, isRunning, type ProcessIdentity } from '../processes/p
 let folder: string;
 let launcher: ChildProcess | undefined;
 
-beforeEach(async () => {
+// One folder for all tests: creating its database takes most of a test's time.
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore-stores-'));
 });
 afterEach(async () => {
@@ -18,8 +19,8 @@ afterEach(async () => {
     launcher.kill('SIGTERM');
     await once(launcher, 'exit');
   }
-  await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function launchStores(): Promise<{ database: string; redis: string }> {
   const binaryFolder = resolve(import.meta.dirname, '../../../.build/redis-program');
@@ -87,9 +88,9 @@ test('stores: end a postmaster that is missing in the record', async () => {
 test('stores: restart on the same addresses after being killed', async () => {
   const { database, redis } = await launchStores();
   const before = await storeProcesses();
-  await query(database, 'create table kept ()');
+  await query(database, 'create table empty ()');
   for (const mark of before) process.kill(mark.pid, 'SIGKILL');
-  await expect(retry(() => query(database, 'select * from kept'))).resolves.toEqual([]);
+  await expect(retry(() => query(database, 'select * from empty'))).resolves.toEqual([]);
   await expect(retry(() => withRedis(redis, (client) => client.ping()))).resolves.toBe('PONG');
   expect(before.map(isRunning)).toEqual([false, false]);
 });

@@ -5,15 +5,20 @@ import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
+import { argon2id, hash } from 'argon2';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database.ts';
+import { PasswordHasher } from '../src/accounts/password-hasher.js';
 import { AppModule } from '../src/app.module.js';
 import { type AuthConfig, authVariables } from '../src/config.js';
 import { SessionStore } from '../src/sessions/session-store.js';
 
 export const SECRET = 'a secret that only these tests know, long enough';
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
+
+/** A twentieth of the product's work. A hash states its parameters, so that such passwords are verified as quickly. */
+const CHEAP_HASH = { type: argon2id, memoryCost: 1_024, timeCost: 2, parallelism: 1 } as const;
 
 type ActorIdentity = Extract<Identity, { kind: 'person' }>;
 
@@ -53,10 +58,12 @@ export class AuthTestService {
     private readonly dropDatabase: () => Promise<void>,
   ) {}
 
-  static async start(changes: Record<string, string> = {}): Promise<AuthTestService> {
+  /** @param hasCheapHashes whether passwords are stored with less work than in the product */
+  static async start(changes: Record<string, string> = {}, { hasCheapHashes = true } = {}): Promise<AuthTestService> {
     const database = await createTestDatabase();
     const config = authConfig(database, changes);
     const app = await buildAuth(config);
+    if (hasCheapHashes) app.get(PasswordHasher).hash = (password) => hash(password, CHEAP_HASH);
     await app.listen(0, '127.0.0.1');
     return new AuthTestService(app, await app.getUrl(), database.drop);
   }

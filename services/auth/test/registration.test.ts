@@ -6,7 +6,7 @@ import { AuthTestService, createGuest, getSessionId } from './auth-test-service.
 
 let auth: AuthTestService;
 beforeAll(async () => {
-  auth = await AuthTestService.start();
+  auth = await AuthTestService.start({}, { hasCheapHashes: false });
 });
 afterAll(() => auth.stop());
 afterEach(() => jest.restoreAllMocks());

@@ -72,6 +72,12 @@ export interface SitemapEntry {
 /** W3C date and time with at least seconds, as xsd:dateTime requires. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
+const isValidEntry = (entry: SitemapEntry): boolean =>
+  ['loc', 'loc,lastmod'].includes(Object.keys(entry).join()) &&
+  entry.loc.length < 2_048 &&
+  ['http:', 'https:'].includes(new URL(entry.loc).protocol) &&
+  (entry.lastmod === undefined || DATE_TIME.test(entry.lastmod));
+
 /**
  * Returns the entries of a sitemap file after checking the rules of sitemap.xsd and siteindex.xsd of sitemaps.org: one
  * root of the namespace, one or more entries of `loc` and `lastmod`, in that order, at most 50,000 in 50 MB.
@@ -87,12 +93,8 @@ export function readSitemap(xml: string, root: 'urlset' | 'sitemapindex'): Sitem
   const entries = list[item]!;
   expect(entries.length).toBeLessThanOrEqual(50_000);
   expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
-  for (const entry of entries) {
-    expect(['loc', 'loc,lastmod']).toContain(Object.keys(entry).join());
-    expect(entry.loc.length).toBeLessThan(2_048);
-    expect(['http:', 'https:']).toContain(new URL(entry.loc).protocol);
-    if (entry.lastmod !== undefined) expect(entry.lastmod).toMatch(DATE_TIME);
-  }
+  // One assertion for all: four for each of 9,000 entries took half of a file's time.
+  expect(entries.filter((entry) => !isValidEntry(entry))).toEqual([]);
   expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
   return entries;
 }

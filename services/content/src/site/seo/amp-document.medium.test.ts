@@ -1,73 +1,15 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
-import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
+import { SAMPLE_ARTICLE } from '../../../test/support/sample-article.js';
 import { findAmpIssues, readStructuredData } from '../../../test/support/seo-validators.js';
-import { ArticleComposer } from '../starter-library/article-composer.js';
-import { assignSlugs } from '../starter-library/slugs.js';
 import { AMP_STYLE, renderAmpDocument, renderAmpNotFound } from './amp-document.js';
 
 const ORIGIN = 'https://placelore.example';
 
-const buildArticle = (overrides: Partial<Article> = {}): Article => ({
-  id: 1,
-  slug: 'colosseum',
-  title: 'Colosseum',
-  location: 'Rome, Italy',
-  category: 'Landmark',
-  placeType: null,
-  metaDescription: 'The amphitheatre of ancient Rome.',
-  imageUrl: '/objects/articles/1/large.webp',
-  imageCredit: null,
-  thumbnailUrl: null,
-  publishedAt: '2026-01-02T23:30:00.000Z',
-  contentSource: 'admin_created',
-  content: '<h2>Why it matters</h2><p>It held some 50,000 people.</p>',
-  latitude: '41.890200',
-  longitude: '12.492200',
-  nearbyAttractions: [],
-  isPublic: true,
-  adminReviewed: true,
-  writing: null,
-  verification: null,
-  sources: [],
-  citedFacts: [],
-  isThin: false,
-  corrections: [],
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-03T00:00:00.000Z',
-  ...overrides,
-});
-const renderArticle = (overrides: Partial<Article> = {}) => renderAmpDocument(buildArticle(overrides), ORIGIN);
-
-/** Returns which tags with which attributes an HTML text has: what the rules of AMP are about, apart from words. */
-const describeMarkup = (html: string): string =>
-  [...new Set(html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(/"[^"]*"/g, '""')))].sort().join('');
-
-it('renderAmpDocument: is valid for every article of the starter library', async () => {
-  const guidebook = Guidebook.read();
-  const records = [...guidebook.landmarks, ...guidebook.cities];
-  const titledRecords = records.map(({ id, name, country }) => ({ id, title: name, country }));
-  const slugs = assignSlugs(titledRecords, new Set());
-  const composer = new ArticleComposer(guidebook, (id) => slugs.get(id) ?? null);
-  const errors: string[] = [];
-  // A second document of the same markup would get the same answer.
-  const validatedMarkup = new Set<string>();
-  for (const record of records) {
-    const { guidebookId, ...composed } =
-      'popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record);
-    const degrees = { latitude: composed.latitude.toFixed(6), longitude: composed.longitude.toFixed(6) };
-    const html = renderArticle({ ...composed, ...degrees, slug: slugs.get(guidebookId)!, imageUrl: null });
-    const markup = describeMarkup(html);
-    if (!validatedMarkup.has(markup))
-      errors.push(...(await findAmpIssues(html)).map((error) => `${guidebookId}: ${error}`));
-    validatedMarkup.add(markup);
-    expect(readStructuredData(html)).toHaveLength(3);
-  }
-  expect(records.length).toBeGreaterThan(1_300);
-  expect(errors).toEqual([]);
-}, 60_000);
+const renderArticle = (overrides: Partial<Article> = {}) =>
+  renderAmpDocument({ ...SAMPLE_ARTICLE, ...overrides }, ORIGIN);
 
 it('renderAmpDocument: shows title, place, date, image, content and a link to the full article', async () => {
   const html = renderArticle();

@@ -2,11 +2,18 @@ import { SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
 import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import { getStorySentences, type StorySentence } from '@placelore/guidebook/atlas/story-records.js';
 import { findHtmlIssues } from '../../../test/support/article-html-checks.js';
+import { SAMPLE_ARTICLE } from '../../../test/support/sample-article.js';
+import { findAmpIssues, readStructuredData } from '../../../test/support/seo-validators.js';
+import { renderAmpDocument } from '../seo/amp-document.js';
 import { ArticleComposer, prominenceScore } from './article-composer.js';
 import { META_DESCRIPTION_LENGTH } from './meta-description.js';
 import { getVenueDetails } from './record-sentences.js';
 import { assignSlugs } from './slugs.js';
+
+/** Share of the sentences of all stories that may be left out. */
+const MAX_OMITTED_SHARE = 0.015;
 
 const guidebook = Guidebook.read();
 const records = [...guidebook.landmarks, ...guidebook.cities];
@@ -38,10 +45,28 @@ const toPlainText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
+/** Returns which tags with which attributes an HTML text has: what the rules of AMP are about, apart from words. */
+const describeMarkup = (html: string): string =>
+  [...new Set(html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(/"[^"]*"/g, '""')))].sort().join('');
+
 describe('ArticleComposer: the whole library', () => {
-  it('has at least 600 pages', () => {
-    expect(pages.length).toBeGreaterThanOrEqual(600);
-  });
+  it('is valid AMP with one graph of structured data per page', async () => {
+    const errors: string[] = [];
+    // A second document of the same markup would get the same answer.
+    const validatedMarkup = new Set<string>();
+    for (const { record, guidebookId, ...composed } of pages) {
+      const degrees = { latitude: composed.latitude.toFixed(6), longitude: composed.longitude.toFixed(6) };
+      const article = { ...SAMPLE_ARTICLE, ...composed, ...degrees, slug: slugs.get(guidebookId)!, imageUrl: null };
+      const html = renderAmpDocument(article, 'https://placelore.example');
+      const markup = describeMarkup(html);
+      if (!validatedMarkup.has(markup))
+        errors.push(...(await findAmpIssues(html)).map((error) => `${guidebookId}: ${error}`));
+      validatedMarkup.add(markup);
+      if (readStructuredData(html).length !== 3) errors.push(`${record.id}: parts of the graph`);
+    }
+    expect(pages.length).toBeGreaterThan(1_300);
+    expect(errors).toEqual([]);
+  }, 60_000);
 
   it('has well-formed HTML of the allowed tags', () => {
     const invalid = pages.map(({ guidebookId, content }) => ({ guidebookId, errors: findHtmlIssues(content) }));
@@ -107,13 +132,16 @@ describe('ArticleComposer: the whole library', () => {
   });
 
   it('lists the nearest eight sights within two kilometers, nearest first', () => {
-    for (const landmark of guidebook.landmarks) {
-      const nearby = guidebook.landmarks
-        .filter((other) => other !== landmark && getDistanceMeters(landmark, other) <= 2000)
-        .sort((a, b) => getDistanceMeters(landmark, a) - getDistanceMeters(landmark, b));
-      const named = composer.composeLandmark(landmark).nearbyAttractions.map(({ name }) => name);
-      expect(named).toEqual(nearby.slice(0, 8).map(({ name }) => name));
-    }
+    const nearest = guidebook.landmarks.map((landmark) =>
+      guidebook.landmarks
+        .map((other) => ({ other, meters: getDistanceMeters(landmark, other) }))
+        .filter(({ other, meters }) => other !== landmark && meters <= 2000)
+        .sort((a, b) => a.meters - b.meters)
+        .slice(0, 8)
+        .map(({ other }) => other.name),
+    );
+    const named = pages.slice(0, guidebook.landmarks.length).map((page) => page.nearbyAttractions);
+    expect(named.map((list) => list.map(({ name }) => name))).toEqual(nearest);
   });
 
   it('composes the same page of the same record', () => {
@@ -151,6 +179,41 @@ describe('ArticleComposer: sources', () => {
   it('states no sentence of the former phrase bank', () => {
     const stock = /suitcase:|travel on yet|With open eyes|The figures say it/;
     expect(pages.filter(({ content }) => stock.test(content)).map(({ guidebookId }) => guidebookId)).toEqual([]);
+  });
+});
+
+describe('ArticleComposer: every story', () => {
+  const written = pages.slice(0, guidebook.landmarks.length).flatMap((page) => {
+    const story = guidebook.story(page.record.id);
+    return story ? [{ ...page, story }] : [];
+  });
+
+  it('has its sentences on the page as they were written, but those that its facts do not bear out', () => {
+    const total = written.reduce((sum, { story }) => sum + getStorySentences(story).length, 0);
+    const omitted = written.flatMap(({ story, content, verification }) => {
+      const text = unescapeHtml(content.replace(/<[^>]+>/g, ''));
+      const graded = new Set(verification.sentences.map((sentence) => sentence.text));
+      const [shown, missing] = Array.from([true, false], (isShown) =>
+        getStorySentences(story).filter((sentence) => graded.has(sentence.text) === isShown),
+      ) as [StorySentence[], StorySentence[]];
+      expect(shown.filter((sentence) => !text.includes(sentence.text))).toEqual([]);
+      expect(missing.filter((sentence) => text.includes(sentence.text))).toEqual([]);
+      expect(verification.omitted).toBe(missing.length);
+      return missing.map((sentence) => `${story.id}: ${sentence.text}`);
+    });
+    // To be reworded until the check agrees; the list is printed when it grows.
+    expect(omitted.length > total * MAX_OMITTED_SHARE ? omitted : []).toEqual([]);
+  });
+
+  it('cites facts of the page, under the ids they have there', () => {
+    for (const { story, knowledge, verification } of written) {
+      const own = new Map(story.facts.map(({ id, text }) => [id, text]));
+      const stored = new Map(knowledge.facts.map(({ id, statement }) => [id, statement]));
+      for (const { text, facts } of verification.sentences.filter(({ grade }) => grade === 'sourced')) {
+        const { facts: cited } = getStorySentences(story).find((sentence) => sentence.text === text)!;
+        expect(facts.map((id) => stored.get(id))).toEqual([...new Set(cited)].map((id) => own.get(id)));
+      }
+    }
   });
 });
 

@@ -1,10 +1,8 @@
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
-import { getStorySentences, type StorySentence } from '@placelore/guidebook/atlas/story-records.js';
+import type { StorySentence } from '@placelore/guidebook/atlas/story-records.js';
 import { ArticleComposer } from './article-composer.js';
 import { META_DESCRIPTION_LENGTH } from './meta-description.js';
 
-/** Share of the sentences that may be left out. */
-const MAX_OMITTED_SHARE = 0.015;
 const guidebook = Guidebook.read();
 const eiffelTower = guidebook.landmark('eiffel-tower')!;
 const compose = (findSlug: (id: string) => string | null) =>
@@ -55,44 +53,5 @@ describe('article of a sight with a story', () => {
 
   it('has no links where there are no other articles', () => {
     expect(compose(() => null).content).not.toContain('<a ');
-  });
-});
-
-describe('every story', () => {
-  const composer = new ArticleComposer(guidebook, (id) => id);
-  const written = guidebook.landmarks.flatMap((record) => {
-    const story = guidebook.story(record.id);
-    return story ? [{ story, ...composer.composeLandmark(record) }] : [];
-  });
-
-  it('has its sentences on the page as they were written, but those that its facts do not bear out', () => {
-    const total = written.reduce((sum, { story }) => sum + getStorySentences(story).length, 0);
-    const omitted = written.flatMap(({ story, content, verification }) => {
-      const text = content
-        .replace(/<[^>]+>/g, '')
-        .replaceAll('&quot;', '"')
-        .replaceAll('&amp;', '&');
-      const graded = new Set(verification.sentences.map((sentence) => sentence.text));
-      const [shown, missing] = Array.from([true, false], (isShown) =>
-        getStorySentences(story).filter((sentence) => graded.has(sentence.text) === isShown),
-      ) as [StorySentence[], StorySentence[]];
-      expect(shown.filter((sentence) => !text.includes(sentence.text))).toEqual([]);
-      expect(missing.filter((sentence) => text.includes(sentence.text))).toEqual([]);
-      expect(verification.omitted).toBe(missing.length);
-      return missing.map((sentence) => `${story.id}: ${sentence.text}`);
-    });
-    // To be reworded until the check agrees; the list is printed when it grows.
-    expect(omitted.length > total * MAX_OMITTED_SHARE ? omitted : []).toEqual([]);
-  });
-
-  it('cites facts of the page, under the ids they have there', () => {
-    for (const { story, knowledge, verification } of written) {
-      const own = new Map(story.facts.map(({ id, text }) => [id, text]));
-      const stored = new Map(knowledge.facts.map(({ id, statement }) => [id, statement]));
-      for (const { text, facts } of verification.sentences.filter(({ grade }) => grade === 'sourced')) {
-        const { facts: cited } = getStorySentences(story).find((sentence) => sentence.text === text)!;
-        expect(facts.map((id) => stored.get(id))).toEqual([...new Set(cited)].map((id) => own.get(id)));
-      }
-    }
   });
 });

@@ -123,17 +123,26 @@ function getEntities(items: FakeItems, { ids = '', languages = '' }: Record<stri
   );
 }
 
+/** Names of items, in lower case, with the codes of their languages. */
+const namesOfItems = new WeakMap<FakeItem, [code: string, name: string][]>();
+
+function getNames(item: FakeItem): [code: string, name: string][] {
+  let names = namesOfItems.get(item);
+  if (!names) {
+    const all = [...Object.entries(getLabels(item)), ...Object.entries(item.aliases ?? {})];
+    names = all.flatMap(([code, values]) =>
+      [values].flat().map((name): [string, string] => [code, name.toLowerCase()]),
+    );
+    namesOfItems.set(item, names);
+  }
+  return names;
+}
+
 function searchItems(items: FakeItems, { search = '', language = 'en', limit = '7' }: Record<string, string>) {
   const prefix = search.toLowerCase();
+  const codes = [language, 'mul', 'en'];
   return Object.entries(items)
-    .filter(([, item]) => {
-      const names = [...Object.entries(getLabels(item)), ...Object.entries(item.aliases ?? {})];
-      return names.some(
-        ([code, values]) =>
-          [language, 'mul', 'en'].includes(code) &&
-          [values].flat().some((name) => name.toLowerCase().startsWith(prefix)),
-      );
-    })
+    .filter(([, item]) => getNames(item).some(([code, name]) => name.startsWith(prefix) && codes.includes(code)))
     .slice(0, Number(limit))
     .map(([id, item]) => ({ id, title: id, url: `//www.wikidata.org/wiki/${id}`, label: item.label }));
 }

@@ -1,0 +1,31 @@
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+
+/** A public article with a position, an image and one heading, as routes return it. */
+export const SAMPLE_ARTICLE: Article = {
+  id: 1,
+  slug: 'colosseum',
+  title: 'Colosseum',
+  location: 'Rome, Italy',
+  category: 'Landmark',
+  placeType: null,
+  metaDescription: 'The amphitheatre of ancient Rome.',
+  imageUrl: '/objects/articles/1/large.webp',
+  imageCredit: null,
+  thumbnailUrl: null,
+  publishedAt: '2026-01-02T23:30:00.000Z',
+  contentSource: 'admin_created',
+  content: '<h2>Why it matters</h2><p>It held some 50,000 people.</p>',
+  latitude: '41.890200',
+  longitude: '12.492200',
+  nearbyAttractions: [],
+  isPublic: true,
+  adminReviewed: true,
+  writing: null,
+  verification: null,
+  sources: [],
+  citedFacts: [],
+  isThin: false,
+  corrections: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-03T00:00:00.000Z',
+};
