@@ -24,7 +24,7 @@ test('ExportCard: downloads every page of the lists of three services, once', as
   const { blobs, names } = captureDownloads();
   const account = Promise.withResolvers<Response>();
   const requests = mockFetch(({ url }) => {
-    if (url === '/api/auth/user') return account.promise;
+    if (url === '/api/user') return account.promise;
     const isFirst = !/before|after/.test(url);
     return jsonResponse(isFirst && !url.includes('trips') ? [{ id: url.includes('analyses') ? 'a' : 3 }] : []);
   });
@@ -43,7 +43,7 @@ test('ExportCard: downloads every page of the lists of three services, once', as
 
 test('ExportCard: downloads nothing when a part is missing, and reports it', async () => {
   const { names } = captureDownloads();
-  mockFetch(({ url }) => (url === '/api/auth/user' ? jsonResponse(USER) : errorResponse('Down', 'UNAVAILABLE', 503)));
+  mockFetch(({ url }) => (url === '/api/user' ? jsonResponse(USER) : errorResponse('Down', 'UNAVAILABLE', 503)));
   const { user } = renderWithProviders(<ExportCard />);
   await user.click(screen.getByRole('button', { name: 'Download My Data' }));
   await waitFor(() => expect(getToasts().getByText('Download failed')).not.toBeNull());
