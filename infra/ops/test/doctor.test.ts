@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { migrations as analysis } from '../../../services/analysis/src/database.ts';
 import { migrations as auth } from '../../../services/auth/src/database.ts';
 import { migrations as content } from '../../../services/content/src/database.ts';
 import { migrations as places } from '../../../services/places/src/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { readOpsConfig } from '../config.ts';
 import { getDatabaseUrl, withAdminClient } from '../database/client.ts';
 import { judgeDatabase, readDatabaseFacts } from '../doctor/database-check.ts';
-import { formatFinding } from '../doctor/finding.ts';
+import { type Finding, formatFinding } from '../doctor/finding.ts';
 import { judgeJobs, readJobFacts } from '../doctor/jobs-check.ts';
 import { judgeRedis, readRedisFacts } from '../doctor/redis-check.ts';
+import { type DoctorOptions, examine } from '../doctor/run-doctor.ts';
+
+// Node loads the built ones; Jest loads sources.
+jest.mock('../open-installation.ts', () => ({ loadMigrations: async () => MIGRATIONS }));
 
 const MIGRATIONS = { auth, content, analysis, places };
 let database: TestDatabase;
@@ -18,11 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const getDatabaseName = () => new URL(database.urls.auth).pathname.slice(1);
+
 const withDatabase = <T>(work: Parameters<typeof withAdminClient<T>>[1]) =>
-  withAdminClient(
-    getDatabaseUrl(process.env.TEST_DATABASE_URL ?? '', new URL(database.urls.auth).pathname.slice(1)),
-    work,
-  );
+  withAdminClient(getDatabaseUrl(process.env.TEST_DATABASE_URL ?? '', getDatabaseName()), work);
 
 test('doctor: reads a sound database, and finds missing and unknown migrations in it', () =>
   withDatabase(async (client) => {
@@ -60,4 +69,71 @@ test('doctor: reads a sound Redis', async () => {
   const facts = await readRedisFacts(redis);
   redis.disconnect();
   expect(judgeRedis({ ...facts, latencyMs: 0 })).toEqual([]);
+});
+
+describe('doctor: examine', () => {
+  /** An address of this machine at which nothing listens. */
+  const CLOSED = '127.0.0.1:9';
+
+  /** Returns the findings without those that a busy machine or a full disk adds. */
+  async function run(environment: Record<string, string>, options: Partial<DoctorOptions> = {}): Promise<Finding[]> {
+    const findings = await examine({
+      environment,
+      config: readOpsConfig({ DATABASE_ADMIN_URL: process.env.TEST_DATABASE_URL, ...environment }),
+      database: getDatabaseName(),
+      folders: [],
+      callsVendors: true,
+      ...options,
+    });
+    return findings.filter(({ problem }) => !/round trip|are free|of memory/.test(problem));
+  }
+  const listChecks = (findings: Finding[]) => [...new Set(findings.map(({ check }) => check))];
+
+  test('runs every check on what the settings name, in the order of the report', async () => {
+    await withDatabase((client) => client.query('delete from places.migrations'));
+    const findings = await run(
+      {
+        GATEWAY_URL: `http://${CLOSED}`,
+        PUBLIC_URL: `https://${CLOSED}`,
+        REDIS_URL: `redis://${CLOSED}`,
+        STORAGE_DIR: '/dev/null/images',
+        OPENAI_API_KEY: 'key',
+        OPENAI_BASE_URL: `http://${CLOSED}`,
+      },
+      { folders: [join(tmpdir(), 'missing', randomUUID())] },
+    );
+    expect(listChecks(findings).filter((check) => check !== 'jobs')).toEqual([
+      'machine',
+      'settings',
+      'migrations',
+      'redis',
+      'object store',
+      'gateway',
+      'providers',
+      'certificate',
+    ]);
+    expect(findings.find(({ check }) => check === 'redis')?.problem).toMatch(/ECONNREFUSED/);
+  });
+
+  test('leaves out vendors without a network, and what the settings do not name', async () => {
+    const server = createServer((_, response) => response.end('{"ok":true,"version":"0.0.1","services":[]}')).listen(0);
+    await once(server, 'listening');
+    const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const environment = {
+      GATEWAY_URL: gateway,
+      PUBLIC_URL: gateway,
+      REDIS_URL: database.redisUrl,
+      STORAGE_DIR: join(tmpdir(), `placelore-doctor-${randomUUID()}`),
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: `http://${CLOSED}`,
+    };
+    const findings = await run(environment, { callsVendors: false, folders: [tmpdir()] });
+    server.close();
+    server.closeAllConnections();
+    expect(findings.filter(({ check }) => !['jobs', 'migrations', 'disk'].includes(check)).map(formatFinding)).toEqual([
+      expect.stringMatching(/^gateway: version 0\.0\.1 runs, and 1\.\S+ is installed: restart the product\.$/),
+    ]);
+    const { REDIS_URL: _, ...withoutRedis } = { ...environment, GATEWAY_URL: `http://${CLOSED}` };
+    expect(listChecks(await run(withoutRedis, { callsVendors: false }))).toContain('gateway');
+  });
 });

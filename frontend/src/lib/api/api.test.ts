@@ -1,6 +1,9 @@
+import { analyses } from '@placelore/contracts/analysis/analyses.js';
 import { auth } from '@placelore/contracts/auth/auth.js';
 import { discoveries } from '@placelore/contracts/content/discoveries.js';
-import { buildRequest, parseNextLink } from './api.js';
+import { SESSION_HEADER } from '@placelore/contracts/core/identity.js';
+import { buildRequest, call, callList, parseNextLink, send } from './api.js';
+import { onSessionExpired } from './session-expiry.js';
 
 test('buildRequest: encodes path arguments and throws for a missing one', () => {
   expect(buildRequest(discoveries.delete, { id: '7/8' })).toEqual({
@@ -31,4 +34,59 @@ test('parseNextLink: returns the query of the next page', () => {
 test('parseNextLink: returns null on the last page', () => {
   expect(parseNextLink(null)).toBeNull();
   expect(parseNextLink('</a?page=1>; rel="prev"')).toBeNull();
+});
+
+describe('send', () => {
+  /** Responds to the next call, and returns what it was called with. */
+  function respond(response: Response) {
+    const calls: [string, RequestInit][] = [];
+    globalThis.fetch = async (url, init = {}) => {
+      calls.push([String(url), init]);
+      return response;
+    };
+    return calls;
+  }
+
+  test('marks JSON as such, leaves the type of a form to the browser, and sends the cookies', async () => {
+    const json = respond(new Response('{}'));
+    await send(auth.login, { username: 'marta', password: 'secret' });
+    expect(json[0]?.[1]).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    });
+    const form = respond(new Response('{}'));
+    const { signal } = new AbortController();
+    await send(analyses.create, {}, { formData: new FormData(), headers: { prefer: 'respond-async' }, signal });
+    expect(form[0]?.[1]).toMatchObject({ headers: { prefer: 'respond-async' }, body: expect.any(FormData), signal });
+    expect(form[0]?.[1].headers).not.toHaveProperty('content-type');
+    const without = respond(new Response('{}'));
+    await send(discoveries.list);
+    expect(Object.keys(without[0]?.[1] ?? {}).toSorted()).toEqual(['credentials', 'headers', 'method']);
+  });
+
+  test('reports that the session ended, and rejects for statuses that are not 2xx', async () => {
+    let expiries = 0;
+    const unsubscribe = onSessionExpired(() => expiries++);
+    respond(
+      new Response('{"error":"No.","code":"NOT_FOUND"}', { status: 404, headers: { [SESSION_HEADER]: 'ended' } }),
+    );
+    await expect(send(discoveries.list)).rejects.toMatchObject({ status: 404 });
+    respond(new Response('{}', { headers: { [SESSION_HEADER]: 'active' } }));
+    await send(discoveries.list);
+    unsubscribe();
+    expect(expiries).toBe(1);
+  });
+
+  test('callList: returns the count and the next page', async () => {
+    respond(new Response('[1]', { headers: { 'x-total-count': '7', link: '</api/x?page=2>; rel="next"' } }));
+    expect(await callList(discoveries.listPublic, {})).toEqual({ items: [1], total: 7, next: { page: '2' } });
+    respond(new Response('[]'));
+    expect(await callList(discoveries.listPublic, {})).toEqual({ items: [], total: null, next: null });
+  });
+
+  test('call: reads no body where the route has none', async () => {
+    respond(new Response(null, { status: 204 }));
+    expect(await call(discoveries.delete, { id: 7 })).toBeUndefined();
+  });
 });

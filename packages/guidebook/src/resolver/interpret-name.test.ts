@@ -121,6 +121,14 @@ describe('findNamesInText', () => {
     expect(findNamesInText(atlas, text).filter(({ quality }) => quality >= MIN_DECISIVE_QUALITY)).toEqual([]);
   });
 
+  test.each([
+    ['MUSÉE du Louvre, Paris', 'musee du louvre'],
+    ['金閣寺入口', '金閣寺'],
+    ['Schloss Neuschwanstien', 'schloss neuschwanstien'],
+  ])('quotes the words of "%s" that are a name', (text, phrase) => {
+    expect(findNamesInText(atlas, text)[0]?.phrase).toBe(phrase);
+  });
+
   test('ignores names that are only part of a word', () => {
     expect(findNamesInText(atlas, 'Eiffel Towering Alhambraic')).toEqual([]);
   });

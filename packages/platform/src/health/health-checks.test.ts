@@ -1,3 +1,4 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import { HealthChecks } from './health-checks.js';
 
 describe('HealthChecks', () => {
@@ -22,6 +23,17 @@ describe('HealthChecks', () => {
       { name: 'database', ok: true },
       { name: 'redis', ok: false, detail: 'cannot be reached' },
     ]);
+  });
+
+  it('distinguishes no response in time from other errors of our own', async () => {
+    checks.register('auth', async () => {
+      throw new ApiError('UNAVAILABLE');
+    });
+    checks.register('places', async () => {
+      throw new ApiError('TIMED_OUT');
+    });
+    const { parts } = await checks.check('gateway');
+    expect(parts.map(({ detail }) => detail)).toEqual([undefined, 'cannot be reached', 'does not respond in time']);
   });
 
   it('lists notices as parts that work, with what they say', async () => {

@@ -36,6 +36,7 @@ it('measureVendorCall: counts what a call throws by its outcome, and passes it o
     { labels: { vendor: 'fake', outcome: 'rejected' }, value: 1 },
     { labels: { vendor: 'fake', outcome: 'ok' }, value: 1 },
   ]);
+  expect((await readMetrics()).split('\n')).toContain('placelore_vendor_call_duration_seconds_count{vendor="fake"} 2');
 });
 
 it('recordCacheRead: distinguishes hits and misses', async () => {

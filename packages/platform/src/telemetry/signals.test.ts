@@ -12,6 +12,7 @@ test('takeSample: separates errors from limits, counts no latency of streams, an
   for (const [status, ms] of [
     [200, 4],
     [200, 70],
+    [200, LATENCY_BOUNDS_MS[2]!],
     [404, 4],
     [429, 1],
     [503, 1],
@@ -22,8 +23,8 @@ test('takeSample: separates errors from limits, counts no latency of streams, an
   recordJobEnd(true);
   recordJobEnd(false);
   const first = await takeSample(100);
-  expect(first).toMatchObject({ requests: 7, errors: 1, limited: 2, jobsDone: 1, jobsFailed: 1 });
-  expect(first.latencies).toEqual(countsAt({ 0: 4, 4: 1, [LATENCY_BOUNDS_MS.length]: 1 }));
+  expect(first).toMatchObject({ requests: 8, errors: 1, limited: 2, jobsDone: 1, jobsFailed: 1 });
+  expect(first.latencies).toEqual(countsAt({ 0: 4, 2: 1, 4: 1, [LATENCY_BOUNDS_MS.length]: 1 }));
   load = 1;
   expect((await takeSample(100)).gauges.poolUsed).toBe(3);
   expect(await takeSample(101)).toMatchObject({ requests: 0, errors: 0, gauges: { poolUsed: 1 } });

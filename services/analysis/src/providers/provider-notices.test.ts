@@ -24,6 +24,15 @@ describe('findProviderNotices', () => {
   });
 
   it.each([
+    [remote, 'OPENAI_PRICES'],
+    [{ ANTHROPIC_API_KEY: 'key', ANTHROPIC_WRITING_MODEL: 'pen' }, 'ANTHROPIC_PRICES'],
+  ])('names the variable of the prices for %j', (environment, variable) => {
+    expect(find(environment).at(-1)?.sentence).toBe(
+      `pen is not called because its price is unknown: add it to ${variable}, or set ${variable}=free if nobody charges for it.`,
+    );
+  });
+
+  it.each([
     { ...remote, OPENAI_PRICES: 'free' },
     { ...remote, OPENAI_PRICES: '{"*": {"input": 1, "output": 2}}' },
     { ...remote, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' },

@@ -208,3 +208,21 @@ it.each([
 ])('%s %s: returns 404', async (method, path) => {
   expect((await sendRequest(path, owner, undefined, method)).status).toBe(404);
 });
+
+it('analyses.exportOwn: returns 50 analyses at a time, in the order of their ids, without those of others', async () => {
+  const guest = createGuest();
+  const first = await service.submit(guest, await createPhoto());
+  await service.dataSource.query(
+    `insert into analyses select (jsonb_populate_record(analysis, jsonb_build_object(
+       'id', gen_random_uuid(), 'result_key', result_key || n))).*
+       from analyses analysis, generate_series(1, 60) n where id = $1`,
+    [first],
+  );
+  const read = async (query: string): Promise<string[]> =>
+    (await service.call(`/api/export/analyses${query}`, guest)).body.map((analysis: { id: string }) => analysis.id);
+  const page = await read('');
+  const rest = await read(`?after=${page.at(-1)}`);
+  expect([page.length, rest.length]).toEqual([50, 11]);
+  expect([...page, ...rest]).toEqual([...new Set([...page, ...rest])].toSorted());
+  expect(await read(`?after=${rest.at(-1)}`)).toEqual([]);
+});

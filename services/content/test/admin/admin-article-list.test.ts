@@ -49,6 +49,12 @@ describe('GET /api/admin/articles', () => {
     expect((await list('?limit=101')).status).toBe(400);
   });
 
+  it('pages through the results of a search', async () => {
+    await insertLibrary(...['A', 'B', 'C'].map((name) => ({ title: `Mill ${name}` })), { title: 'Castle' });
+    const pages = await Promise.all([1, 2, 3].map((page) => search('mill', `&sort=title&limit=2&page=${page}`)));
+    expect(pages).toEqual([['Mill A', 'Mill B'], ['Mill C'], []]);
+  });
+
   it('sorts by the requested field and direction', async () => {
     await insertLibrary({ title: 'banana' }, { title: 'Apple' }, { title: 'cherry' });
     expect(await titles('?sort=title')).toEqual(['Apple', 'banana', 'cherry']);

@@ -29,6 +29,35 @@ describe('GuestResponseCache', () => {
     expect(readBody(cache, '/a')).toBeUndefined();
   });
 
+  it.each<[string, number, Record<string, string | undefined>]>([
+    ['errors', 404, {}],
+    ['private responses', 200, { 'cache-control': 'private, no-cache' }],
+    ['responses with a cookie', 200, { 'set-cookie': 'a=b' }],
+    ['responses above 256 kB', 200, { 'content-length': String(256 * 1024 + 1) }],
+    ['responses of unknown size', 200, { 'content-length': undefined }],
+  ])('does not store %s, and lets those who wait send their own request', async (_, status, headers) => {
+    const cache = createConnectedCache();
+    const writer = cache.createWriter('/a');
+    const joined = cache.join('/a');
+    expect(writer.shouldStore(status, { ...HEADERS, 'content-length': '1', ...headers })).toBe(false);
+    expect(await ('result' in joined && joined.result)).toBe('not shared');
+    expect('result' in cache.join('/a')).toBe(false);
+  });
+
+  it('shares a request in progress until its response is stored or invalidated', async () => {
+    const cache = createConnectedCache();
+    const writer = cache.createWriter('/a');
+    const joined = cache.join('/a');
+    writer.store(HEADERS, Buffer.from('x'));
+    expect('result' in joined && (await joined.result)).toMatchObject({ headers: { etag: '"1"' } });
+    const outdated = cache.createWriter('/b');
+    cache.onMessage();
+    const own = cache.join('/b');
+    expect('result' in own).toBe(false);
+    outdated.abort();
+    expect('result' in cache.join('/b')).toBe(true);
+  });
+
   it.each(['onMessage', 'onConnected'] as const)('does not store responses requested before %s()', (event) => {
     const cache = createConnectedCache();
     const { store } = cache.createWriter('/a');

@@ -66,4 +66,20 @@ describe('Sessions', () => {
     expect(await sessions.read(createSessionId(), '203.0.113.7')).toMatchObject(SESSION);
     await answerAll();
   });
+
+  it('looks an id up once for calls at the same time, and again only when it was known', async () => {
+    const [known, unknown] = [createSessionId(), createSessionId()];
+    const calls = [known, known, unknown].map((id) => sessions.read(id, '203.0.113.7'));
+    await settle();
+    expect(held).toHaveLength(2);
+    held[0]?.({ session: SESSION });
+    held[1]?.({});
+    expect(await Promise.all(calls)).toMatchObject([SESSION, SESSION, null]);
+    held = [];
+    expect(await sessions.read(unknown, '203.0.113.7')).toBeNull();
+    void sessions.read(known, '203.0.113.7');
+    await settle();
+    expect(held).toHaveLength(1);
+    await answerAll();
+  });
 });

@@ -73,6 +73,18 @@ describe('UploadLimiter', () => {
     expect(beyond.state).toBe('receives');
   });
 
+  it('spares an upload that was admitted just now, however long it waited', async () => {
+    const [first, ...others] = [startUpload('a'), startUpload('a'), startUpload('a')];
+    const second = startUpload('a');
+    await advance(250);
+    first.body.destroy();
+    await advance(150);
+    for (const { arrive } of others) arrive(1_000);
+    const third = startUpload('a');
+    await advance(0);
+    expect([second.state, third.state]).toEqual(['receives', 'receives']);
+  });
+
   it('delays an upload above the limit of its visitor, whatever its address', async () => {
     const uploads = ['a', 'b', 'c'].map((address) => startUpload(address, 'visitor'));
     await advance(0);

@@ -85,3 +85,31 @@ describe('isFullPlaceName: other queries', () => {
     expect(findPlaceName(query)).toBeNull();
   });
 });
+
+describe('isFullPlaceName: places that only a provider knows', () => {
+  const place = {
+    ...{ kind: 'landmark', name: 'Kiosk Zum Anker', localName: null, guidebookId: null, countryCode: 'DE' },
+    ...{ country: 'Germany', region: 'Hamburg', city: 'Hamburg', latitude: 53.55, longitude: 9.97 },
+  } as unknown as Parameters<typeof isFullPlaceName>[2];
+  const country = {
+    ...place,
+    kind: 'country',
+    name: 'Georgia',
+    countryCode: 'GE',
+    region: null,
+    city: null,
+  } as typeof place;
+  it.each<[string, typeof place, boolean]>([
+    ['Kiosk zum Anker', place, true],
+    ['Hamburg, Kiosk zum Anker', place, true],
+    ['Kiosk zum Anker, Altona, Germany', place, true],
+    ['Kiosk zum Anker, Munich', place, false],
+    ['Kiosk zum Anker, France', place, false],
+    ['Kiosk zum Anker recipe', place, false],
+    ['Hamburg', place, false],
+    ['', place, false],
+    ['Georgia', country, true],
+    ['Georgia', { ...country, countryCode: 'DE' }, true],
+    ['Georgia, Tbilisi', country, false],
+  ])('row %#: %j', (query, named, isFull) => expect(isFullPlaceName(atlas, query, named)).toBe(isFull));
+});

@@ -25,6 +25,26 @@ test('CategoryChips: leads from each category to its page, but not from what has
   ]);
 });
 
+test('ExploreLists: leaves out what has no guides, with its heading', async () => {
+  const requests = mockFetch(() => jsonResponse([]));
+  renderWithProviders(
+    <>
+      <CategoryChips />
+      <RegionChips />
+      <CountryLists />
+    </>,
+  );
+  await waitFor(() => expect(requests).toHaveLength(3));
+  await waitFor(() => expect(screen.queryAllByRole('heading')).toEqual([]));
+});
+
+test('CountryLists: lists only continents that have guides', async () => {
+  mockFetch(() => jsonResponse(COUNTRIES));
+  renderWithProviders(<CountryLists />);
+  await screen.findByText('Asia');
+  expect(screen.getAllByRole('group')).toHaveLength(2);
+});
+
 test('RegionChips: leads to regions, and leaves no gap when they cannot be read', async () => {
   let works = true;
   mockFetch(() =>

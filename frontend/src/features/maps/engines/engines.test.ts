@@ -26,4 +26,5 @@ test.each([
   ['the whole world', { center: ROME.center, zoom: 2 }],
 ])('getMapEngines: does not use a map of Italy for %s', (_, viewport) => {
   expect(names(null, ITALY, WORLD, viewport)).toEqual(['tiles', 'coastline']);
+  expect(names(null, WORLD, ITALY, viewport)).toEqual(['vector', 'coastline']);
 });

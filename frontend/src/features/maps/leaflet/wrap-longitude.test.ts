@@ -27,6 +27,20 @@ test('wrapLongitude: keeps an island on the date line in one piece on both sides
   ]);
 });
 
+test.each([
+  [-70, -89],
+  [70, 89],
+])('wrapLongitude: closes land around the pole at latitude %d', (latitude, pole) => {
+  const ring = [-180, -60, 60, 180, -180].map((lng) => [lng, latitude]);
+  const [, [outer] = []] = wrapLongitude(polygon(ring)).coordinates;
+  expect(outer).toEqual([
+    ...[-180, -60, 60, 180, 180].map((lng) => [lng, latitude]),
+    [180, pole],
+    [-180, pole],
+    [-180, latitude],
+  ]);
+});
+
 test('wrapLongitude: lets no coastline of the atlas jump across the map', () => {
   const topology = world as unknown as Topology;
   const { coordinates } = wrapLongitude(feature(topology, topology.objects.land!));

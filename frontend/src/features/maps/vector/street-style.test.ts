@@ -34,6 +34,15 @@ test('buildStreetStyle: draws all layers of the schema that a street map needs',
     expect(layers).toContain(name);
 });
 
+test('buildStreetStyle: writes the names of lines along them, and those of places upright', () => {
+  const placements = buildStyle('light').layers.flatMap((layer) =>
+    layer.type === 'symbol' ? [[layer.id, layer.layout?.['symbol-placement'] ?? 'point']] : [],
+  );
+  const lines = placements.flatMap(([id, placement]) => (placement === 'line' ? [id] : []));
+  expect(lines).toEqual(['river-names', 'street-names', 'road-names']);
+  expect(placements.length).toBeGreaterThan(lines.length);
+});
+
 /** Returns the contrast ratio of two colors (WCAG 2.2). */
 function getContrast(a: string, b: string): number {
   const [light, dark] = [getLuminance(a), getLuminance(b)].sort((x, y) => y - x) as [number, number];

@@ -17,7 +17,13 @@ it('learning variables: learn without embeddings by default', () => {
 });
 
 it('learning variables: use the endpoint and key of the other models by default', () => {
-  expect(read(embeddings).embeddings).toMatchObject({ baseUrl: openAi.OPENAI_BASE_URL, apiKey: 'secret', prices: {} });
+  expect(read(embeddings).embeddings).toMatchObject({
+    baseUrl: openAi.OPENAI_BASE_URL,
+    apiKey: 'secret',
+    timeoutMs: 10_000,
+  });
+  expect(read(embeddings).embeddings?.prices).toEqual({});
+  expect(read({ ...embeddings, OPENAI_TIMEOUT_MS: '2000' }).embeddings).toMatchObject({ timeoutMs: 2_000 });
 });
 
 it('learning variables: send the key of the other models to no other endpoint', () => {
@@ -33,6 +39,7 @@ it('learning variables: send the key of the other models to no other endpoint', 
 it.each([
   [{ VISION_EMBEDDINGS_MODEL: 'eye' }, ['VISION_EMBEDDINGS_BASE_URL']],
   [{ VISION_EMBEDDINGS_MODEL: 'eye', VISION_EMBEDDINGS_BASE_URL: 'ftp://x' }, ['VISION_EMBEDDINGS_BASE_URL']],
+  [{ VISION_EMBEDDINGS_MODEL: 'eye', VISION_EMBEDDINGS_BASE_URL: 'models' }, ['VISION_EMBEDDINGS_BASE_URL']],
   [{ LEARN_FROM_CONFIRMATIONS: 'no' }, ['LEARN_FROM_CONFIRMATIONS']],
 ])('learning variables: report %j', (environment, paths) => {
   expect(schema.safeParse(environment).error?.issues.map(({ path }) => path.join('.'))).toEqual(paths);

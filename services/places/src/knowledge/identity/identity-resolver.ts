@@ -56,7 +56,7 @@ export class IdentityResolver {
   }
 
   /** Returns the item with an id, or null when it no longer exists. */
-  async fetchItem(place: LocatedPlace, id: string, isRefresh = false): Promise<DatedItem | null> {
+  async fetchItem(place: LocatedPlace, id: string, isRefresh: boolean): Promise<DatedItem | null> {
     const items = await this.options.wikidata.getItems([id], { languages: getLanguages(place), isRefresh });
     return items.get(id) ?? null;
   }

@@ -1,0 +1,91 @@
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { errorResponse } from '../../../testing/render/article-editor.js';
+import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { cacheAnalysis, clearAnalysisCache } from './cache/analysis-cache.js';
+import { useResult } from './useResult.js';
+
+const result = buildAnalysisResult();
+const analysis = (change: object = {}) => ({
+  id: result.id,
+  status: 'done',
+  progress: null,
+  error: null,
+  result,
+  ...change,
+});
+let discovered: AnalysisResult[] = [];
+beforeEach(() => {
+  discovered = [];
+});
+afterEach(() => clearAnalysisCache());
+
+function Page() {
+  const { state, correct, retry } = useResult(result.id, (found) => discovered.push(found));
+  const detail = 'result' in state ? state.result.title : 'message' in state ? state.message : '';
+  return (
+    <>
+      <output>{`${state.status} ${detail}`}</output>
+      <button type="button" onClick={() => correct({ name: 'Old Mill' } as never)}>
+        Correct
+      </button>
+      <button type="button" onClick={retry}>
+        Retry
+      </button>
+    </>
+  );
+}
+const findState = (text: string) => screen.findByText((content) => content.startsWith(text));
+const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+test('useResult: shows a finished result, which is no new discovery', async () => {
+  mockFetch(() => jsonResponse(analysis()));
+  renderWithProviders(<Page />);
+  expect(await findState(`shown ${result.title}`)).not.toBeNull();
+  expect(discovered).toEqual([]);
+});
+
+test.each([404, 400])(
+  'useResult: shows that a result is missing for status %d, though a copy exists',
+  async (status) => {
+    cacheAnalysis('key', null, result);
+    mockFetch(() => errorResponse('Missing', 'ANALYSIS_NOT_FOUND', status));
+    renderWithProviders(<Page />);
+    expect(await findState('missing')).not.toBeNull();
+  },
+);
+
+test('useResult: shows the copy on this device when the server cannot be reached', async () => {
+  cacheAnalysis('key', null, result);
+  mockFetch(() => errorResponse('Down', 'UNAVAILABLE', 503));
+  renderWithProviders(<Page />);
+  expect(await findState(`shown ${result.title}`)).not.toBeNull();
+});
+
+test('useResult: reports a failure without a copy, and reads the result again', async () => {
+  let isDown = true;
+  mockFetch(() => (isDown ? errorResponse('The service is busy.', 'UNAVAILABLE', 503) : jsonResponse(analysis())));
+  renderWithProviders(<Page />);
+  expect(await findState('failed The service is busy.')).not.toBeNull();
+  isDown = false;
+  click('Retry');
+  expect(await findState(`shown ${result.title}`)).not.toBeNull();
+});
+
+test('useResult: shows a corrected result as a discovery, and keeps the former one when that fails', async () => {
+  const corrected = { ...result, title: 'Old Mill' };
+  let correction = jsonResponse(analysis({ result: corrected }), 202);
+  mockFetch(({ method }) => (method === 'POST' ? correction : jsonResponse(analysis())));
+  renderWithProviders(<Page />);
+  await findState('shown');
+  click('Correct');
+  expect(await findState('shown Old Mill')).not.toBeNull();
+  expect(discovered).toEqual([corrected]);
+  correction = errorResponse('No such place.', 'PLACE_NOT_FOUND', 404);
+  click('Correct');
+  await waitFor(() => expect(getToasts().getByText('No such place.')).not.toBeNull());
+  expect(await findState('shown Old Mill')).not.toBeNull();
+  expect(discovered).toHaveLength(1);
+});
