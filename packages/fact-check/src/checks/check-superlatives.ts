@@ -34,7 +34,7 @@ const PARTS_OF_TIME =
   /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stone|pierre|piedra|pietra|pedra)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
-function findSuperlatives({ tokens, language }: Reading): number[] {
+export function findSuperlatives({ tokens, language }: Reading): number[] {
   return [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
 }
 
@@ -52,6 +52,8 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
       /^(?:most|least)$/.test(word) && isDetermined(tokens, position, language) && tokens[position + 1]?.word !== 'of'
     );
   }
+  // "Most visited" is one token.
+  if (language === 'en' && /^(?:most|least)-/.test(word)) return isDetermined(tokens, position, language);
   if (language === 'en') return /^[a-z]{2,}est$/.test(word) && !NOT_SUPERLATIVE.test(word);
   if (language === 'de')
     return (
@@ -203,11 +205,12 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
 }
 
 /** The youngest building is the newest one. */
-const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+export const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
   isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b));
 const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');
 
-const ORIGINAL = /(?<!\p{L})(?:original|ursprünglich|originel|originale?)\p{L}{0,3}(?!\p{L})/iu;
+const ORIGINAL =
+  /(?<!\p{L})(?:(?:original|ursprünglich|originel|originale?)\p{L}{0,3}|maiden (?:voyage|flight|run|trip)|jungfernfahrt|viaje inaugural|viaggio inaugurale|voyage inaugural)(?!\p{L})/iu;
 const MAXIMUM = /^(?:max(?:imum|imal\p{L}*|imale?|\.)?|m[áa]xim[oa]|massim[oa]|highest|höchst\p{L}*|größt\p{L}*)$/iu;
 
 /** "Maximum depth: 30 m" is that of the deepest point. */
@@ -220,7 +223,7 @@ const isLeast = ({ tokens }: Reading, position: number): boolean =>
   /^(?:least|moins|menos|meno)$/.test(tokens[position]!.word);
 
 /** "Most used" is of its second word. */
-const getQuality = ({ tokens }: Reading, position: number): Token[] =>
+export const getQuality = ({ tokens }: Reading, position: number): Token[] =>
   [tokens[position]!, ...(MOST.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(
     (token) => token !== undefined && (token.concepts.length > 0 || !MOST.test(token.word)),
   );

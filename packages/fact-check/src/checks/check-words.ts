@@ -101,9 +101,15 @@ const isMoment = ({ tokens }: Reading, position: number): boolean =>
 
 /** "May not be photographed" says what "forbidden" says. */
 const isForbidden = ({ concepts, text }: Token, reading: Reading, cited: readonly FactEvidence[]): boolean =>
-  concepts.includes('permit-rule') &&
-  reading.text.split(/[,;:]/).some((part) => NOT_ALLOWED.test(part) && part.includes(text)) &&
-  cited.some((fact) => fact.concepts.has('ban-rule'));
+  (concepts.includes('permit-rule') &&
+    reading.text.split(/[,;:]/).some((part) => NOT_ALLOWED.test(part) && part.includes(text)) &&
+    cited.some((fact) => fact.concepts.has('ban-rule') || CLOSED_FOR_GOOD.test(fact.statement))) ||
+  (concepts.includes('ban-rule') &&
+    cited.some(({ statement, concepts: known }) => known.has('permit-rule') && NOT_PERMITTED.test(statement)));
+const CLOSED_FOR_GOOD =
+  /(?<!\p{L})(?:closed permanently|permanently closed|dauerhaft geschlossen|fermée? définitivement|cerrad[oa] definitivamente|chius[oa] definitivamente)(?!\p{L})/iu;
+const NOT_PERMITTED =
+  /(?:not|no|never|nicht|kein\w*|pas|non|não) (?:\p{L}+ )?(?:allow\w*|permitted|erlaubt|gestattet|zulässig|permis\p{L}*|autorisé\p{L}*|permitid\p{L}*|permess\p{L}*|consentit\p{L}*)/iu;
 
 const NOT_ALLOWED =
   /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
@@ -136,11 +142,18 @@ const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
     .slice(position + 1, position + 4)
     .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
 
+/** "The reserve" is land, and books nothing. */
+const isNatureReserve = (tokens: readonly Token[], position: number): boolean =>
+  /^reserves?$/.test(tokens[position]!.word) &&
+  /^(?:the|this|a|its|nature|game|wildlife|national|forest|biosphere|marine)$/.test(
+    tokens[position - 1]?.text.toLowerCase() ?? '',
+  );
+
 /** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
 function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
   if (dates.some((date) => date.position === position)) return true;
   const { word } = tokens[position]!;
-  if (isBeforeWall(tokens, position)) return true;
+  if (isBeforeWall(tokens, position) || isNatureReserve(tokens, position)) return true;
   if (word === 'behind')
     return (
       tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||
@@ -218,12 +231,16 @@ function isInverse(reading: Reading, position: number, cited: readonly FactEvide
 }
 
 const DEFINITE =
-  /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;
+  /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|du|des|au|del|al|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;
+
+/** "Du roi". */
+const CONTRACTED = /^(?:vom|zum|zur|du|des|au|del|al|dello|della|dal|dalla|do|da)$/;
 
 /** "The emperor": somebody or something that a fact which is not cited tells of. */
 function isInOtherFact({ tokens, language }: Reading, position: number, { facts }: Evidence): boolean {
-  const before = tokens.slice(Math.max(0, position - 2), position);
-  if (!before.some(({ text }) => DEFINITE.test(text.toLowerCase()))) return false;
+  const before = tokens.slice(Math.max(0, position - 2), position).map(({ text }) => text.toLowerCase());
+  const isPerson = tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r'));
+  if (!before.some((text) => DEFINITE.test(text) || (isPerson && CONTRACTED.test(text)))) return false;
   return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
 }
 
