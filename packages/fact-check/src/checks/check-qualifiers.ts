@@ -251,4 +251,4 @@ export function losesMark(
 
 /** Returns whether all cited facts deny something, and the sentence denies nothing. */
 export const losesDenial = ({ text, language }: Reading, cited: readonly FactEvidence[]): boolean =>
-  countNegations(text, language) === 0 && cited.every((fact) => findMarks(fact).isDenied);
+  cited.every((fact) => findMarks(fact).isDenied) && countNegations(text, language) === 0;

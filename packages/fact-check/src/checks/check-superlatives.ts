@@ -34,9 +34,16 @@ const PARTS_OF_TIME =
   /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stone|pierre|piedra|pietra|pedra)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
-export function findSuperlatives({ tokens, language }: Reading): number[] {
-  return [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
+export function findSuperlatives(reading: Reading): readonly number[] {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const { tokens, language } = reading;
+  const found = [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
+  READ.set(reading, found);
+  return found;
 }
+
+const READ = new WeakMap<Reading, readonly number[]>();
 
 /** Returns whether a text has a superlative. */
 export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(reading).length > 0;
@@ -189,7 +196,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   return stated.every((position) => {
     const words = getQuality(reading, position);
     // "The first building" is the original one.
-    const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && ORIGINAL.test(fact.text);
+    const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && isFirstOf(reading, position, fact);
     return (
       isOriginal ||
       isMaximum(words, fact) ||
@@ -204,13 +211,18 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   });
 }
 
+const isFirstOf = ({ tokens }: Reading, position: number, { text }: Reading): boolean =>
+  ORIGINAL.test(text) || (VOYAGE.test(tokens[position + 1]?.word ?? '') && MAIDEN_VOYAGE.test(text));
+const VOYAGE = /^(?:voyage|journey|trip|run|flight|fahrt|reise|viaje|viaggio|viagem|vol|flug)$/;
+const MAIDEN_VOYAGE =
+  /(?<!\p{L})(?:maiden (?:voyage|flight|run|trip)|Jungfernfahrt|voyage inaugural|viaje inaugural|viaggio inaugurale|viagem inaugural)(?!\p{L})/iu;
+
 /** The youngest building is the newest one. */
 export const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
   isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b));
 const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');
 
-const ORIGINAL =
-  /(?<!\p{L})(?:(?:original|ursprünglich|originel|originale?)\p{L}{0,3}|maiden (?:voyage|flight|run|trip)|jungfernfahrt|viaje inaugural|viaggio inaugurale|voyage inaugural)(?!\p{L})/iu;
+const ORIGINAL = /(?<!\p{L})(?:original|ursprünglich|originel|originale?)\p{L}{0,3}(?!\p{L})/iu;
 const MAXIMUM = /^(?:max(?:imum|imal\p{L}*|imale?|\.)?|m[áa]xim[oa]|massim[oa]|highest|höchst\p{L}*|größt\p{L}*)$/iu;
 
 /** "Maximum depth: 30 m" is that of the deepest point. */

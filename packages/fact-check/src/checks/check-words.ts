@@ -12,6 +12,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isCheckable, isReferable } from './checkable.js';
 import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
+import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
@@ -54,6 +55,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     else if (isName(reading, position)) return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
+    else if (isNatureReserve(reading.tokens, position)) result.unsupported.push(token);
     else if (isCheckable(token) || hasCheckablePart(token, reading.language, accepts))
       return { ...result, finding: { reason: 'word', detail: token.text } };
     else result.unsupported.push(token);
@@ -99,21 +101,6 @@ const isMoment = ({ tokens }: Reading, position: number): boolean =>
   tokens[position]!.concepts.some((concept) => isOfClass(concept, 'h') && concept !== 'night') &&
   tokens.slice(Math.max(0, position - 2), position).some(({ text }) => MOMENT_LEAD.test(text.toLowerCase()));
 
-/** "May not be photographed" says what "forbidden" says. */
-const isForbidden = ({ concepts, text }: Token, reading: Reading, cited: readonly FactEvidence[]): boolean =>
-  (concepts.includes('permit-rule') &&
-    reading.text.split(/[,;:]/).some((part) => NOT_ALLOWED.test(part) && part.includes(text)) &&
-    cited.some((fact) => fact.concepts.has('ban-rule') || CLOSED_FOR_GOOD.test(fact.statement))) ||
-  (concepts.includes('ban-rule') &&
-    cited.some(({ statement, concepts: known }) => known.has('permit-rule') && NOT_PERMITTED.test(statement)));
-const CLOSED_FOR_GOOD =
-  /(?<!\p{L})(?:closed permanently|permanently closed|dauerhaft geschlossen|fermée? définitivement|cerrad[oa] definitivamente|chius[oa] definitivamente)(?!\p{L})/iu;
-const NOT_PERMITTED =
-  /(?:not|no|never|nicht|kein\w*|pas|non|não) (?:\p{L}+ )?(?:allow\w*|permitted|erlaubt|gestattet|zulässig|permis\p{L}*|autorisé\p{L}*|permitid\p{L}*|permess\p{L}*|consentit\p{L}*)/iu;
-
-const NOT_ALLOWED =
-  /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
-
 /** "The tower" in a text about a place of which nothing else says what it is; no other kind of place is named. */
 const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
   names.isOfUnknownKind &&
@@ -153,7 +140,7 @@ const isNatureReserve = (tokens: readonly Token[], position: number): boolean =>
 function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
   if (dates.some((date) => date.position === position)) return true;
   const { word } = tokens[position]!;
-  if (isBeforeWall(tokens, position) || isNatureReserve(tokens, position)) return true;
+  if (isBeforeWall(tokens, position)) return true;
   if (word === 'behind')
     return (
       tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||

@@ -6,7 +6,6 @@ import type { WordCheck } from '../checks/check-words.js';
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { checkHours } from '../hours/check-hours.js';
 import type { Reading } from '../text/read-text.js';
-import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { checkAges } from './check-ages.js';
 import { checkComparisons, checkSole } from './check-comparisons.js';
@@ -26,16 +25,6 @@ export function checkLabeled(
   { unsupported }: WordCheck,
 ): Finding | null {
   if (cited.every(({ label }) => label === null)) return null;
-  return checkParts(reading, cited, evidence, unsupported);
-}
-
-/** Checks what stands beside what. Facts of long sentences can be read wrongly: their findings are doubts only. */
-export function checkParts(
-  reading: Reading,
-  cited: readonly FactEvidence[],
-  evidence: Evidence,
-  unsupported: readonly Token[],
-): Finding | null {
   return (
     checkDeeds(unsupported) ??
     checkComparisons(reading, cited) ??

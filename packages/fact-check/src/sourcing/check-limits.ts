@@ -1,4 +1,4 @@
-import { findSuperlatives, getQuality, isSameQuality } from '../checks/check-superlatives.js';
+import { findSuperlatives, hasSuperlative, getQuality, isSameQuality } from '../checks/check-superlatives.js';
 import type { Evidence } from '../checks/evidence.js';
 import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
 import type { Reading } from '../text/read-text.js';
@@ -13,6 +13,7 @@ const OF_ITS_KIND = /(?<!\p{L})(?:kind|type|sort|art|genre|type|tipo|genere|gén
 
 /** Finds a superlative that holds of fewer things in its fact: "the largest dome" for "the largest unreinforced dome". */
 export function checkLimits(reading: Reading, known: readonly Reading[], { names }: Evidence): Finding | null {
+  if (!known.some(hasSuperlative)) return null;
   const qualities = findQualities(reading);
   if (qualities.length === 0 || OF_ITS_KIND.test(reading.text)) return null;
   const isStated = (token: Token, fact: Reading) =>

@@ -4,21 +4,21 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 
-const FROM: Partial<Record<Language, RegExp>> = {
-  en: /^from$/,
-  de: /^(?:von|vom|aus)$/,
-  fr: /^(?:de|du|des|d|depuis)$/,
-  es: /^(?:de|del|desde)$/,
-  it: /^(?:da|dal|dallo|dalla|dall|dai|dalle)$/,
-  pt: /^(?:de|do|da|desde)$/,
+const FROM: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('from'.split(' ')),
+  de: new Set('von vom aus'.split(' ')),
+  fr: new Set('de du des d depuis'.split(' ')),
+  es: new Set('de del desde'.split(' ')),
+  it: new Set('da dal dallo dalla dall dai dalle'.split(' ')),
+  pt: new Set('de do da desde'.split(' ')),
 };
-const TO: Partial<Record<Language, RegExp>> = {
-  en: /^(?:to|into|onto|towards?)$/,
-  de: /^(?:nach|zum|zur|bis|in)$/,
-  fr: /^(?:à|au|aux|vers|jusqu)$/,
-  es: /^(?:a|al|hasta|hacia)$/,
-  it: /^(?:a|ad|al|allo|alla|all|ai|alle|verso)$/,
-  pt: /^(?:ao|à|até|para)$/,
+const TO: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('to into onto toward towards'.split(' ')),
+  de: new Set('nach zum zur bis in'.split(' ')),
+  fr: new Set('à au aux vers jusqu'.split(' ')),
+  es: new Set('a al hasta hacia'.split(' ')),
+  it: new Set('a ad al allo alla all ai alle verso'.split(' ')),
+  pt: new Set('ao à até para'.split(' ')),
 };
 
 /** Nouns that a text goes from and to: "from Lake Ontario to Lake Erie". */
@@ -29,6 +29,7 @@ interface Way {
 
 /** Finds a way that leads in the other direction in a fact. */
 export function checkWaysOfFacts(reading: Reading, known: readonly Reading[]): Finding | null {
+  if (!reading.tokens.some((token) => isLead(token, FROM[reading.language]))) return null;
   const stated = findWay(reading);
   if (stated.from.length === 0 || stated.to.length === 0) return null;
   for (const fact of known) {
@@ -44,14 +45,19 @@ export function checkWaysOfFacts(reading: Reading, known: readonly Reading[]): F
 
 const READ = new WeakMap<Reading, Way>();
 const MAX_NOUN_DISTANCE = 4;
+/** Prepositions are short: longer words need no look-up. */
+const MAX_LEAD_LENGTH = 7;
+const isLead = ({ text }: Token, prepositions: ReadonlySet<string> | undefined): boolean =>
+  text.length <= MAX_LEAD_LENGTH && prepositions?.has(text.toLowerCase()) === true;
 const RELATIVE = /^(?:que|qui|quien|cual|che|cui|quem|which|whom)$/;
 
 function findWay(reading: Reading): Way {
   const known = READ.get(reading);
   if (known !== undefined) return known;
+  const { language } = reading;
   const way = {
-    from: findAfter(reading, FROM[reading.language], /^(?:fr|es|it|pt)$/.test(reading.language)),
-    to: findAfter(reading, TO[reading.language], false),
+    from: findAfter(reading, FROM[language], language !== 'en' && language !== 'de'),
+    to: findAfter(reading, TO[language], false),
   };
   READ.set(reading, way);
   return way;
@@ -63,20 +69,19 @@ function findWay(reading: Reading): Way {
  */
 function findAfter(
   { tokens, language, numberPositions }: Reading,
-  preposition: RegExp | undefined,
+  prepositions: ReadonlySet<string> | undefined,
   isLed: boolean,
 ): Token[] {
-  if (preposition === undefined) return [];
+  if (prepositions === undefined) return [];
   return tokens.flatMap((lead, position) => {
-    if (!preposition.test(lead.text.toLowerCase()) || numberPositions.has(position + 1)) return [];
+    if (!isLead(lead, prepositions) || numberPositions.has(position + 1)) return [];
     if (RELATIVE.test(tokens[position + 1]?.text ?? '')) return [];
     const found: Token[] = [];
     let isFollowed = false;
     for (const token of tokens.slice(position + 1, position + 1 + MAX_NOUN_DISTANCE)) {
       if (token.kind === 'sign' && !/^['’-]$/.test(token.text)) break;
-      const text = token.text.toLowerCase();
-      isFollowed = TO[language]?.test(text) === true;
-      if (isFollowed || FROM[language]?.test(text) === true) break;
+      isFollowed = isLead(token, TO[language]);
+      if (isFollowed || isLead(token, FROM[language])) break;
       if (token.kind === 'word' && !token.isFunction) found.push(token);
     }
     return isLed && !isFollowed ? [] : found;

@@ -3,7 +3,6 @@ import { checkBindings } from '../bindings/check-bindings.js';
 import { losesDenial, losesMark } from '../checks/check-qualifiers.js';
 import type { WordCheck } from '../checks/check-words.js';
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
-import { checkParts } from '../labels/check-labeled.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
@@ -46,10 +45,7 @@ export function findDoubt(
   const finding = isLabeled ? null : (checkBindings(reading, cited, evidence) ?? checkAppositions(reading, cited));
   if (finding !== null) return { finding };
   const isDoubtful =
-    losesMark(reading, cited, context) ||
-    losesDenial(reading, cited) ||
-    findForeignDeed(reading, cited) !== null ||
-    (!isLabeled && checkParts(reading, cited, evidence, words.unsupported) !== null);
+    losesMark(reading, cited, context) || losesDenial(reading, cited) || findForeignDeed(reading, cited) !== null;
   return isDoubtful ? DOUBT : null;
 }
 
