@@ -17,6 +17,7 @@ import { type Language, toLanguage } from './lexicon/languages.js';
 import { checkNumbers } from './numbers/check-numbers.js';
 import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
 import { findStatedClaims } from './properties/claims.js';
+import { checkPlaces, findDoubt } from './sourcing/find-doubt.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
 import { type Reading, readText } from './text/read-text.js';
@@ -147,10 +148,14 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkModifiers(reading, cited) ??
     checkFrames(reading, cited, evidence) ??
     checkNamesOfYears(reading, cited) ??
+    checkPlaces(reading, cited, evidence) ??
     checkQualifiers(reading, cited, evidence, context);
   if (finding !== null) return omit(finding);
   const isUnknown = hasUnknownProperty(cited, claims, words.unsupported);
-  if (!isUnknown && isMostlyBorneOut(words, substitutions.doubtful)) return toSourced(cited);
+  const doubt = findDoubt(reading, words, cited, evidence, context);
+  if (doubt?.finding) return omit(doubt.finding);
+  if (!isUnknown && isMostlyBorneOut(words, substitutions.doubtful))
+    return doubt === null ? toSourced(cited) : { grade: 'general' };
   // What is said to be missing is told by no fact; in English half of such sentences only say it otherwise.
   if (reading.language !== 'en' && isOwnDenial(reading, cited)) return omit({ reason: 'negation', detail: text });
   const isStrict = reading.language !== 'en' || cited.some(({ label }) => label !== null);

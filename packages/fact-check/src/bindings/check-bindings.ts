@@ -22,7 +22,9 @@ interface KnownSegment extends Segment {
  */
 export function checkBindings(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const isTelling = (token: Token) => !isFree(token) && !isMonth(token) && !isPlaceName(token, evidence.names);
-  const stated = findSegments(reading).segments.map((segment) => ({ segment, words: segment.words.filter(isTelling) }));
+  const { segments } = findSegments(reading);
+  if (segments.every(({ quantities, agents }) => quantities.length === 0 && agents.length === 0)) return null;
+  const stated = segments.map((segment) => ({ segment, words: segment.words.filter(isTelling) }));
   const known = cited.flatMap(({ readings, label }) =>
     readings.flatMap((each) => findKnownSegments(each, label?.isTerse === true)),
   );
@@ -37,9 +39,15 @@ export function checkBindings(reading: Reading, cited: readonly FactEvidence[], 
 /** Days are compared with their month. */
 const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
 
+const KNOWN = new WeakMap<Reading, KnownSegment[]>();
+
 function findKnownSegments(reading: Reading, isTerse: boolean): KnownSegment[] {
+  const known = KNOWN.get(reading);
+  if (known !== undefined) return known;
   const { segments, label } = findSegments(reading);
-  return segments.map((segment) => ({ ...segment, reading, shared: label, isTerse }));
+  const found = segments.map((segment) => ({ ...segment, reading, shared: label, isTerse }));
+  KNOWN.set(reading, found);
+  return found;
 }
 
 /** A number whose words are all at another number of its kind. */

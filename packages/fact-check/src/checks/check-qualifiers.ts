@@ -234,3 +234,21 @@ function toText({ text, tokens }: Reading, positions: readonly number[]): string
   const last = tokens[positions.at(-1)!]!;
   return text.slice(Math.min(first.start, last.start), last.end);
 }
+
+/** Returns whether all cited facts report a legend, plan or condition, and neither the sentence nor the text before does. */
+export function losesMark(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  { text: before }: SentenceContext,
+): boolean {
+  const marks = cited.map(findMarks);
+  const isMarked = (pattern: RegExp) => pattern.test(reading.text) || pattern.test(before);
+  return (
+    QUALIFIERS.some((pattern, index) => pattern !== PART && marks.every(({ qualified }) => qualified[index])) &&
+    !QUALIFIERS.some((pattern) => pattern !== PART && isMarked(pattern))
+  );
+}
+
+/** Returns whether all cited facts deny something, and the sentence denies nothing. */
+export const losesDenial = ({ text, language }: Reading, cited: readonly FactEvidence[]): boolean =>
+  cited.every((fact) => findMarks(fact).isDenied) && countNegations(text, language) === 0;

@@ -34,9 +34,16 @@ const PARTS_OF_TIME =
   /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stone|pierre|piedra|pietra|pedra)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
-function findSuperlatives({ tokens, language }: Reading): number[] {
-  return [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
+export function findSuperlatives(reading: Reading): readonly number[] {
+  const known = READ.get(reading);
+  if (known !== undefined) return known;
+  const { tokens, language } = reading;
+  const found = [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
+  READ.set(reading, found);
+  return found;
 }
+
+const READ = new WeakMap<Reading, readonly number[]>();
 
 /** Returns whether a text has a superlative. */
 export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(reading).length > 0;
@@ -52,6 +59,8 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
       /^(?:most|least)$/.test(word) && isDetermined(tokens, position, language) && tokens[position + 1]?.word !== 'of'
     );
   }
+  // "Most visited" is one token.
+  if (language === 'en' && /^(?:most|least)-/.test(word)) return isDetermined(tokens, position, language);
   if (language === 'en') return /^[a-z]{2,}est$/.test(word) && !NOT_SUPERLATIVE.test(word);
   if (language === 'de')
     return (
@@ -187,7 +196,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   return stated.every((position) => {
     const words = getQuality(reading, position);
     // "The first building" is the original one.
-    const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && ORIGINAL.test(fact.text);
+    const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && isFirstOf(reading, position, fact);
     return (
       isOriginal ||
       isMaximum(words, fact) ||
@@ -202,8 +211,14 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   });
 }
 
+const isFirstOf = ({ tokens }: Reading, position: number, { text }: Reading): boolean =>
+  ORIGINAL.test(text) || (VOYAGE.test(tokens[position + 1]?.word ?? '') && MAIDEN_VOYAGE.test(text));
+const VOYAGE = /^(?:voyage|journey|trip|run|flight|fahrt|reise|viaje|viaggio|viagem|vol|flug)$/;
+const MAIDEN_VOYAGE =
+  /(?<!\p{L})(?:maiden (?:voyage|flight|run|trip)|Jungfernfahrt|voyage inaugural|viaje inaugural|viaggio inaugurale|viagem inaugural)(?!\p{L})/iu;
+
 /** The youngest building is the newest one. */
-const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+export const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
   isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b));
 const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');
 
@@ -220,7 +235,7 @@ const isLeast = ({ tokens }: Reading, position: number): boolean =>
   /^(?:least|moins|menos|meno)$/.test(tokens[position]!.word);
 
 /** "Most used" is of its second word. */
-const getQuality = ({ tokens }: Reading, position: number): Token[] =>
+export const getQuality = ({ tokens }: Reading, position: number): Token[] =>
   [tokens[position]!, ...(MOST.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(
     (token) => token !== undefined && (token.concepts.length > 0 || !MOST.test(token.word)),
   );

@@ -12,6 +12,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isCheckable, isReferable } from './checkable.js';
 import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
+import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
@@ -54,6 +55,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     else if (isName(reading, position)) return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
+    else if (isNatureReserve(reading.tokens, position)) result.unsupported.push(token);
     else if (isCheckable(token) || hasCheckablePart(token, reading.language, accepts))
       return { ...result, finding: { reason: 'word', detail: token.text } };
     else result.unsupported.push(token);
@@ -99,15 +101,6 @@ const isMoment = ({ tokens }: Reading, position: number): boolean =>
   tokens[position]!.concepts.some((concept) => isOfClass(concept, 'h') && concept !== 'night') &&
   tokens.slice(Math.max(0, position - 2), position).some(({ text }) => MOMENT_LEAD.test(text.toLowerCase()));
 
-/** "May not be photographed" says what "forbidden" says. */
-const isForbidden = ({ concepts, text }: Token, reading: Reading, cited: readonly FactEvidence[]): boolean =>
-  concepts.includes('permit-rule') &&
-  reading.text.split(/[,;:]/).some((part) => NOT_ALLOWED.test(part) && part.includes(text)) &&
-  cited.some((fact) => fact.concepts.has('ban-rule'));
-
-const NOT_ALLOWED =
-  /(?<!\p{L})(?:not|no|never|nicht|kein\w*|pas|aucun\w*|nunca|ningún|non|nessun\w*|não|nenhum\w*)(?!\p{L})|n['’]t/iu;
-
 /** "The tower" in a text about a place of which nothing else says what it is; no other kind of place is named. */
 const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
   names.isOfUnknownKind &&
@@ -135,6 +128,13 @@ const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
   tokens
     .slice(position + 1, position + 4)
     .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
+
+/** "The reserve" is land, and books nothing. */
+const isNatureReserve = (tokens: readonly Token[], position: number): boolean =>
+  /^reserves?$/.test(tokens[position]!.word) &&
+  /^(?:the|this|a|its|nature|game|wildlife|national|forest|biosphere|marine)$/.test(
+    tokens[position - 1]?.text.toLowerCase() ?? '',
+  );
 
 /** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
 function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
@@ -218,12 +218,16 @@ function isInverse(reading: Reading, position: number, cited: readonly FactEvide
 }
 
 const DEFINITE =
-  /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;
+  /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|du|des|au|del|al|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;
+
+/** "Du roi". */
+const CONTRACTED = /^(?:vom|zum|zur|du|des|au|del|al|dello|della|dal|dalla|do|da)$/;
 
 /** "The emperor": somebody or something that a fact which is not cited tells of. */
 function isInOtherFact({ tokens, language }: Reading, position: number, { facts }: Evidence): boolean {
-  const before = tokens.slice(Math.max(0, position - 2), position);
-  if (!before.some(({ text }) => DEFINITE.test(text.toLowerCase()))) return false;
+  const before = tokens.slice(Math.max(0, position - 2), position).map(({ text }) => text.toLowerCase());
+  const isPerson = tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r'));
+  if (!before.some((text) => DEFINITE.test(text) || (isPerson && CONTRACTED.test(text)))) return false;
   return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
 }
 

@@ -5,6 +5,7 @@ import type { FactEvidence } from './evidence.js';
 const ROWS = `
 cost pay k-price k-ticket ticket money | free-entry
 permit-rule camera | ban-rule
+permit-rule | close
 open enter visit serve eat | close ban-rule
 live inhabitant people work use dig carry | leave-behind stop finish close abandon
 lose | all

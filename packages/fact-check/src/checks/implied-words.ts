@@ -64,9 +64,9 @@ export const isSeenAs = ({ concepts }: Token, names: PlaceNames): boolean =>
 const EACH: Partial<Record<Language, RegExp>> = {
   en: /^(?:each|every|annually|yearly|every-year|each-year|daily|every-day)$/,
   de: /^(?:jed\w*|jahrlich\w*|taglich\w*)$/,
-  fr: /^chaque$/,
-  es: /^(?:cada|todos)$/,
-  it: /^ogni$/,
+  fr: /^chaque(?:-annee|-jour)?$/,
+  es: /^(?:cada|todos|cada-ano|cada-dia)$/,
+  it: /^ogni(?:-anno|-giorno)?$/,
   pt: /^(?:cada|todos)$/,
 };
 const YEARLY =

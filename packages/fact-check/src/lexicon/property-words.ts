@@ -58,7 +58,7 @@ consecration konsekration weihe consécration consagración consacrazione dedica
 named-after namensgeber éponyme epónimo name-origin | name honor word
 significant-event event ereignis événement evento | begin happen
 crosses überquert franchit cruza attraversa | cross bridge lead above river connect
-span longest-span spannweite portée luz luce vão | length cross bridge measure
+span longest-span spannweite portée luz vano luce vão | length cross bridge measure
 floors storeys stories stockwerke geschosse étages pisos piani andares | floor high stairs
 occupant occupants nutzer mieter occupants ocupante | use house live work
 operator betreiber exploitant operador gestore | run belong lead

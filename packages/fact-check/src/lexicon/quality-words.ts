@@ -102,7 +102,7 @@ close-up.g | up-close closer closely close-by | | de-près de-cerca | |
 morning.h | morning* dawn sunrise | morgen* morgens vormittag* früh | matin* mañana* mattin* manhã* aube | 朝 | صباح
 noon.h | noon midday | mittag* | midi mediodía mezzogiorno meio-dia | 正午 昼 | ظهر
 afternoon.h | afternoon* | nachmittag* | après-midi tarde pomeriggi* tarde | 午後 | عصر
-evening.h | evening* dusk sunset twilight | abend* abends | soir* tarde noche atardecer* anochecer* ser[ae]* tarde entardecer | 夕方 夕 | مساء
+evening.h | evening* dusk sunset twilight after-dark | abend* abends | soir* tarde noche atardecer* anochecer* ser[ae]* tarde entardecer | 夕方 夕 | مساء
 night.h | night* midnight | nacht* nachts nächt* | nuit* noche* nott[ei]* noite* | 夜 | ليل
 day | day days daily | tag tage* täglich* | jour* quotidien* día días giorn[oi]* dia dias diari* | 日 毎日 | يوم ايام يوميا
 week | week* weekly weekend* | woche* wöchentlich* wochenend* | semaine* semana* settiman[ae]* | 週 週末 | اسبوع

@@ -133,13 +133,17 @@ export function findMeasuredThing({ first, last }: Quantity, reading: Reading): 
   };
   const led = findLedNoun(reading, first, last, isNoun);
   if (led !== null) return { main: led, dependent: null };
-  let position = first - 1;
+  let position = skipParenthesis(tokens, first - 1, isNoun);
   while (position >= 0 && !isNoun(position) && tokens[position]!.text !== ';') position--;
   if (!isNoun(position)) return { main: null, dependent: null };
   const nearest = tokens[position]!;
   let before = position - 1;
   while (before >= 0 && !PREPOSITION.test(tokens[before]!.word) && !isEnd(tokens[before]!)) before--;
-  const isDependent = before >= 0 && PREPOSITION.test(tokens[before]!.word) && position - before <= 4;
+  // "At its crest Horseshoe Falls is": the name does not depend on the preposition.
+  const isName =
+    nearest.isCapital &&
+    tokens.slice(before + 1, position).some((each, at) => !each.isCapital && isNoun(before + 1 + at));
+  const isDependent = before >= 0 && !isName && PREPOSITION.test(tokens[before]!.word) && position - before <= 4;
   if (!isDependent) return { main: nearest, dependent: null };
   const owner = /^(?:of|d|de|di|del|della|do|da|du)$/.test(tokens[before]!.word) ? before - 1 : -1;
   const isDirect = isDirectlyMeasured(tokens, position, first);
@@ -149,6 +153,16 @@ export function findMeasuredThing({ first, last }: Quantity, reading: Reading): 
   const isLed = start > 0 && PREPOSITION.test(tokens[start - 1]!.word);
   return { main: isLed ? nearest : tokens[start]!, dependent: nearest };
 }
+
+/** "The peak, where the stage ends, is 220 m high": returns the position before the part between commas. */
+function skipParenthesis(tokens: readonly Token[], start: number, isNoun: (position: number) => boolean): number {
+  let end = start;
+  while (end >= 0 && !isNoun(end) && tokens[end]!.kind !== 'sign') end--;
+  if (tokens[end]?.text !== ',') return start;
+  const open = tokens.slice(0, end).findLastIndex(({ text }) => text === ',');
+  return open > 0 && RELATIVE_LEAD.test(tokens[open + 1]!.text) ? open - 1 : start;
+}
+const RELATIVE_LEAD = /^(?:where|which|who|whose|wo|où|qui|que|donde|che|dove|onde)$/;
 
 const ARTICLE =
   /^(?:the|a|an|this|its|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|l|un|une|el|los|las|una)$/;
@@ -171,6 +185,8 @@ function findLedNoun(
   let found: Token | null = null;
   for (let position = last + 1; position < tokens.length; position++) {
     const token = tokens[position]!;
+    // "A 1.2-kilometre-long gorge".
+    if (token.text === '-' && (position === last + 1 || tokens[position + 1]?.word === 'long')) continue;
     if (token.kind !== 'word' || token.isFunction || isVerb(tokens, position, language)) break;
     if (token.concepts.some((concept) => concept === 'above' || concept === 'below')) break;
     if (isNoun(position)) found = token;

@@ -3,6 +3,7 @@ import { findSegments } from '../bindings/segments.js';
 import { type Evidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
 import { isPlaceName, isSameWord } from '../checks/word-match.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
+import { isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { NAUTICAL_MILE_METERS } from '../quantities/units.js';
 import { isVerb, type Reading } from '../text/read-text.js';
@@ -21,6 +22,7 @@ export function isOfSameThing(
   context: SentenceContext,
 ): boolean {
   if (quantity.factor === NAUTICAL_MILE_METERS && known.quantity.factor === NAUTICAL_MILE_METERS) return true;
+  if (isNumbered(quantity, reading, known)) return true;
   if (quantity.dimension === 'length') {
     const attributes = [
       getMeasureAttribute(quantity, reading),
@@ -37,6 +39,21 @@ export function isOfSameThing(
   }
   if (quantity.dimension !== 'count') return true;
   return isSameCount(quantity, reading, known, evidence.names);
+}
+
+/** "Pit 1" and "Exit 4" are named by their numbers. */
+function isNumbered({ first, written }: Quantity, { tokens }: Reading, { quantity, reading }: KnownQuantity): boolean {
+  const [name, other] = [tokens[first - 1], reading.tokens[quantity.first - 1]];
+  return (
+    written === quantity.written &&
+    isPlain(quantity) &&
+    name?.isCapital === true &&
+    !name.isFirst &&
+    other?.isCapital === true &&
+    !name.isFunction &&
+    name.word === other.word &&
+    !name.concepts.some((concept) => concept.startsWith('month-'))
+  );
 }
 
 /** "It rises four meters" is no thickness where another fact has the height as its label. */

@@ -13,16 +13,18 @@ const MAX_YEAR = 2100;
 
 /** Returns the properties of a claim that a value of this kind may have. */
 function selectProperties({ properties }: Claim, quantity: Quantity): string[] {
-  const { dimension, value } = quantity;
-  const isTime = dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR);
+  const { dimension } = quantity;
   const isOfKind = (property: string) =>
     dimension === 'length'
       ? property.startsWith('m-')
-      : isTime
+      : isTime(quantity)
         ? !/^[mc]-/.test(property)
         : isPlain(quantity) && property.startsWith('c-');
   return [...properties].filter(isOfKind);
 }
+
+const isTime = ({ dimension, value }: Quantity): boolean =>
+  dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR);
 
 const isDeed = (property: string): boolean => !/^[mc]-/.test(property);
 
@@ -81,8 +83,11 @@ const PLAIN_DEEDS: ReadonlySet<string> = new Set(
    flood buy inherit discover rule restore rebuild`.split(/\s+/),
 );
 
-/** Gaps in walls. */
-const AMBIGUOUS = /^(?:opening|openings|ouverture|apertura|abertura|öffnung)$/;
+/** Those beside a year. */
+const TIMED_DEEDS: ReadonlySet<string> = new Set(['close', 'finish']);
+
+/** Gaps in walls, and ends of anything. */
+const AMBIGUOUS = /^(?:end|ends|ended|opening|openings|ouverture|apertura|abertura|öffnung)$/;
 
 /** A deed of a value or name that no cited fact tells: "he came to open it in 217" for "arch: of Caracalla, 217". */
 function findUnsupportedDeed(
@@ -98,7 +103,9 @@ function findUnsupportedDeed(
       known.some((each) =>
         [...each.properties].some((other) => other === property || isLooselyCovered(property, other)),
       );
-    if (properties.length > 0 && properties.every((property) => PLAIN_DEEDS.has(property) && !isCovered(property)))
+    const isTold = (property: string) =>
+      PLAIN_DEEDS.has(property) || (TIMED_DEEDS.has(property) && quantities.some(isTime));
+    if (properties.length > 0 && properties.every((property) => isTold(property) && !isCovered(property)))
       return { reason: 'word', detail: word.text };
   }
   return null;

@@ -18,6 +18,11 @@ const UNIT_JOINT = /^(?:[–—-]|to|bis|by|a|à|e|y|sur|por|per|x|×|mal|und|an
 const MAX_RANGE_TOKENS = 5;
 const SHARED_UNITS = new Set<string>(['length', 'duration', 'temperature', 'area', 'weight']);
 
+const MIN_YEAR = 1000;
+const MAX_YEAR = 2100;
+const isYear = ({ dimension, value }: RangeEnd): boolean =>
+  dimension === 'bare' && value >= MIN_YEAR && value <= MAX_YEAR;
+
 /** Marks the ends of "1887–1889", "from 1886 to 1894", "between 1887 and 1889". */
 export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly Token[]): T[] {
   for (const [index, start] of quantities.entries()) {
@@ -44,6 +49,11 @@ export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly
     const isPair = /^(?:and|und|et|y|e|e il|و)$/.test(between) && start.relation === 'between';
     if (!isPair && !/^(?:[–—/-]|to|bis|à|al?|a|até|から|و|until|till)$/.test(between)) continue;
     if (between === 'و' && start.relation !== 'between') continue;
+    const century = start.value - (start.value % 100);
+    // "1521/22".
+    const isShort = end.dimension === 'bare' || (end.dimension === 'count' && between === '/');
+    if (isYear(start) && isShort && end.value < 100 && end.value > start.value % 100)
+      Object.assign(end, { value: century + end.value, dimension: 'bare' });
     start.relation = 'start';
     end.relation = 'end';
     if (end.value < 0 && start.value > 0) start.value = -start.value;

@@ -78,7 +78,7 @@ export const PREPOSITION_SLOTS: Record<Language, Readonly<Record<string, readonl
   ar: {},
 };
 const OTHER_PREPOSITIONS: ReadonlySet<string> = new Set(
-  'in at on onto with within under over near between beside behind above below through along across around during before until since like as about against among im am an auf bei beim mit unter über neben zwischen vor seit bis wie dans en sur sous avec chez entre vers comme contre avant depuis con sin sobre bajo hacia hasta ante como al nel nella su tra fra no na em com'.split(
+  'in at on onto toward towards inside outside off past atop with within under over near between beside behind above below through along across around during before until since like as about against among im am an auf bei beim mit unter über neben zwischen vor seit bis wie dans en sur sous avec chez entre vers comme contre avant depuis con sin sobre bajo hacia hasta ante como al nel nella su tra fra no na em com'.split(
     ' ',
   ),
 );

@@ -127,13 +127,15 @@ function hasVerbForm(token: Token, before: Token | undefined, language: Language
   if (token.isCapital && !token.isFirst) return false;
   if (token.concepts.some((concept) => isOfClass(concept, 'v'))) return true;
   if (language !== 'en' || token.isFunction) return false;
-  if (token.concepts.length === 0) return ENGLISH_VERB.test(token.word);
+  if (token.concepts.length === 0) return ENGLISH_VERB.test(token.word) && !PRONOUN.test(token.word);
   return /[a-z]{4}ed$/.test(token.word) && !token.concepts.some((concept) => /[acm]/.test(getClasses(concept)));
 }
 
 /** Regular forms, and irregular ones that the lexicon has not. */
 const ENGLISH_VERB =
   /(?:ed|ing)$|^(?:overtook|oversaw|flew|wept|shot|swam|ran|taught|told|understood|chose|wore|spent|sold|fled|fed|blew|felt|heard|paid|laid|sat|got|knew|saw|hung|shook|shone|sprang|swept|wove|struck|sought|lent|bent|wound)$/;
+
+const PRONOUN = /^(?:no|some|any|every)thing$/;
 
 /** Facts may have several sentences; initials and abbreviations end none. */
 const endsSentence = (tokens: readonly Token[], position: number): boolean =>

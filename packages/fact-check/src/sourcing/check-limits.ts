@@ -1,0 +1,59 @@
+import { findSuperlatives, hasSuperlative, getQuality, isSameQuality } from '../checks/check-superlatives.js';
+import type { Evidence } from '../checks/evidence.js';
+import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+
+/** "No other X is larger". */
+const DENIAL =
+  /^(?:no|none|nothing|nobody|kein|keine|keiner|keines|aucun|aucune|nul|nulle|ningun|ninguna|nessun|nessuna|nenhum|nenhuma)$/;
+/** "The largest of its kind" keeps every limit. */
+const OF_ITS_KIND = /(?<!\p{L})(?:kind|type|sort|art|genre|type|tipo|genere|género|gênero)(?!\p{L})/iu;
+
+/** Finds a superlative that holds of fewer things in its fact: "the largest dome" for "the largest unreinforced dome". */
+export function checkLimits(reading: Reading, known: readonly Reading[], { names }: Evidence): Finding | null {
+  if (!known.some(hasSuperlative)) return null;
+  const qualities = findQualities(reading);
+  if (qualities.length === 0 || OF_ITS_KIND.test(reading.text)) return null;
+  const isStated = (token: Token, fact: Reading) =>
+    reading.tokens.some((each) => isSameWord(each, reading.language, token, fact.language));
+  for (const fact of known) {
+    const limits = findSuperlatives(fact)
+      .filter((at) =>
+        getQuality(fact, at).some((other) =>
+          qualities.some((each) => isSameQuality(each, reading.language, other, fact.language)),
+        ),
+      )
+      .map((at) => findLimitingWords(fact, at));
+    const isComparable = (token: Token) =>
+      (token.concepts.length > 0 || fact.language === reading.language) && !isFree(token) && !isPlaceName(token, names);
+    const isWidened = (words: readonly Token[]) => words.some((word) => isComparable(word) && !isStated(word, fact));
+    if (limits.length > 0 && limits.every(isWidened))
+      return { reason: 'superlative', detail: limits[0]!.map(({ text }) => text).join(' ') };
+  }
+  return null;
+}
+
+/** "The first gorge below the falls" is the first gorge. */
+const isOfDegree = ({ concepts }: Token): boolean =>
+  !concepts.some((concept) => concept === 'first' || concept === 'only' || concept === 'last');
+
+function findQualities(reading: Reading): Token[] {
+  const { tokens } = reading;
+  const superlatives = findSuperlatives(reading)
+    .flatMap((at) => getQuality(reading, at))
+    .filter(isOfDegree);
+  const isDenial = tokens.some(({ word }) => DENIAL.test(word));
+  return isDenial ? tokens.filter(({ kind, isFunction }) => kind === 'word' && !isFunction) : superlatives;
+}
+
+/** Returns the qualities of the noun of a superlative: those before it, or after it in Romance languages. */
+function findLimitingWords({ tokens, language }: Reading, at: number): Token[] {
+  const start = at + 1;
+  const length = tokens.slice(start).findIndex(({ kind, isFunction }) => kind !== 'word' || isFunction);
+  const words = tokens.slice(start, length === -1 ? tokens.length : start + length);
+  if (language === 'en') return words.slice(0, -1);
+  if (language === 'de') return words.filter(({ isCapital }) => !isCapital);
+  return words.slice(1);
+}
