@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { findFreePorts } from '../launcher/processes/ports.ts';
 import { Supervisor } from '../launcher/processes/supervisor.ts';
+import { getNodeOptions } from '../launcher/service-processes.ts';
 import { buildRedisUrl, createRedisSpec } from '../launcher/stores/redis.ts';
 import type { Row } from './measure.ts';
 
@@ -55,9 +56,9 @@ export function spawnGateway(
   redisConnection: string,
   secret = randomBytes(32).toString('hex'),
 ) {
-  return spawn(process.execPath, ['services/gateway/dist/main.js'], {
+  return spawn(process.execPath, [...getNodeOptions('gateway'), 'services/gateway/dist/main.js'], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

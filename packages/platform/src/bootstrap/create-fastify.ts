@@ -41,6 +41,8 @@ export function createFastify(logger: Logger, options: ServerOptions): FastifyIn
   const instance: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Every line has the request's id from its context; a logger for each request would compile its redactions anew.
+    childLoggerFactory: (parent) => parent,
     genReqId: (request: IncomingMessage) => parseRequestId(request.headers[REQUEST_ID_HEADER]),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < (options.trustedProxies ?? 0),

@@ -272,7 +272,7 @@ describe('untrusted text in prompts', () => {
       },
     });
     const written = await write();
-    const { texts, writing } = new TextChecker('mark').checkPhoto(written, brief);
+    const { texts, writing } = await new TextChecker('mark').checkPhoto(written, brief);
     expect(texts).toMatchObject({
       title: 'Eiffel Tower',
       category: 'Landmark',

@@ -46,7 +46,7 @@ describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
 
     it('is borne out by the facts', async () => {
       const { texts, writing } = await (await adapter()).write(brief, NEVER_ABORTED);
-      const { verification } = new TextChecker('mark').checkPhoto({ texts, writing }, brief);
+      const { verification } = await new TextChecker('mark').checkPhoto({ texts, writing }, brief);
       expect(verification.omitted).toBe(0);
     });
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import opentype, { type Font, type Glyph, type Path } from 'opentype.js';
+import type { Font, Glyph, Path } from 'opentype.js';
 
 /** Maximum total size in bytes of the cached outlines of a face; that of a sight's name has about 15 KB. */
 const MAX_CACHED_BYTES = 4 * 1024 * 1024;
@@ -101,8 +101,11 @@ function formatPathData({ commands }: Path): string {
     .join('');
 }
 
+/** Loads the parser (5 MB) with the first font, because many processes draw no text. */
 function readFont(family: string, script: string, weight: number): Font {
+  const require = createRequire(import.meta.url);
+  const opentype = require('opentype.js') as typeof import('opentype.js');
   const file = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+  const bytes = readFileSync(require.resolve(file));
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

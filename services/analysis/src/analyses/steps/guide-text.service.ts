@@ -60,6 +60,6 @@ export class GuideTextService {
       ? await this.stepResults.getOrCompute(owner, key, compute, ({ writing }) => writing.note === null)
       : sanitizeForPostgres(await compute());
     const budgetSpent = result.writing.note?.includes(BUDGET_EXHAUSTED_REASON) ?? false;
-    return { ...this.textChecker.completeGuide(result, brief), costUsd, budgetSpent };
+    return { ...(await this.textChecker.completeGuide(result, brief)), costUsd, budgetSpent };
   }
 }

@@ -23,8 +23,8 @@ const check = (texts: Partial<CitedPhotoTexts>, changes: Partial<typeof brief> =
   new TextChecker('mark').checkPhoto({ texts: { ...written, ...texts }, writing }, { ...brief, ...changes });
 
 describe('checkPhoto', () => {
-  it('leaves out what the facts do not bear out, and counts it', () => {
-    const { texts, verification, writing: shown } = check({});
+  it('leaves out what the facts do not bear out, and counts it', async () => {
+    const { texts, verification, writing: shown } = await check({});
     expect(texts).toEqual({
       title: 'Eiffel Tower',
       category: 'Landmark',
@@ -43,8 +43,8 @@ describe('checkPhoto', () => {
     expect(shown).toEqual(writing);
   });
 
-  it('lets facts stand in for a part of which nothing remains, and says so to operators', () => {
-    const { texts, verification, writing: shown } = check({ description: [LIE] });
+  it('lets facts stand in for a part of which nothing remains, and says so to operators', async () => {
+    const { texts, verification, writing: shown } = await check({ description: [LIE] });
     expect(texts.description).toBe(summary);
     expect(verification.omitted).toBe(1);
     expect(shown).toEqual({
@@ -53,12 +53,12 @@ describe('checkPhoto', () => {
     });
   });
 
-  it('names the embedded writer when nothing of the vendor remains', () => {
+  it('names the embedded writer when nothing of the vendor remains', async () => {
     const {
       texts,
       verification,
       writing: shown,
-    } = check({ description: [LIE], culturalInfo: [[LIE]], facts: [[LIE]] });
+    } = await check({ description: [LIE], culturalInfo: [[LIE]], facts: [[LIE]] });
     expect(texts).toMatchObject({ description: summary, facts });
     expect(verification.omitted).toBe(1);
     expect(shown).toEqual({
@@ -69,8 +69,8 @@ describe('checkPhoto', () => {
     });
   });
 
-  it('says only how a photo was located when there are no facts', () => {
-    const { texts, verification } = check({}, { place: AREZZO, background: EMPTY_KNOWLEDGE });
+  it('says only how a photo was located when there are no facts', async () => {
+    const { texts, verification } = await check({}, { place: AREZZO, background: EMPTY_KNOWLEDGE });
     expect(texts.description).toBe(
       'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
     );
@@ -78,13 +78,13 @@ describe('checkPhoto', () => {
     expect(verification).toMatchObject({ sentences: [], omitted: 4 });
   });
 
-  it('leaves out general sentences where the operator wants none', () => {
+  it('leaves out general sentences where the operator wants none', async () => {
     const general = { text: 'Take your time.', facts: [] };
     const texts = { ...written, description: [...written.description, general] };
-    const shown = (unsourced: 'mark' | 'drop') =>
-      new TextChecker(unsourced).checkPhoto({ texts, writing }, brief).texts.description;
-    expect(shown('mark')).toBe(`${summary} Take your time.`);
-    expect(shown('drop')).toBe(summary);
+    const shown = async (unsourced: 'mark' | 'drop') =>
+      (await new TextChecker(unsourced).checkPhoto({ texts, writing }, brief)).texts.description;
+    expect(await shown('mark')).toBe(`${summary} Take your time.`);
+    expect(await shown('drop')).toBe(summary);
   });
 });
 
@@ -94,13 +94,13 @@ describe('completeGuide', () => {
   const complete = (texts: Partial<typeof embedded>) =>
     new TextChecker('mark').completeGuide({ texts: { ...embedded, ...texts }, writing }, guideBrief);
 
-  it('returns a guide as it is when something of its main texts will be shown', () => {
+  it('returns a guide as it is when something of its main texts will be shown', async () => {
     const texts = { description: [...embedded.description, LIE] };
-    expect(complete(texts)).toEqual({ texts: { ...embedded, ...texts }, writing });
+    expect(await complete(texts)).toEqual({ texts: { ...embedded, ...texts }, writing });
   });
 
-  it('adds facts where nothing would be shown, and keeps the lies to be counted', () => {
-    const { texts, writing: shown } = complete({ description: [LIE], culturalSignificance: [[LIE]] });
+  it('adds facts where nothing would be shown, and keeps the lies to be counted', async () => {
+    const { texts, writing: shown } = await complete({ description: [LIE], culturalSignificance: [[LIE]] });
     expect(texts.description).toEqual([...embedded.description, LIE]);
     expect(texts.culturalSignificance).toEqual([...embedded.culturalSignificance, [LIE]]);
     expect(shown.note).toBe('no description that openai wrote is borne out by the facts it cites');

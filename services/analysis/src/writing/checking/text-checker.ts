@@ -5,7 +5,7 @@ import type { Fact } from '@placelore/contracts/places/facts.js';
 import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { VerificationInput } from '@placelore/fact-check/verdicts.js';
-import { type TextOptions, verifyGuideTexts, verifyPhotoTexts } from '@placelore/fact-check/verify-texts.js';
+import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 import { toPlainLine } from '../../ai/untrusted-text.js';
 import { composeGuideTexts } from '../embedded-guide-text-provider.js';
 import { composePhotoTexts } from '../embedded-writing-provider.js';
@@ -23,6 +23,9 @@ export interface CheckedPhotoTexts {
   verification: TextVerification;
 }
 
+/** Loads the check at the first text: its word lists take 9 MB. */
+const loadFactCheck = () => import('@placelore/fact-check/verify-texts.js');
+
 /** Leaves out of a writer's texts what the facts do not bear out. Where nothing remains, facts stand in. */
 export class TextChecker {
   readonly #options: TextOptions;
@@ -32,7 +35,11 @@ export class TextChecker {
   }
 
   /** Checks the texts of a photo. Title and category are those of the place. */
-  checkPhoto(written: { texts: CitedPhotoTexts; writing: Provenance }, brief: WritingBrief): CheckedPhotoTexts {
+  async checkPhoto(
+    written: { texts: CitedPhotoTexts; writing: Provenance },
+    brief: WritingBrief,
+  ): Promise<CheckedPhotoTexts> {
+    const { verifyPhotoTexts } = await loadFactCheck();
     const { place } = brief;
     const background = brief.background ?? EMPTY_KNOWLEDGE;
     const input = toInput(place, background.facts);
@@ -65,10 +72,11 @@ export class TextChecker {
    * Adds facts to a guide where nothing of the writer's would remain. It is checked when it is stored, with all of its
    * sentences, so that those left out are counted.
    */
-  completeGuide(
+  async completeGuide(
     written: { texts: CitedGuideTexts; writing: Provenance },
     brief: GuideBrief,
-  ): { texts: CitedGuideTexts; writing: Provenance } {
+  ): Promise<{ texts: CitedGuideTexts; writing: Provenance }> {
+    const { verifyGuideTexts } = await loadFactCheck();
     const { texts, writing } = written;
     const own = verifyGuideTexts(texts, toInput(brief.place, brief.background.facts), this.#options).texts;
     if (own.description !== '' && own.culturalSignificance !== '') return written;
