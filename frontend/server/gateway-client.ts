@@ -1,3 +1,4 @@
+import { type Analysis, analyses, analysis } from '@placelore/contracts/analysis/analyses.js';
 import {
   ARTICLES_PAGE,
   type Article,
@@ -67,6 +68,11 @@ export class GatewayClient {
     if ('article' in found) return { found: found.article };
     // Only redirects to articles of this site are followed.
     return /^\/articles\/[a-z0-9-]+$/.test(found.url) ? { movedTo: found.url } : 'unavailable';
+  }
+
+  /** Returns an analysis of this visitor. */
+  readAnalysis(id: string, visitor: Visitor): Promise<ReadResult<Analysis>> {
+    return this.read(analyses.byId.path.replace(':id', encodeURIComponent(id)), analysis, visitor);
   }
 
   /** Returns the trip of a secret link. */

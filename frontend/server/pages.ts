@@ -81,11 +81,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/app', handle: ({ origin }) => okPage(buildAppHead('What did you discover?', `${origin}/app`)) },
   // Devices share photos to this path. Without the service worker nothing was stored.
   { path: '/app/share', handle: () => ({ movedTo: '/app?start=upload', isTemporary: true }) },
-  {
-    path: '/d/:id',
-    handle: ({ origin, parameter }) =>
-      okPage(buildAppHead('Your discovery', `${origin}/d/${encodeURIComponent(parameter)}`)),
-  },
+  { path: '/d/:id', handle: discoveryPage },
   {
     path: '/explore',
     handle: ({ origin }) =>
@@ -206,6 +202,14 @@ async function guidePage({ parameter, origin, visitor }: PageRequest, gateway: G
   return okPage(
     buildGuideHead({ title, description: `${title}: its story, what to notice and what lies nearby.` }, url),
   );
+}
+
+/** Belongs to one visitor, so it is stored nowhere; of another visitor's discovery not even the existence is shown. */
+async function discoveryPage({ origin, parameter, visitor }: PageRequest, gateway: GatewayClient): Promise<PageResult> {
+  const result = await gateway.readAnalysis(parameter, visitor);
+  if (result === 'missing') return { ...missingPage(), noStore: true };
+  if (typeof result === 'string' || 'movedTo' in result) return { status: 503, head: buildOutageHead(), noStore: true };
+  return { ...okPage(buildAppHead('Your discovery', `${origin}/d/${encodeURIComponent(parameter)}`)), noStore: true };
 }
 
 /** Nothing of the trip is in the head, where link previews would show it; a link that was turned off is a missing page. */

@@ -4,10 +4,10 @@ import { ARTICLE, PageServer } from '../src/testing/fakes/page-server.js';
 const HOSTILE = `</script><script>alert('x')</script><!-- \u2028`;
 const SCREEN = 'src/routes/public/library/ArticlePage.tsx';
 const PAGE: RenderedPage = {
-  html: '<main>rendered</main>',
+  html: '<main class="map text">rendered</main>',
   links: '<link rel="preload" href="/cover.webp">',
   data: [{ key: ['articles.bySlug', { slug: 'colosseum' }], data: { title: HOSTILE } }],
-  pageModule: SCREEN,
+  pageModules: [SCREEN],
   isShared: true,
 };
 const manifest = {
@@ -16,12 +16,16 @@ const manifest = {
   _maps: { file: 'maps.js', imports: ['_shared'], css: ['maps.css'] },
   [SCREEN]: { file: 'article.js', imports: ['index.html', '_shared', '_maps'], css: ['article.css'] },
 };
+const classNames = new Map([
+  ['article.css', ['text', 'unused']],
+  ['maps.css', ['map']],
+]);
 const SESSION = { cookie: 'placelore_session=s; placelore_visitor=v' };
 
 let pages: PageServer;
 const render = jest.fn<Promise<RenderedPage | null>, Parameters<typeof import('../src/entry-server.js').renderPage>>();
 beforeAll(async () => {
-  pages = await PageServer.start('https://placelore.example', { render, manifest });
+  pages = await PageServer.start('https://placelore.example', { render, manifest, classNames });
 });
 afterAll(() => pages.stop());
 beforeEach(() => {
@@ -34,7 +38,7 @@ describe('a rendered page', () => {
   it('contains its HTML, head, and the styles and scripts of its screen', async () => {
     const { statusCode, body } = await get();
     expect(statusCode).toBe(200);
-    expect(body).toContain('<main>rendered</main>');
+    expect(body).toContain(PAGE.html);
     expect(body).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
     const head = body.slice(0, body.indexOf('</head>'));
     expect(head).toContain(PAGE.links);
@@ -45,6 +49,13 @@ describe('a rendered page', () => {
       'late-modulepreload /article.js',
       'late-modulepreload /maps.js',
     ]);
+  });
+
+  it('leaves styles that it does not use yet to the scripts', async () => {
+    render.mockResolvedValue({ ...PAGE, html: '<main class="page text">rendered</main>' });
+    const { body } = await get();
+    expect(body).toContain('href="/article.css"');
+    expect(body).not.toContain('href="/maps.css"');
   });
 
   it('reads what its head and content need once and uncompressed', async () => {

@@ -31,6 +31,8 @@ export interface PageParts {
 export interface RendererBuild {
   render: typeof renderPage;
   manifest: Manifest;
+  /** Class names of each style sheet of the manifest. */
+  classNames: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -40,9 +42,15 @@ export interface RendererBuild {
  */
 export async function loadRendererBuild(clientDir: string, serverEntry: string): Promise<RendererBuild> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')));
+  const sheets = [...new Set(Object.values(manifest).flatMap(({ css }) => css))];
+  const classNames = await Promise.all(
+    sheets.map(async (file) => [file, readClassNames(await readFile(join(clientDir, file), 'utf8'))] as const),
+  );
   const entry = (await import(pathToFileURL(serverEntry).href)) as { renderPage: typeof renderPage };
-  return { render: entry.renderPage, manifest };
+  return { render: entry.renderPage, manifest, classNames: new Map(classNames) };
 }
+
+const readClassNames = (css: string): string[] => [...new Set(css.match(/(?<=\.)[_a-z][\w-]*/gi))];
 
 /** Renders pages as their visitors may see them. */
 export class Renderer {
@@ -68,20 +76,20 @@ export class Renderer {
     }
   }
 
-  private toPageParts({ html, links, data, pageModule, isShared }: RenderedPage): PageParts {
+  private toPageParts({ html, links, data, pageModules, isShared }: RenderedPage): PageParts {
     return {
       html,
-      headLinks: links + (pageModule === undefined ? '' : this.getModuleLinks(pageModule)),
+      headLinks: links + this.getModuleLinks(pageModules, html),
       data: `<script type="application/json" id="page-data">${toScriptJson(data)}</script>`,
       isShared,
     };
   }
 
   /**
-   * Returns links to the styles of a lazily loaded screen, without which its layout would shift, and to its scripts, so
-   * that they load with the first.
+   * Returns links to the styles of lazily loaded modules, without which the layout would shift, and to their scripts, so
+   * that they load with the first. Styles that the page does not use yet load with the scripts.
    */
-  private getModuleLinks(screen: string): string {
+  private getModuleLinks(modules: readonly string[], html: string): string {
     const files = { css: new Set<string>(), js: new Set<string>() };
     const add = (name: string) => {
       const chunk = this.build.manifest[name];
@@ -93,8 +101,12 @@ export class Renderer {
     // The document already contains the files of the entry.
     add('index.html');
     const [styles, scripts] = [new Set(files.css), new Set(files.js)];
-    add(screen);
-    const css = [...files.css].filter((file) => !styles.has(file)).map((file) => linkTag('stylesheet', file));
+    modules.forEach(add);
+    const used = new Set((html.match(/(?<= class=")[^"]*/g) ?? []).flatMap((names) => names.split(' ')));
+    const isUsed = (file: string) => this.build.classNames.get(file)?.some((name) => used.has(name)) ?? true;
+    const css = [...files.css]
+      .filter((file) => !styles.has(file) && isUsed(file))
+      .map((file) => linkTag('stylesheet', file));
     const js = [...files.js].filter((file) => !scripts.has(file)).map((file) => linkTag(LATE_MODULE_RELATION, file));
     return [...css, ...js].join('');
   }

@@ -39,8 +39,9 @@ afterAll(async () => {
 const get = (url: string) => server.inject({ method: 'GET', url });
 
 const paths = Object.values(PATHS);
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 /** Pages whose data is read by its owner's browser alone. */
-const OWN_PAGES: readonly string[] = [PATHS.discovery, PATHS.trip];
+const OWN_PAGES: readonly string[] = [PATHS.trip];
 /** Routes of pages about something that is read first. */
 const pathsWithData = paths.filter((path) => path.includes(':') && !OWN_PAGES.includes(path));
 
@@ -58,7 +59,9 @@ test.each(paths.filter((path) => !pathsWithData.includes(path)))(
 test.each(pathsWithData)(
   'frontend server: serves the shell with 503 for the route %s when its data cannot be read',
   async (path) => {
-    const response = await get(path.replace(':slug', 'some-article').replace(':token', 'A'.repeat(44)));
+    const response = await get(
+      path.replace(':slug', 'some-article').replace(':token', 'A'.repeat(44)).replace(':id', UNKNOWN_ID),
+    );
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('the shell');
   },

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
 import { PublicRoutes } from './app/routing/PublicRoutes.js';
-import { type ApiResponse, matchServerPage, type PageRead } from './app/routing/server-pages.js';
+import { type ApiResponse, matchServerPage, type PageRead, USER_READ } from './app/routing/server-pages.js';
 import { SESSION_KEY } from './features/session/api.js';
 import type { ApiRequest } from './lib/api/api.js';
 import { type HydratedEntry, hydrateCache } from './lib/cache/server-state.js';
@@ -23,8 +23,8 @@ export interface RenderedPage {
   links: string;
   /** Data the page was rendered from, for hydration. */
   data: readonly HydratedEntry[];
-  /** Lazily loaded module of the screen; see `ServerPage.pageModule`. */
-  pageModule: string | undefined;
+  /** Lazily loaded modules of the screen; see `ServerPage.pageModules`. */
+  pageModules: readonly string[];
   /** Whether the page is the same for all guests. */
   isShared: boolean;
 }
@@ -38,14 +38,15 @@ export async function renderPage(url: string, isGuest: boolean, fetchApi: FetchA
   const parsedUrl = new URL(url, 'http://page.invalid');
   const match = matchServerPage(parsedUrl);
   if (match === null || (match.page.isGuestsOnly && !isGuest)) return null;
-  const data = await readAll(match.reads, (request) => fetchApi(request, match.isShared));
-  // Only the browser reads the current user; a missing session cookie already shows that there is none.
+  const reads = match.page.hasUser && !isGuest ? [...match.reads, USER_READ] : match.reads;
+  const data = await readAll(reads, (request) => fetchApi(request, match.isShared));
+  // On other pages only the browser reads the current user; a missing session cookie already shows that there is none.
   const entries = isGuest ? [{ key: SESSION_KEY, data: null }, ...data.found] : data.found;
   const rendered = await renderApp(url, entries);
   return {
     ...rendered,
     data: entries,
-    pageModule: match.page.pageModule,
+    pageModules: match.pageModules,
     isShared: match.isShared && isGuest && data.isComplete,
   };
 }
@@ -55,9 +56,9 @@ async function readAll(
   fetchApi: (request: ApiRequest) => ReturnType<FetchApi>,
 ): Promise<{ found: HydratedEntry[]; isComplete: boolean }> {
   const responses = await Promise.all(reads.map(({ request }) => fetchApi(request)));
-  const found = reads.flatMap(({ key, toData }, index): HydratedEntry[] => {
+  const found = reads.flatMap(({ key, toData, isReadAgain }, index): HydratedEntry[] => {
     const response = responses[index];
-    return response ? [{ key, data: toData(response) }] : [];
+    return response ? [{ key, data: toData(response), ...(isReadAgain && { isReadAgain }) }] : [];
   });
   return { found, isComplete: found.length === reads.length };
 }

@@ -12,5 +12,5 @@ export const STRINGS = {
   heading: 'Guides and trips on this device',
   remove: 'Remove',
   removeOne: (title: string) => `Remove ${title} from this device`,
-  size: (megabytes: string) => `${megabytes} MB`,
+  size: (megabytes: string) => `${megabytes}\u00a0MB`,
 } as const;

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { isMissingCode, reloadOnce } from '../../lib/browser/reload-once.js';
 import { Alert } from '../../ui/feedback/Alert.js';
+import { Spinner } from '../../ui/feedback/Spinner.js';
 import { Button } from '../../ui/form/Button.js';
 import { STRINGS } from '../strings.js';
 import styles from './PageErrorBoundary.module.css';
@@ -8,22 +10,39 @@ interface PageErrorBoundaryProps {
   /** Path of the page; a new path resets the error. */
   pathname: string;
   children: ReactNode;
+  /** Reloads the page; the browser does by default. */
+  reload?: () => void;
 }
 
-/** Replaces a page that fails, most often because one of its chunks could not be loaded. */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** Ms until the page is reloaded. A page that the visitor is leaving, which ends its imports, is gone by then. */
+const RELOAD_DELAY_MS = 1_000;
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** A page without a failure; one that may be reloaded; or one that is given up. */
+type Status = 'works' | 'waits' | 'failed';
+
+/** Replaces a page that fails. One of which code could not be loaded is reloaded once, without a word. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { status: Status }> {
+  override state: { status: Status } = { status: 'works' };
+
+  static getDerivedStateFromError(error: unknown): { status: Status } {
+    return { status: isMissingCode(error) ? 'waits' : 'failed' };
+  }
+
+  override componentDidCatch(): void {
+    setTimeout(() => {
+      // The visitor may have gone on to another page.
+      if (this.state.status === 'waits' && !reloadOnce(this.props.reload)) this.setState({ status: 'failed' });
+    }, RELOAD_DELAY_MS);
   }
 
   override componentDidUpdate({ pathname }: PageErrorBoundaryProps): void {
-    if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false });
+    if (this.state.status !== 'works' && pathname !== this.props.pathname) this.setState({ status: 'works' });
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { status } = this.state;
+    if (status === 'works') return this.props.children;
+    if (status === 'waits') return <Spinner text={STRINGS.loading} />;
     return (
       <main id="content" className={styles.error} role="alert">
         <Alert title={STRINGS.pageError} heading="h2">

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { importPage } from './import-page.js';
+import { importPage } from '../../lib/browser/import-page.js';
 import { OtherDocument } from './OtherDocument.js';
 import { isDecodablePath, PATHS } from './paths.js';
 import { RequireAdmin } from './RequireAdmin.js';

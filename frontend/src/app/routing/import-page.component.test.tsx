@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { importPage } from '../../lib/browser/import-page.js';
+import { mockVisit } from '../../testing/fakes/visit.js';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.js';
-import { importPage } from './import-page.js';
 
 const Library = () => <p>The library</p>;
 
@@ -51,7 +52,10 @@ test('importPage: imports a page that loads only once', async () => {
 });
 
 test('importPage: reports a page that fails again', async () => {
+  // It was reloaded just now.
+  mockVisit('reload', 0);
   const countImports = await renderPage(2);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.getByRole('heading', { name: "This page didn't load" })).not.toBeNull();
   expect(countImports()).toBe(2);
 });

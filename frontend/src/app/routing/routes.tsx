@@ -1,19 +1,28 @@
 import { matchPath } from 'react-router';
+import { type LazyPage, lazyPage } from '../../lib/browser/lazy-page.js';
 import { LANDING_PAGE } from '../../routes/public/HomeRoute.js';
-import { type LazyPage, lazyPage } from './lazy-page.js';
 import { PATHS } from './paths.js';
 
 export const NOT_FOUND_PAGE = lazyPage(() => import('../../routes/public/NotFoundPage.js'));
 
+const importAppPage = () => import('../../routes/public/AppHomePage.js');
+const APP_PAGE = lazyPage(importAppPage);
+
 /** A result opens over the home of the app, which stays as it was. */
-const APP_PAGE = lazyPage(() => import('../../routes/public/AppHomePage.js'));
+const RESULT_PAGE: LazyPage = {
+  ...APP_PAGE,
+  preload: () =>
+    APP_PAGE.preload()
+      .then(importAppPage)
+      .then((page) => page.preloadResult()),
+};
 
 const COLLECTION_PAGE = lazyPage(() => import('../../routes/public/places/CollectionPage.js'));
 
 /** Lazily loaded pages of {@link PATHS}: all but the landing page and the admin console. */
 export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.app]: APP_PAGE,
-  [PATHS.discovery]: APP_PAGE,
+  [PATHS.discovery]: RESULT_PAGE,
   [PATHS.saved]: APP_PAGE,
   [PATHS.profile]: APP_PAGE,
   [PATHS.auth]: lazyPage(() => import('../../routes/public/AuthPage.js')),

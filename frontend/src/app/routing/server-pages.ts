@@ -1,3 +1,5 @@
+import { analyses } from '@placelore/contracts/analysis/analyses.js';
+import { auth } from '@placelore/contracts/auth/auth.js';
 import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { COLLECTION_TYPES, type CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
 import { collections } from '@placelore/contracts/content/articles/collections.js';
@@ -32,6 +34,8 @@ export interface PageRead {
   request: ApiRequest;
   /** Converts the response to the component's data. */
   toData(response: ApiResponse): unknown;
+  /** See `HydratedEntry`. */
+  isReadAgain?: true;
 }
 
 /** API response: the JSON body, and headers, which contain the total count of a list. */
@@ -45,13 +49,15 @@ export interface ServerPage {
   /** Path pattern, as in the router. */
   path: string;
   /**
-   * Lazily loaded module of the screen, relative to the frontend's root; its styles and scripts are linked in the page.
+   * Lazily loaded modules of the screen, relative to the frontend's root; their styles and scripts are linked in the page.
    */
-  pageModule?: string;
+  pageModules?: readonly string[] | ((search: URLSearchParams) => readonly string[]);
   /** Whether the whole page is the same for all guests, so that one rendering serves all of them. */
   isShared: boolean | ((search: URLSearchParams) => boolean);
   /** Whether signed-in users see another page here, which their browser renders. */
   isGuestsOnly?: true;
+  /** Whether the page of a signed-in user is rendered with their name. */
+  hasUser?: true;
   /** Returns the requests for the first view. */
   reads(parameters: Readonly<Record<string, string | undefined>>, search: URLSearchParams): PageRead[];
 }
@@ -67,7 +73,26 @@ export function toListPageRead<R extends Route>(route: R, args: RouteArguments<R
   return { ...toPageRead(route, args), toData: ({ body, headers }) => toCountedList(body, headers) };
 }
 
-const getPageModule = (name: string): string => `src/routes/public/${name}.tsx`;
+const getPageModules = (name: string): string[] => [`src/routes/public/${name}.tsx`];
+
+/** Results of a search, with the offer below and the map beside them; without a query, the list of articles. */
+const getListModules = (search: URLSearchParams): readonly string[] => [
+  ...getPageModules('library/ArticlesPage'),
+  ...(getSearchQuery(search) === ''
+    ? []
+    : [
+        'src/features/articles/results/SearchResults.tsx',
+        'src/features/guides/search/WriteArticleButton.tsx',
+        'src/app/places/SearchMap.tsx',
+      ]),
+];
+
+/** Result over the home of the app. */
+const RESULT_MODULES = [
+  ...getPageModules('AppHomePage'),
+  'src/features/analysis/result/ResultScreen.tsx',
+  'src/features/recommendations/RecommendationList.tsx',
+];
 
 const getListReads: ServerPage['reads'] = (_parameters, search) => {
   const query = getSearchQuery(search);
@@ -85,6 +110,9 @@ const getCollectionReads =
   ];
 
 const getArticleReads: ServerPage['reads'] = ({ slug = '' }) => [toPageRead(articles.bySlug, { slug })];
+
+/** Reads the signed-in user. The browser reads the user again, because a change of user clears the device. */
+export const USER_READ: PageRead = { ...toPageRead(auth.currentUser, {}), isReadAgain: true };
 
 /**
  * Returns the lookup of an existing guide. The server never has one written, because that takes time and may cost
@@ -105,7 +133,7 @@ const getGuideReads: ServerPage['reads'] = ({ '*': parameter = '' }) => {
 export const SERVER_PAGES: readonly ServerPage[] = [
   {
     path: PATHS.home,
-    pageModule: getPageModule('LandingPage'),
+    pageModules: getPageModules('LandingPage'),
     isShared: true,
     isGuestsOnly: true,
     reads: () => [
@@ -116,13 +144,13 @@ export const SERVER_PAGES: readonly ServerPage[] = [
   },
   {
     path: PATHS.articles,
-    pageModule: getPageModule('library/ArticlesPage'),
+    pageModules: getListModules,
     isShared: hasNoQuery,
     reads: getListReads,
   },
   {
     path: PATHS.explore,
-    pageModule: getPageModule('library/ExplorePage'),
+    pageModules: getPageModules('library/ExplorePage'),
     isShared: true,
     reads: () => [
       toPageRead(explore.groups, {}),
@@ -131,40 +159,54 @@ export const SERVER_PAGES: readonly ServerPage[] = [
       toListPageRead(articles.list, toListArguments(getFirstPage(''))),
     ],
   },
-  { path: PATHS.article, pageModule: getPageModule('library/ArticlePage'), isShared: true, reads: getArticleReads },
+  { path: PATHS.article, pageModules: getPageModules('library/ArticlePage'), isShared: true, reads: getArticleReads },
   {
     path: PATHS.simpleArticle,
-    pageModule: getPageModule('library/SimpleArticlePage'),
+    pageModules: getPageModules('library/SimpleArticlePage'),
     isShared: true,
     reads: getArticleReads,
   },
   {
     path: PATHS.sampleArticle,
-    pageModule: getPageModule('library/SampleArticlePage'),
+    pageModules: getPageModules('library/SampleArticlePage'),
     isShared: true,
     reads: () => [],
   },
   ...COLLECTION_TYPES.map(
     (type): ServerPage => ({
       path: PATHS[type],
-      pageModule: getPageModule('places/CollectionPage'),
+      pageModules: getPageModules('places/CollectionPage'),
       isShared: true,
       reads: getCollectionReads(type),
     }),
   ),
-  { path: PATHS.guide, pageModule: getPageModule('GuidePage'), isShared: true, reads: getGuideReads },
+  {
+    path: PATHS.discovery,
+    pageModules: RESULT_MODULES,
+    isShared: false,
+    hasUser: true,
+    reads: ({ id = '' }) => [toPageRead(analyses.byId, { id })],
+  },
+  { path: PATHS.guide, pageModules: getPageModules('GuidePage'), isShared: true, reads: getGuideReads },
 ];
 
 /** Returns the page at a URL with its path parameters, or null when only browsers render it. */
 export function matchServerPage({
   pathname,
   searchParams,
-}: URL): { page: ServerPage; reads: PageRead[]; isShared: boolean } | null {
+}: URL): { page: ServerPage; pageModules: readonly string[]; reads: PageRead[]; isShared: boolean } | null {
   const path = decodePath(pathname);
   for (const page of SERVER_PAGES) {
     const match = matchPath(page.path, path);
+    if (!match) continue;
     const isShared = typeof page.isShared === 'function' ? page.isShared(searchParams) : page.isShared;
-    if (match) return { page, reads: page.reads(match.params, searchParams), isShared };
+    const { pageModules = [] } = page;
+    return {
+      page,
+      pageModules: typeof pageModules === 'function' ? pageModules(searchParams) : pageModules,
+      reads: page.reads(match.params, searchParams),
+      isShared,
+    };
   }
   return null;
 }

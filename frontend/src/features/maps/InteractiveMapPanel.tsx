@@ -33,7 +33,7 @@ export default function InteractiveMapPanel({ place, nearbyPlaces, showsRoute }:
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={device.locate} aria-disabled={device.state === 'locating'}>
             <Footprints aria-hidden="true" />
-            {device.state === 'locating' ? STRINGS.locating : STRINGS.walkFromHere}
+            {device.state === 'locating' ? STRINGS.locating : showsRoute ? STRINGS.tryAgain : STRINGS.walkFromHere}
           </Button>
           <p role="status">{device.state === 'denied' && STRINGS.denied}</p>
         </div>

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';
 import type { MappedPlace } from './model/map-model.js';
 import { StaticMapCard } from './StaticMapCard.js';
@@ -20,4 +21,15 @@ test('StaticMapCard: looks up the location before the title, unless it contains 
   expect(getRequestedParameters({ ...place, location: 'Rome; Italy' }).get('location')).toBe('Rome Italy');
   document.body.innerHTML = '';
   expect(getRequestedParameters({ ...place, location: '<>' }).get('location')).toBe('A walk');
+});
+
+test('StaticMapCard: offers another try, and no second button of the same name, after the position was denied', async () => {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+  mockFetch(() => jsonResponse({}, 503));
+  const place = { name: 'Colosseum', coordinates: { lat: 41.89, lng: 12.49 } };
+  renderWithProviders(<StaticMapCard place={place} showsRoute />);
+  expect(await screen.findByText('Location access denied or unavailable')).not.toBeNull();
+  const panel = screen.getByText('Location access denied or unavailable').parentElement as HTMLElement;
+  expect(within(panel).getByRole('button', { name: 'Try Again' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Walking directions' })).toBeNull();
 });

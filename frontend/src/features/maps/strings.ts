@@ -17,7 +17,7 @@ export const STRINGS = {
   coastline: 'Outline map: coasts, rivers and towns, no streets.',
   streetsUnavailable: 'Street map unavailable. Showing an outline map.',
   unknownPosition: 'Place not located. Showing a default area.',
-  approximate: 'The place is somewhere in the circle, within about 2 km.',
+  approximate: 'The place is somewhere in the circle, within about 2\u00a0km.',
   naturalEarth: 'Natural Earth, GeoNames (CC BY 4.0)',
   north: 'N',
   northUp: 'North is up',
@@ -31,7 +31,7 @@ export const STRINGS = {
     `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
   /** Legend of the dashed line. */
   estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
-    `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5 km/h, not a route`,
+    `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5\u00a0km/h, not a route`,
   tooFar: ({ formatDistance }: Formatters, meters: number) =>
     `${formatDistance(meters)} in a straight line, too far to walk`,
   loadingRoute: 'Finding a route…',

@@ -22,8 +22,8 @@ export const STRINGS = {
       `${formatDistance(meters)} in a straight line, too far to walk`,
     total: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
-    estimateNote: 'Straight lines are estimates at 5 km/h, not routes.',
-    farNote: 'Stretches of more than 30 km are not counted as walks.',
+    estimateNote: 'Straight lines are estimates at 5\u00a0km/h, not routes.',
+    farNote: 'Stretches of more than 30\u00a0km are not counted as walks.',
   },
   actions: {
     rename: 'Rename',

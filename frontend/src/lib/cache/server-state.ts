@@ -51,6 +51,8 @@ export function clearCache(exceptKey: readonly unknown[]): Promise<unknown> {
 export interface HydratedEntry {
   key: readonly unknown[];
   data: unknown;
+  /** Whether the browser reads it again at once, because more depends on it than what is displayed. */
+  isReadAgain?: true;
 }
 
 /**
@@ -62,7 +64,10 @@ let hydratedCaches = new WeakMap<Cache, Set<string>>();
 export function hydrateCache(cache: Cache, entries: readonly HydratedEntry[]): Cache {
   // The `_k` field holds the key as SWR stores it; `mutate` finds entries by it.
   for (const { key, data } of entries) cache.set(unstable_serialize(key), { data, _k: key } as { data: unknown });
-  hydratedCaches.set(cache, new Set(entries.map(({ key }) => unstable_serialize(key))));
+  hydratedCaches.set(
+    cache,
+    new Set(entries.map(({ key, isReadAgain }) => (isReadAgain ? '' : unstable_serialize(key)))),
+  );
   return cache;
 }
 
@@ -71,10 +76,14 @@ export function expireHydratedEntries(): void {
   hydratedCaches = new WeakMap();
 }
 
+/** Whether an entry, by its key as SWR stores it, came with this page. */
+export const isHydrated = (cache: Cache, serialized: string): boolean =>
+  hydratedCaches.get(cache)?.has(serialized) === true;
+
 const trustHydratedEntries: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();
-  const isHydrated = hydratedCaches.get(cache)?.has(unstable_serialize(key));
-  return useNext(key, fetcher, isHydrated ? { ...config, revalidateOnMount: false } : config);
+  const isTrusted = isHydrated(cache, unstable_serialize(key));
+  return useNext(key, fetcher, isTrusted ? { ...config, revalidateOnMount: false } : config);
 };
 
 const unusedEntries = new UnusedEntryEvictor();

@@ -6,8 +6,8 @@ test('formatPosition: names the hemispheres', () => {
 });
 
 test('formatMegabytes: formats bytes in MB and never below 0.01 MB', () => {
-  expect(formatMegabytes(5 * 1024 * 1024)).toBe('5.00 MB');
-  expect(formatMegabytes(10)).toBe('0.01 MB');
+  expect(formatMegabytes(5 * 1024 * 1024)).toBe('5.00\u00a0MB');
+  expect(formatMegabytes(10)).toBe('0.01\u00a0MB');
 });
 
 test('formatConfidence: returns a stronger word for a higher confidence', () => {

@@ -1,7 +1,7 @@
 const CONFIDENCE_STRINGS = { strong: 'Strong', supporting: 'Supporting', weak: 'Weak' } as const;
 
 /** Formats a file size in MB with two decimals, and at least as 0.01 MB. */
-export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
+export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)}\u00a0MB`;
 
 /** Formats a position like a chart: `43.4675° N, 11.8851° E`. */
 export function formatPosition(latitude: number, longitude: number): string {

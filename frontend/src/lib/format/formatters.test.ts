@@ -27,12 +27,12 @@ test.each([
   [16_093, '16.1 km'],
 ])('formatDistance: formats %i meters as %s in every region', (meters, text) => {
   for (const formatters of [METRIC, AMERICAN, getFormatters('en-GB')])
-    expect(formatters.formatDistance(meters)).toBe(text);
+    expect(formatters.formatDistance(meters)).toBe(text.replace(' ', '\u00a0'));
 });
 
 test('formatMinutes: returns at least one minute', () => {
-  expect(METRIC.formatMinutes(3)).toBe('1 min');
-  expect(METRIC.formatMinutes(754)).toBe('13 min');
-  expect(METRIC.formatMinutes(7200)).toBe('2 h');
-  expect(METRIC.formatMinutes(9000)).toBe('2 h 30 min');
+  expect(METRIC.formatMinutes(3)).toBe('1\u00a0min');
+  expect(METRIC.formatMinutes(754)).toBe('13\u00a0min');
+  expect(METRIC.formatMinutes(7200)).toBe('2\u00a0h');
+  expect(METRIC.formatMinutes(9000)).toBe('2\u00a0h 30\u00a0min');
 });

@@ -1,5 +1,6 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import { useSyncExternalStore } from 'react';
+import { keepUnits } from './keep-units.js';
 
 /** Formatters for numbers of a region, and for dates and distances. Words stay English like all texts. */
 export interface Formatters {
@@ -28,7 +29,7 @@ export function getFormatters(locale: string): Formatters {
 function formatMinutes(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return keepUnits([hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' '));
 }
 
 function createFormatters(locale: string): Formatters {
@@ -42,7 +43,7 @@ function createFormatters(locale: string): Formatters {
   return {
     formatCount: (count) => numberFormat.format(count),
     formatDay: (iso) => dayFormat.format(new Date(iso)),
-    formatDistance: formatMetricDistance,
+    formatDistance: (meters) => keepUnits(formatMetricDistance(meters)),
     formatMinutes,
   };
 }

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { HomeArticles } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
@@ -9,6 +9,7 @@ import { PublicShell } from '../../app/layout/PublicShell.js';
 import { signOutAndClearData } from '../../app/session/sign-out-and-clear.js';
 import { TakePhotoHero } from '../../features/analysis/capture/TakePhotoHero.js';
 import { deleteAnalysesOfDiscovery } from '../../features/analysis/result/cache/analysis-cache.js';
+import { RESULT_SCREEN } from '../../features/analysis/result/lazy-result-screen.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { SaveToggle } from '../../features/discoveries/my-discoveries/SaveToggle.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
@@ -26,6 +27,9 @@ const InstallCard = lazy(() => import('../../app/home/InstallCard.js'));
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
+/** Loads the screen of a result, so that hydration need not wait for it. */
+export const preloadResult = RESULT_SCREEN.preload;
+
 /** Shows the app's home, where discoveries are made and saved. */
 export default function AppHomePage() {
   const { user, isLoading } = useSession();
@@ -33,6 +37,7 @@ export default function AppHomePage() {
   const [search] = useSearchParams();
   const view = getHomeView(pathname, search);
   const isGuest = !user && !isLoading;
+  const hasRest = useHasRest();
 
   const note = isGuest && (
     <p>
@@ -53,12 +58,18 @@ export default function AppHomePage() {
             }
             renderSaveToggle={(result, close) => <SavedResult result={result} onClose={close} />}
           />
-          <NearMe />
-          <HomeArticles />
+          {hasRest ? (
+            <>
+              <NearMe />
+              <HomeArticles />
+            </>
+          ) : (
+            <div className={styles.rest} />
+          )}
         </>
       )}
       <Suspense fallback={<div />}>
-        {view === 'home' && <MyDiscoveries note={note} onDeleted={deleteAnalysesOfDiscovery} />}
+        {view === 'home' && hasRest && <MyDiscoveries note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'saved' && <SavedView note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'profile' && <ProfileView onSignOut={() => void signOutAndClearData()} />}
       </Suspense>
@@ -66,6 +77,20 @@ export default function AppHomePage() {
     </PublicShell>
   );
 }
+
+/** Returns whether to show what lies behind a result: a server-rendered result comes before it. */
+function useHasRest(): boolean {
+  const isBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  // Only a deferred update leaves alone what still waits to be hydrated.
+  return useDeferredValue(isBrowser);
+}
+
+/** A page stays in its browser. */
+const subscribeToNothing = () => () => undefined;
 
 /** Loads the offer to install the app after the page. */
 function LazyInstallCard() {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { lazyPage } from '../../app/routing/lazy-page.js';
 import { STRINGS } from '../../app/strings.js';
 import { useSession } from '../../features/session/api.js';
+import { lazyPage } from '../../lib/browser/lazy-page.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
 
 const AppHomePage = lazy(() => import('./AppHomePage.js'));

@@ -2,6 +2,7 @@ import { listMarkers } from '@placelore/contracts/content/citations/citations.js
 import type { GradedSentence } from '@placelore/contracts/content/cited-texts.js';
 import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { Fragment } from 'react';
+import { keepUnits } from '../../lib/format/keep-units.js';
 import { useCitations } from './citations-context.js';
 
 /** Plain text with a marker behind each graded sentence. */
@@ -12,7 +13,7 @@ export function MarkedText({ text }: { text: string }) {
     offset += part.text.length;
     return (
       <Fragment key={offset}>
-        {part.text}
+        {keepUnits(part.text)}
         {part.sentence && <Markers sentence={part.sentence} />}
       </Fragment>
     );

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { setOnline } from '../../testing/fakes/browser.js';
 import { SafeImage } from './SafeImage.js';
 
 const WIDTHS = { srcSet: '/small.jpg 400w, /large.jpg 1200w', sizes: '100vw' };
@@ -71,6 +72,16 @@ describe('SafeImage: a cover', () => {
     await switchTheme('light');
     expect(readSources(container)).toEqual([]);
     expect([source(), picture().dataset.photo]).toEqual([COVER, undefined]);
+  });
+
+  test('stays as it is when the theme is switched offline, where the other light may be missing', async () => {
+    const { container } = render(<SafeImage sources={[COVER]} alt="A bridge" fallback={null} />);
+    await switchTheme('light');
+    setOnline(false);
+    await switchTheme('dark');
+    expect(readSources(container)).toEqual([]);
+    setOnline(true);
+    expect(readSources(container)).toEqual([['screen', DUSK]]);
   });
 
   test('has its dusk view in the same widths on the same screens', () => {

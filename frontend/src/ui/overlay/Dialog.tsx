@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Button } from '../form/Button.js';
 import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
@@ -17,6 +17,10 @@ export interface DialogProps {
   size?: 'narrow' | 'wide' | 'sheet';
   /** Hides the title from view, for content that shows its own title. */
   hidesTitle?: boolean;
+  /**
+   * Renders it where it stands, and without motion, because it comes with the page from the server, which has no portals.
+   */
+  isInPlace?: boolean;
   children: ReactNode;
 }
 
@@ -25,13 +29,19 @@ export interface DialogProps {
  * open.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, returnFocus, size = 'narrow', hidesTitle, children } = props;
+  const { title, description, onClose, returnFocus, size = 'narrow', hidesTitle, isInPlace, children } = props;
+  const Container = isInPlace ? Fragment : Radix.Portal;
+  const still = isInPlace ? styles.still : undefined;
+  // The content security policy forbids style attributes in a page; the style sheet has the same.
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay}>
+      <Container>
+        <Radix.Overlay
+          className={classNames(styles.overlay, still)}
+          {...(isInPlace && { style: { pointerEvents: undefined } })}
+        >
           <Radix.Content
-            className={classNames(styles.dialog, styles[size])}
+            className={classNames(styles.dialog, styles[size], still)}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => hidesTitle && focusDialog(event)}
             onCloseAutoFocus={(event) => restoreFocus(event, returnFocus)}
@@ -59,7 +69,7 @@ export function Dialog(props: DialogProps) {
             </div>
           </Radix.Content>
         </Radix.Overlay>
-      </Radix.Portal>
+      </Container>
     </Radix.Root>
   );
 }

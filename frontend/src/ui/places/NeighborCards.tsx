@@ -4,6 +4,7 @@ import type { PlacePicture } from '@placelore/contracts/places/pictures/pictures
 import { useRef } from 'react';
 import { usePlacePictures } from '../../lib/api/place-pictures.js';
 import { useIsNearViewport } from '../../lib/browser/useIsNearViewport.js';
+import { keepUnits } from '../../lib/format/keep-units.js';
 import { getGuidePath } from '../../lib/urls.js';
 import { ImagePlaceholder } from '../media/ImagePlaceholder.js';
 import { PhotoInfo } from '../media/PhotoCredit.js';
@@ -45,7 +46,7 @@ export function NeighborCards({ neighbors, onOpen }: NeighborCardsProps) {
               <Link to={getGuidePath(name, coordinates)} onClick={() => onOpen?.(neighbor)}>
                 {name}
               </Link>
-              {detail && <span className={styles.detail}>{detail}</span>}
+              {detail && <span className={styles.detail}>{keepUnits(detail)}</span>}
             </p>
           </li>
         );

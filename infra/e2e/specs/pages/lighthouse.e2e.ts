@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { type AuditedPage, failedThresholds } from '../../../lighthouse/page-audit.ts';
 import { openBrowser } from '../../support/browser.ts';
+import { HttpVisitor } from '../../support/http-visitor.ts';
+import { createLandscapePhoto } from '../../support/photos.ts';
 import { findFreePort, type Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -57,6 +59,18 @@ test.describe('Lighthouse', () => {
       expect(await failedThresholds(page, port)).toEqual([]);
     });
   }
+
+  test('rates the result of the visitor above all thresholds', async () => {
+    test.setTimeout(300_000);
+    const visitor = new HttpVisitor(product.url);
+    const photo = await createLandscapePhoto({ latitude: 48.8583, longitude: 2.2945 }, 7);
+    const { id } = await visitor.analyze(photo, { location: 'Eiffel Tower, Paris', keepPrivate: 'true' });
+    const devTools = await browser.newBrowserCDPSession();
+    await devTools.send('Storage.setCookies', { cookies: visitor.cookiesFor(product.url) });
+    // Its page belongs to its owner and is therefore excluded from search engines.
+    const page: AuditedPage = { url: `${product.url}/d/${id}`, skipAudits: ['is-crawlable'] };
+    expect(await failedThresholds(page, port)).toEqual([]);
+  });
 
   test('reports each threshold that a faulty page misses', async () => {
     const server = await serve(FAULTY);

@@ -103,6 +103,9 @@ describe('GET /api/search/suggestions', () => {
       { name: 'Colosseum', location: 'Rome, Italy', slug: 'colosseum' },
     ]);
     expect((await suggest('tusc')).places[0]).toEqual({ name: 'Tuscany', location: 'Italy', slug: null });
+    // Rome is better known than the country and the road whose names begin like it.
+    const { places: begun } = await suggest('rom');
+    expect(begun.map(({ name }: { name: string }) => name)).toEqual(['Rome', 'Romania', 'Romantic Road']);
     expect((await suggest('rome')).searches).toContain('Historical sites in Rome');
   });
 

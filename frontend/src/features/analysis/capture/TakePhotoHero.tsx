@@ -6,6 +6,7 @@ import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Button } from '../../../ui/form/Button.js';
 import { requestQueueRun, useIsQueueRunning } from '../offline-queue/queue-run.js';
 import { useQueuedPhotos } from '../offline-queue/useQueuedPhotos.js';
+import { RESULT_SCREEN } from '../result/lazy-result-screen.js';
 import type { ResultScreenProps } from '../result/ResultScreen.js';
 import { useRequestedStart } from '../start/useRequestedStart.js';
 import { STRINGS } from '../strings.js';
@@ -15,7 +16,6 @@ import { useDroppedPhoto } from './useDroppedPhoto.js';
 
 const loadDialogs = () => import('../PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
-const ResultScreen = lazy(() => import('../result/ResultScreen.js'));
 
 type TakePhotoHeroProps = Pick<
   ResultScreenProps,
@@ -34,32 +34,34 @@ export function TakePhotoHero(props: TakePhotoHeroProps) {
   const preloadHandlers = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
   const isIdle = flow.stage.status === 'idle';
   return (
-    <section className={styles.hero} {...dropHandlers}>
-      <NauticalChart className={styles.chart} />
-      <div className={styles.text}>
-        <h1>{STRINGS.heading}</h1>
-        <p>{STRINGS.intro}</p>
-        <div className={styles.buttons}>
-          <Button size="large" onClick={(event) => flow.begin('camera', event.currentTarget)} {...preloadHandlers}>
-            <Camera aria-hidden="true" />
-            {STRINGS.takePhoto}
-          </Button>
-          <Button
-            size="large"
-            variant="secondary"
-            onClick={(event) => flow.begin('upload', event.currentTarget)}
-            {...preloadHandlers}
-          >
-            <Upload aria-hidden="true" />
-            {STRINGS.uploadImage}
-          </Button>
+    <div {...dropHandlers}>
+      <section className={styles.hero}>
+        <NauticalChart className={styles.chart} />
+        <div className={styles.text}>
+          <h1>{STRINGS.heading}</h1>
+          <p>{STRINGS.intro}</p>
+          <div className={styles.buttons}>
+            <Button size="large" onClick={(event) => flow.begin('camera', event.currentTarget)} {...preloadHandlers}>
+              <Camera aria-hidden="true" />
+              {STRINGS.takePhoto}
+            </Button>
+            <Button
+              size="large"
+              variant="secondary"
+              onClick={(event) => flow.begin('upload', event.currentTarget)}
+              {...preloadHandlers}
+            >
+              <Upload aria-hidden="true" />
+              {STRINGS.uploadImage}
+            </Button>
+          </div>
+          {queuedCount > 0 && <QueuedPhotosNote photoCount={queuedCount} />}
         </div>
-        {queuedCount > 0 && <QueuedPhotosNote photoCount={queuedCount} />}
-      </div>
+      </section>
       <Suspense>
         {!isIdle && <PhotoDialogs flow={flow} />}
         {isIdle && id !== undefined && (
-          <ResultScreen
+          <RESULT_SCREEN.Component
             key={id}
             id={id}
             {...props}
@@ -69,7 +71,7 @@ export function TakePhotoHero(props: TakePhotoHeroProps) {
           />
         )}
       </Suspense>
-    </section>
+    </div>
   );
 }
 

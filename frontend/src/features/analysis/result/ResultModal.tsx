@@ -49,10 +49,12 @@ interface ResultModalProps {
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
+  /** Whether it came with the page; see `DialogProps`. */
+  isInPlace?: boolean;
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, onLookAgain, onCorrect, onClose, returnFocus } = props;
+  const { result, photoUrl, onLookAgain, onCorrect, onClose, returnFocus, isInPlace = false } = props;
   const title = getOutcomeTitle(result);
   const hasPlace = result.outcome === 'identified' || result.outcome === 'position only';
   const [showsRoute, setShowsRoute] = useState(false);
@@ -62,7 +64,7 @@ export function ResultModal(props: ResultModalProps) {
     [discoveryId],
   );
   return (
-    <Dialog title={title} hidesTitle size="sheet" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={title} hidesTitle size="sheet" isInPlace={isInPlace} onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
         <article className={styles.result}>
           <div className={styles.top}>
@@ -96,6 +98,7 @@ function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result
         <SafeImage
           sources={[photoUrl, result.imageUrl, result.thumbnailUrl]}
           alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
+          hasPriority
           size={PHOTO_SIZE}
           responsive={photoUrl ? undefined : getResponsiveImage(result, PHOTO_DISPLAY_SIZES)}
           fallback={

@@ -35,7 +35,7 @@ const SCREEN_STRINGS = STRINGS.screen;
 /** Result of an analysis at its own address, which also opens in a later visit. */
 export default function ResultScreen(props: ResultScreenProps) {
   const { id, onClose, onLookAgain, returnFocus } = props;
-  const { state, photo, correct, retry } = useResult(id, props.onDiscovered);
+  const { state, photo, isHydrated, correct, retry } = useResult(id, props.onDiscovered);
   const photoUrl = useObjectUrl(photo?.image ?? null);
 
   if (state.status === 'analyzing') {
@@ -62,12 +62,20 @@ export default function ResultScreen(props: ResultScreenProps) {
         onCorrect={correct}
         onClose={onClose}
         returnFocus={returnFocus}
+        isInPlace={isHydrated}
       />
     );
   }
   if (state.status === 'loading') {
     return (
-      <Dialog title={SCREEN_STRINGS.loading} hidesTitle size="sheet" onClose={onClose} returnFocus={returnFocus}>
+      <Dialog
+        title={SCREEN_STRINGS.loading}
+        hidesTitle
+        size="sheet"
+        isInPlace={isHydrated}
+        onClose={onClose}
+        returnFocus={returnFocus}
+      >
         <div className={styles.loading}>
           <Spinner text={SCREEN_STRINGS.loading} />
         </div>

@@ -1,8 +1,10 @@
-import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { type AnalysisProgress, type AnalysisResult, analyses } from '@placelore/contracts/analysis/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { useEffect, useRef, useState } from 'react';
 import { JobFailedError } from '../../../lib/api/follow-job.js';
 import { getUserMessage, HttpError } from '../../../lib/api/http-error.js';
+import { useHydratedData } from '../../../lib/cache/hydrated-data.js';
+import { toKey } from '../../../lib/cache/server-state.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { correctPlace, readAnalysis } from '../api.js';
 import { announceResult } from './announce-result.js';
@@ -24,8 +26,10 @@ const MISSING_STATUSES: ReadonlySet<number> = new Set([400, 404]);
 /** Reads the result of an analysis of the caller, follows it while it is created, and corrects its place. */
 export function useResult(id: string, onDiscovered: (result: AnalysisResult) => void) {
   const recent = getRecentResult(id);
+  const hydrated = useHydratedData(toKey(analyses.byId, { id }));
+  const known = recent?.result ?? hydrated?.result;
   const [state, setState] = useState<ResultState>(() =>
-    recent ? { status: 'shown', result: recent.result } : { status: 'loading' },
+    known ? { status: 'shown', result: known } : { status: 'loading' },
   );
   const [attempt, setAttempt] = useState(0);
   const isMounted = useRef(true);
@@ -39,7 +43,7 @@ export function useResult(id: string, onDiscovered: (result: AnalysisResult) => 
   discovered.current = onDiscovered;
 
   useEffect(() => {
-    if (getRecentResult(id)) return;
+    if (getRecentResult(id) || hydrated?.result) return;
     let isCurrent = true;
     const show = (next: ResultState) => isCurrent && setState(next);
     let wasQueued = false;
@@ -89,6 +93,8 @@ export function useResult(id: string, onDiscovered: (result: AnalysisResult) => 
   return {
     state,
     photo: recent?.photo ?? null,
+    /** Whether the server rendered it with the page. */
+    isHydrated: hydrated !== undefined,
     correct: (place: PlaceChoice) => void correct(place),
     retry(): void {
       setState({ status: 'loading' });

@@ -63,7 +63,7 @@ test('ArticleView: leaves its neighbors to the part below, and shows the plan of
   const { unmount } = view({ category: 'Other', placeType: 'Region', citedFacts });
   expect(screen.getByText('Region')).not.toBeNull();
   expect(screen.queryByText('Sample Harbour')).toBeNull();
-  expect(screen.getByText('Visit time').nextElementSibling?.textContent).toBe('2 h 30 min');
+  expect(screen.getByText('Visit time').nextElementSibling?.textContent).toBe('2\u00a0h 30\u00a0min');
   expect(screen.getByText('Season', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Early morning in May.');
   unmount();
   view({ citedFacts: [] });

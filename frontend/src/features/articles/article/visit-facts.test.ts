@@ -33,5 +33,5 @@ test.each([
   [120, '2 h'],
   [150, '2 h 30 min'],
 ])('formatVisitTime: %d minutes are %s', (minutes, text) => {
-  expect(formatVisitTime(minutes)).toBe(text);
+  expect(formatVisitTime(minutes).replaceAll('\u00a0', ' ')).toBe(text);
 });

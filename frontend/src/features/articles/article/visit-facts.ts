@@ -1,4 +1,5 @@
 import type { Fact } from '@placelore/contracts/places/facts.js';
+import { keepUnits } from '../../../lib/format/keep-units.js';
 
 /** What a visitor plans with; null where no cited fact says it. */
 export interface VisitPlan {
@@ -18,5 +19,5 @@ export function getVisitPlan(facts: readonly Fact[]): VisitPlan {
 /** Formats `45 min`, `2 h`, `2 h 30 min`. */
 export function formatVisitTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  return keepUnits([hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' '));
 }

@@ -31,10 +31,10 @@ test('createStraightRoute: assumes 5 km/h and states that it is not a route', ()
     ],
   });
   expect(formatRoute(getFormatters('en'), route)).toBe(
-    '5.0 km in a straight line, about 1 h on foot: an estimate at 5 km/h, not a route',
+    '5.0~km in a straight line, about 1~h on foot: an estimate at 5~km/h, not a route'.replaceAll('~', '\u00a0'),
   );
   const far = createStraightRoute({ lat: 0, lng: 0 }, { lat: 10, lng: 0 });
-  expect(formatRoute(getFormatters('en'), far)).toBe('1,112 km in a straight line, too far to walk');
+  expect(formatRoute(getFormatters('en'), far)).toBe('1,112\u00a0km in a straight line, too far to walk');
 });
 
 test('toNonGoogleOverlays: removes everything that Google provided', () => {

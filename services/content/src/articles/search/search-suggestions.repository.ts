@@ -7,6 +7,8 @@ export interface SuggestedArticle {
   name: string;
   location: string;
   slug: string;
+  /** 0 to 10, as that of areas. */
+  prominence: number;
 }
 
 /** Contains the SQL that completes the titles of published articles. */
@@ -17,7 +19,7 @@ export class SearchSuggestionsRepository {
   /** Returns articles with all words in title or other names, the last one as a beginning; whole titles first. */
   findByBeginning({ titlePrefix, plain }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
     return this.dataSource.query(
-      `select title as name, location, slug
+      `select title as name, location, slug, prominence
          from articles
         where is_public and search_names @@ to_tsquery('article_names', $1)
         order by starts_with(search_name, unaccent($2)) desc, search_quality desc, id limit $3`,

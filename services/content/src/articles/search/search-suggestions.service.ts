@@ -5,6 +5,7 @@ import { Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placel
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
 import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-name.js';
 import { readSearch } from './search-readings.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
@@ -40,14 +41,38 @@ export class SearchSuggestionsService {
     const articles = await this.repository.findByBeginning(words, SUGGESTIONS.maxPlaces);
     const areas = findAreasByBeginning(atlas, text, MAX_AREAS);
     const named = new Set(articles.map(({ name }) => toNameKey(name)));
-    const places = [
-      ...areas
-        .filter((area) => !named.has(toNameKey(getDisplayName(area))))
-        .map((area) => ({ name: getDisplayName(area), location: getLocation(area), slug: null })),
-      ...articles,
-    ];
-    return { places: places.slice(0, SUGGESTIONS.maxPlaces), searches: suggestKinds(atlas, text, areas[0]) };
+    const unnamed = areas.filter((area) => !named.has(toNameKey(getDisplayName(area))));
+    const places = mergeByProminence(unnamed.map(toSuggestion), articles);
+    return {
+      places: places.slice(0, SUGGESTIONS.maxPlaces).map(({ prominence: _, ...place }) => place),
+      searches: suggestKinds(atlas, text, areas[0]),
+    };
   }
+}
+
+interface Suggestion {
+  name: string;
+  location: string;
+  slug: string | null;
+  /** 0 to 10. */
+  prominence: number;
+}
+
+const toSuggestion = (area: AtlasPlace): Suggestion => ({
+  name: getDisplayName(area),
+  location: getLocation(area),
+  slug: null,
+  prominence: getProminence(area),
+});
+
+/** Joins two lists, each in an order of its own: an area comes before the first guide that is less known than it. */
+function mergeByProminence(areas: readonly Suggestion[], guides: readonly Suggestion[]): Suggestion[] {
+  const [area, ...otherAreas] = areas;
+  const [guide, ...otherGuides] = guides;
+  if (!area || !guide) return [...areas, ...guides];
+  return area.prominence >= guide.prominence
+    ? [area, ...mergeByProminence(otherAreas, guides)]
+    : [guide, ...mergeByProminence(areas, otherGuides)];
 }
 
 const getLocation = (place: AtlasPlace): string => {

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { importPage } from './import-page.js';
 
-export interface LazyPage {
-  Component: ComponentType;
+export interface LazyPage<Props = object> {
+  Component: ComponentType<Props>;
   preload(): Promise<unknown>;
 }
 
@@ -10,18 +10,20 @@ export interface LazyPage {
  * Creates a page whose module loads when it is first shown. A module that is already loaded renders at once: if React
  * had to wait for it, the server-rendered HTML would disappear.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  let LoadedPage: ComponentType | undefined;
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
+  let LoadedPage: ComponentType<Props> | undefined;
   const preload = async () => {
     const module = await importPage(load);
     LoadedPage = module.default;
     return module;
   };
-  const DeferredPage = lazy(preload);
+  const DeferredPage: ComponentType<Props> = lazy(preload);
   // The component stays the same while the page is mounted, because a different one would reset its state.
-  const Component = () => {
+  const Component = (props: Props) => {
     const [Current] = useState(() => LoadedPage ?? DeferredPage);
-    return <Current />;
+    return <Current {...props} />;
   };
   return { Component, preload };
 }
