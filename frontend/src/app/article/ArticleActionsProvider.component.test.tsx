@@ -194,5 +194,6 @@ test('OwnerArticleActions: returns to the list after a deletion on the articleâ€
   await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
   await getToasts().findByText('Discovery deleted');
-  expect(getCurrentUrl()).toBe('/articles');
+  // The toast is there a moment before the page.
+  await waitFor(() => expect(getCurrentUrl()).toBe('/articles'));
 });
