@@ -61,14 +61,17 @@ describe('useWalkingRoute', () => {
 
 test('useMapConfig: has no maps without responses, and waits for both', async () => {
   const Config = () => <Show value={useMapConfig()} />;
-  const waiting = Promise.withResolvers<Response>();
+  let respond: (response: Response) => void = () => {};
+  const waiting = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
   mockFetch(({ url }) =>
-    url.includes('config') ? jsonResponse({ googleMapsApiKey: 'key', googleMapsMapId: 'id' }) : waiting.promise,
+    url.includes('config') ? jsonResponse({ googleMapsApiKey: 'key', googleMapsMapId: 'id' }) : waiting,
   );
   renderWithProviders(<Config />);
   await new Promise((resolve) => setTimeout(resolve));
   expect(getOutput()).toBe('undefined');
-  waiting.resolve(errorResponse('Down', 'UNAVAILABLE', 503));
+  respond(errorResponse('Down', 'UNAVAILABLE', 503));
   expect(await findOutput(/key/)).toEqual({
     googleMapsApiKey: 'key',
     googleMapsMapId: 'id',
