@@ -1,5 +1,5 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { errorResponse } from '../../testing/render/article-editor.js';
 import { renderWithProviders } from '../../testing/render/render.js';
@@ -65,11 +65,11 @@ test('useMapConfig: has no maps without responses, and waits for both', async ()
   const waiting = new Promise<Response>((resolve) => {
     respond = resolve;
   });
-  mockFetch(({ url }) =>
+  const requests = mockFetch(({ url }) =>
     url.includes('config') ? jsonResponse({ googleMapsApiKey: 'key', googleMapsMapId: 'id' }) : waiting,
   );
   renderWithProviders(<Config />);
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(getOutput()).toBe('undefined');
   respond(errorResponse('Down', 'UNAVAILABLE', 503));
   expect(await findOutput(/key/)).toEqual({
