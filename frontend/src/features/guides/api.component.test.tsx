@@ -103,10 +103,10 @@ describe('useGuide', () => {
       isDown ? errorResponse('Down', 'GUIDE_FAILED', 502) : jsonResponse({ ...WRITTEN, source: 'cache' }),
     );
     renderWithProviders(<Page name="Broken Mill" />);
-    await wait(60_000);
+    await wait(6_000);
     const count = requests.length;
     expect(screen.getByRole('button').textContent).toBe('failed');
-    await wait(60_000);
+    await wait(6_000);
     expect(requests).toHaveLength(count);
     isDown = false;
     act(() => screen.getByRole('button').click());

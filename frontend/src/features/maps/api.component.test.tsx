@@ -1,5 +1,5 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { errorResponse } from '../../testing/render/article-editor.js';
 import { renderWithProviders } from '../../testing/render/render.js';
@@ -61,14 +61,17 @@ describe('useWalkingRoute', () => {
 
 test('useMapConfig: has no maps without responses, and waits for both', async () => {
   const Config = () => <Show value={useMapConfig()} />;
-  const waiting = Promise.withResolvers<Response>();
-  mockFetch(({ url }) =>
-    url.includes('config') ? jsonResponse({ googleMapsApiKey: 'key', googleMapsMapId: 'id' }) : waiting.promise,
+  let respond: (response: Response) => void = () => {};
+  const waiting = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  const requests = mockFetch(({ url }) =>
+    url.includes('config') ? jsonResponse({ googleMapsApiKey: 'key', googleMapsMapId: 'id' }) : waiting,
   );
   renderWithProviders(<Config />);
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(getOutput()).toBe('undefined');
-  waiting.resolve(errorResponse('Down', 'UNAVAILABLE', 503));
+  respond(errorResponse('Down', 'UNAVAILABLE', 503));
   expect(await findOutput(/key/)).toEqual({
     googleMapsApiKey: 'key',
     googleMapsMapId: 'id',

@@ -16,11 +16,14 @@ function renderDialog() {
 const getPassword = () => screen.getByLabelText<HTMLInputElement>(/password/i);
 
 test('DeleteAccountDialog: deletes the account once, however often the form is sent', async () => {
-  const response = Promise.withResolvers<Response>();
-  const requests = mockFetch(() => response.promise);
+  let respond: (response: Response) => void = () => {};
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  const requests = mockFetch(() => response);
   const { user } = renderDialog();
   await user.type(getPassword(), 'secret words{Enter}{Enter}');
-  response.resolve(new Response(null, { status: 204 }));
+  respond(new Response(null, { status: 204 }));
   await waitFor(() => expect(deletions).toBe(1));
   expect(requests.map(({ body }) => body)).toEqual([{ password: 'secret words' }]);
 });

@@ -22,9 +22,12 @@ function captureDownloads() {
 
 test('ExportCard: downloads every page of the lists of three services, once', async () => {
   const { blobs, names } = captureDownloads();
-  const account = Promise.withResolvers<Response>();
+  let respond: (response: Response) => void = () => {};
+  const account = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
   const requests = mockFetch(({ url }) => {
-    if (url === '/api/user') return account.promise;
+    if (url === '/api/user') return account;
     const isFirst = !/before|after/.test(url);
     return jsonResponse(isFirst && !url.includes('trips') ? [{ id: url.includes('analyses') ? 'a' : 3 }] : []);
   });
@@ -32,7 +35,7 @@ test('ExportCard: downloads every page of the lists of three services, once', as
   const button = screen.getByRole('button', { name: 'Download My Data' });
   await user.click(button);
   await user.click(screen.getByRole('button', { name: 'Collecting your data…' }));
-  account.resolve(jsonResponse(USER));
+  respond(jsonResponse(USER));
   await waitFor(() => expect(getToasts().getByText('Your data is downloaded')).not.toBeNull());
   expect(names).toEqual([expect.stringMatching(/^placelore-data-\d{4}-\d{2}-\d{2}\.json$/)]);
   expect(blobs[0]?.type).toBe('application/json');
