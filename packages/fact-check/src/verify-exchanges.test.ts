@@ -64,7 +64,7 @@ it.each([
   ],
   ['en', 'The warship sank on her maiden voyage.', 'It was the first warship.'],
   ['en', 'The castle lies in Testburg.', 'The castle lies in the reserve.'],
-])('verifySentences: calls parts that no fact tells not sourced: %s: %s: %s', (language, facts, text) => {
+])('verifySentences: calls parts that no fact states not sourced: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).not.toBe('sourced');
 });
 
