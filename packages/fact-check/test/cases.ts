@@ -160,6 +160,8 @@ export const STRANGERS_SETS = [
   'plain-open',
   'plain-held',
   'plain-true',
+  'guides-open',
+  'guides-held',
 ] as const;
 
 /** Reads one set of cases that were written by somebody who had not seen the verifier. */

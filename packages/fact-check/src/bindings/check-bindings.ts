@@ -3,6 +3,7 @@ import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { findNameGroups } from '../text/name-groups.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
@@ -22,12 +23,15 @@ interface KnownSegment extends Segment {
  */
 export function checkBindings(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const isTelling = (token: Token) => !isFree(token) && !isMonth(token) && !isPlaceName(token, evidence.names);
+  if (reading.quantities.length === 0 && !hasNames(reading)) return null;
   const { segments } = findSegments(reading);
   if (segments.every(({ quantities, agents }) => quantities.length === 0 && agents.length === 0)) return null;
   const stated = segments.map((segment) => ({ segment, words: segment.words.filter(isTelling) }));
   const known = cited.flatMap(({ readings, label }) =>
     readings.flatMap((each) => findKnownSegments(each, label?.isTerse === true)),
   );
+  // Of a single part nothing can be beside something else.
+  if (known.length < 2) return null;
   for (const { segment, words } of stated) {
     const finding =
       findForeignNumber(segment, words, reading, known) ?? findForeignName(segment, words, reading, known);
@@ -35,6 +39,12 @@ export function checkBindings(reading: Reading, cited: readonly FactEvidence[], 
   }
   return findSwappedNumbers(stated, reading, known);
 }
+
+/** Names are found without a reading of the parts. */
+const hasNames = (reading: Reading): boolean =>
+  findNameGroups(reading).some((group) =>
+    group.some((position) => reading.tokens[position]!.isCapital && !reading.tokens[position]!.isOwnName),
+  );
 
 /** Days are compared with their month. */
 const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));

@@ -196,7 +196,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   return stated.every((position) => {
     const words = getQuality(reading, position);
     // "The first building" is the original one.
-    const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && isFirstOf(reading, position, fact);
+    const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && isAsFirst(reading, position, fact);
     return (
       isOriginal ||
       isMaximum(words, fact) ||
@@ -211,7 +211,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   });
 }
 
-const isFirstOf = ({ tokens }: Reading, position: number, { text }: Reading): boolean =>
+const isAsFirst = ({ tokens }: Reading, position: number, { text }: Reading): boolean =>
   ORIGINAL.test(text) || (VOYAGE.test(tokens[position + 1]?.word ?? '') && MAIDEN_VOYAGE.test(text));
 const VOYAGE = /^(?:voyage|journey|trip|run|flight|fahrt|reise|viaje|viaggio|viagem|vol|flug)$/;
 const MAIDEN_VOYAGE =

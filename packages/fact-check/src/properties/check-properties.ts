@@ -103,9 +103,9 @@ function findUnsupportedDeed(
       known.some((each) =>
         [...each.properties].some((other) => other === property || isLooselyCovered(property, other)),
       );
-    const isTold = (property: string) =>
+    const isPlainDeed = (property: string) =>
       PLAIN_DEEDS.has(property) || (TIMED_DEEDS.has(property) && quantities.some(isTime));
-    if (properties.length > 0 && properties.every((property) => isTold(property) && !isCovered(property)))
+    if (properties.length > 0 && properties.every((property) => isPlainDeed(property) && !isCovered(property)))
       return { reason: 'word', detail: word.text };
   }
   return null;

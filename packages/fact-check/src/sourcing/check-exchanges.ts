@@ -18,16 +18,18 @@ interface Pair {
 const CORE: readonly Slot[] = ['core'];
 /** Of these it does not matter who is named first. */
 const MUTUAL =
-  /^(?:marr\w*|met|meets?|border\w*|link\w*|join\w*|connect\w*|between|betwixt|heirat\w*|verbind\w*|grenz\w*|zwischen|entre|reli\w*|epous\w*|cas\w*|une?n?|tra|fra|spos\w*|collega\w*)$/;
+  /^(?:marr\w*|met|meets?|border\w*|link\w*|join\w*|connect\w*|between|betwixt|heirat\w*|verbind\w*|grenz\w*|zwischen|entre|reli\w*|epous\w*|casar\w*|unen|tra|fra|spos\w*|collega\w*)$/;
 
 /**
  * Finds two names that have changed places: "X obliged Y" for "Y obliged X". What leads to each and a word between them
  * stay as they are in the fact.
  */
 export function checkExchanges(reading: Reading, known: readonly Reading[]): Finding | null {
-  const stated = findPairs(reading);
+  if (findNameGroups(reading).length < 2) return null;
+  const stated = findPairs(reading).filter(({ isLoose, between }) => !isLoose && between.length > 0);
   if (stated.length === 0) return null;
   for (const fact of known) {
+    if (findNameGroups(fact).length < 2) continue;
     const pairs = findPairs(fact);
     const exchanged = stated.find((pair) => pairs.some((other) => isExchanged(pair, reading, other, fact)));
     const isAsStated = (pair: Pair) => pairs.some((other) => isRepeated(pair, reading, other, fact));
@@ -89,11 +91,11 @@ const LOOSE =
   /^(?:believed|said|thought|considered|known|named|called|stands?|stood|lies|lie|lay|sits?|rises?|beside|near|steht|liegt|gilt|galt|soll)$/;
 
 const isExchanged = (stated: Pair, reading: Reading, known: Pair, fact: Reading): boolean =>
+  !known.isLoose &&
   shareWord(stated.first, reading, known.last, fact) &&
   shareWord(stated.last, reading, known.first, fact) &&
   !shareWord(stated.first, reading, known.first, fact) &&
   !shareWord(stated.last, reading, known.last, fact) &&
   shareSlot(stated.leads[0], known.leads[0]) &&
   shareSlot(stated.leads[1], known.leads[1]) &&
-  [stated, known].every((pair) => !pair.isLoose) &&
   shareWord(stated.between, reading, known.between, fact);

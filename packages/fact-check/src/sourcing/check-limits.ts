@@ -1,4 +1,4 @@
-import { findSuperlatives, hasSuperlative, getQuality, isSameQuality } from '../checks/check-superlatives.js';
+import { findSuperlatives, getQuality, hasSuperlative, isSameQuality } from '../checks/check-superlatives.js';
 import type { Evidence } from '../checks/evidence.js';
 import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
 import type { Reading } from '../text/read-text.js';

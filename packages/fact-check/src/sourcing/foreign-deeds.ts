@@ -3,6 +3,7 @@ import type { FactEvidence } from '../checks/evidence.js';
 import { isBorneOut, isFree, isSameWord } from '../checks/word-match.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { findNameGroups } from '../text/name-groups.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
@@ -19,6 +20,7 @@ const isTime = ({ dimension, value }: Quantity): boolean =>
 export function findForeignDeed(reading: Reading, cited: readonly FactEvidence[]): Token | null {
   if (cited.length < 2) return null;
   const { tokens, language } = reading;
+  if (!reading.quantities.some(isTime) && findNameGroups(reading).length === 0) return null;
   for (const { words, quantities, names } of findSegments(reading).segments) {
     const deeds = words.filter((word) => isVerb(tokens, tokens.indexOf(word), language) && !isFree(word));
     const [deed] = deeds;

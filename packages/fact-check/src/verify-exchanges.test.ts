@@ -1,0 +1,81 @@
+import type { CitableFact, VerificationInput } from './verdicts.js';
+import { verifySentences } from './verify-sentences.js';
+
+const PLACE = {
+  name: 'Castle Test',
+  localName: null,
+  aliases: [],
+  city: 'Testburg',
+  region: null,
+  country: 'Germany',
+  countryCode: 'DE',
+  latitude: 50.1,
+  longitude: 10.1,
+};
+
+/** Grades a sentence that cites all the facts, which are separated by " // ". */
+function grade(statements: string, text: string, language: string): string {
+  const facts = statements.split(' // ').map(
+    (statement, index): CitableFact => ({
+      id: `f${index}`,
+      statement,
+      kind: 'detail',
+      value: null,
+      unit: null,
+      language,
+      asOf: null,
+    }),
+  );
+  const input: VerificationInput = { place: PLACE, facts, language };
+  return verifySentences([{ text, facts: facts.map(({ id }) => id) }], input)[0]!.grade;
+}
+
+it.each([
+  ['fr', 'Marie Dubois obligea Anne Morel à partir.', 'Anne Morel obligea Marie Dubois à partir.'],
+  ['en', 'The canal carries water from Ulm to Passau.', 'The canal carries water from Passau to Ulm.'],
+  ['fr', "Le canal conduit l'eau d'Uzès à Nîmes.", "Le canal conduit l'eau de Nîmes à Uzès."],
+  [
+    'en',
+    'Karl Meyer, guided by the farmer Otto Braun, found it.',
+    'Otto Braun, guided by the farmer Karl Meyer, found it.',
+  ],
+  ['en', 'Its hall is the largest unheated wooden hall in the world.', 'No hall in the world is larger.'],
+  ['en', "It is one of Bavaria's most visited castles.", "It is Bavaria's most visited castle."],
+  [
+    'en',
+    'During the war the castle was not destroyed by the army of Karl Meyer in 1944.',
+    'The army of Karl Meyer blew up the castle in 1944.',
+  ],
+  ['en', 'Restoration cost 9 million euros, against an estimate of 2 million.', 'Restoration cost 2 million euros.'],
+  ['en', 'No dogs are allowed; children are welcome.', 'Children are banned.'],
+  ['en', 'The tower was permanently closed in 2019; the park is open.', 'Nobody is allowed into the park since 2019.'],
+])('verifySentences: leaves parts that have changed places out: %s: %s: %s', (language, facts, text) => {
+  expect(grade(facts, text, language)).toBe('omitted');
+});
+
+it.each([
+  ['en', 'Karl Meyer designed the iron roof.', 'Karl Meyer designed the lamp.'],
+  ['en', 'The castle is called White Castle because of its white walls.', 'It is called White Castle for its owls.'],
+  ['en', 'Legend says that a dragon lived in the castle.', 'A dragon lived in the castle.'],
+  [
+    'en',
+    'The city bought the castle and opened it in 1926. // Karl Meyer lived in the castle from 1906.',
+    'The city bought the castle in 1906.',
+  ],
+  ['en', 'The warship sank on her maiden voyage.', 'It was the first warship.'],
+  ['en', 'The castle lies in Testburg.', 'The castle lies in the reserve.'],
+])('verifySentences: calls parts that no fact states not sourced: %s: %s: %s', (language, facts, text) => {
+  expect(grade(facts, text, language)).not.toBe('sourced');
+});
+
+it.each([
+  ['en', 'Karl Meyer is believed to have been the architect.', 'The architect is believed to have been Karl Meyer.'],
+  ['en', 'The Altmann House, an inn, stands toward the Rhine.', 'Toward the Rhine stands the Altmann House, an inn.'],
+  ['en', 'The canal carries water from Ulm to Passau.', 'From Ulm to Passau the canal carries water.'],
+  ['en', 'The climb was closed permanently in 2019.', 'Visitors have not been allowed to climb it since 2019.'],
+  ['en', 'It is reached through a 1.2-kilometre-long gorge.', 'The gorge is 1.2 km long.'],
+  ['en', 'The walkway around Pit 1 of Castle Test leads to the back.', 'The walkway around Pit 1 leads to the back.'],
+  ['de', '1521/22 versteckte sich Martin Luther auf der Burg.', 'Martin Luther versteckte sich 1521 und 1522 hier.'],
+])('verifySentences: keeps other words for the same: %s: %s: %s', (language, facts, text) => {
+  expect(grade(facts, text, language)).toBe('sourced');
+});
