@@ -105,6 +105,11 @@ it.each<[string, Break, RegExp]>([
     /reachable by .*worker/,
   ],
   [
+    'metrics that the ingress controller reaches',
+    (all) => find(all, 'NetworkPolicy', 'gateway').spec.ingress[0].ports.push({ port: 9464 }),
+    /gateway opens metrics/,
+  ],
+  [
     'a frontend that reaches everything',
     (all) => (find(all, 'NetworkPolicy', 'frontend').spec.egress = [{}]),
     /reachable by .*frontend/,

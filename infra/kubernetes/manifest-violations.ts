@@ -4,6 +4,8 @@ import { getContainers, type Manifest } from './render.ts';
 const DATABASE_USERS = ['analysis', 'auth', 'content', 'migration', 'places'];
 /** Ports of PostgreSQL and of a pooler. */
 const DATABASE_PORTS = [5432, 6432];
+/** Port on which every process with metrics serves them. */
+const METRICS_PORT = 9464;
 
 /** Finds what the schemas allow and this product does not, one sentence each. @param secrets manifests of the example */
 export function findManifestViolations(manifests: Manifest[], secrets: Manifest[]): string[] {
@@ -87,9 +89,18 @@ function findNetworkViolations(policies: Manifest[], pods: Labels[]): string[] {
   const names = users.map(({ app }) => app).sort();
   return [
     ...['Ingress', 'Egress'].filter((type) => !isDenied(type)).map((type) => `${type} is not denied by default`),
+    ...policies.filter(opensMetrics).map(({ metadata }) => `${metadata.name} opens metrics to others than monitoring`),
     ...(names.join() === DATABASE_USERS.join() ? [] : [`PostgreSQL is reachable by ${names.join(', ')}`]),
   ];
 }
+
+/** Checks whether a policy lets anyone but namespaces labeled for monitoring in to the metrics. */
+const opensMetrics = ({ spec }: Manifest): boolean =>
+  (spec.ingress ?? []).some(
+    ({ from, ports }: { from?: { namespaceSelector?: Selector }[]; ports?: { port: number }[] }) =>
+      (!ports || ports.some(({ port }) => port === METRICS_PORT)) &&
+      !from?.every(({ namespaceSelector }) => namespaceSelector?.matchLabels?.['placelore/monitoring'] === 'allowed'),
+  );
 
 function allowsDatabase({ spec }: Manifest, labels: Labels): boolean {
   if (!isSelected(spec.podSelector, labels)) return false;

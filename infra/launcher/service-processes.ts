@@ -33,7 +33,7 @@ export const getNodeOptions = (name: ServiceName, semiSpaceMegabytes = 8): strin
   `--max-semi-space-size=${semiSpaceMegabytes}`,
   ...(name === 'places' ? ['--max-old-space-size=256'] : []),
   '--expose-gc',
-  `--import=${new URL('service-preload.mjs', import.meta.url).href}`,
+  `--import=${new URL('preload/service.mjs', import.meta.url).href}`,
 ];
 
 /** Options of a development run. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { compileFile } from '../build/compile.ts';
+import { compileFile } from '../../build/compile.ts';
 
 const SOURCE = `interface Unused {
   lines: number;
