@@ -66,7 +66,7 @@ test('ResultModal: shows nearby places with the photo of an article and its cred
   expect(await screen.findByRole('img', { name: 'Photo of Duomo' })).not.toBeNull();
   const cards = within(heading('Nearby')?.parentElement as HTMLElement).getAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'Photo: Jane Doe, CC BY-SA 4.0, Wikimedia CommonsDuomo300 m',
+    'Photo: Jane Doe, CC BY-SA 4.0, Wikimedia CommonsDuomo300\u00a0m',
     'TowerArezzo',
   ]);
   expect(cards[1]?.querySelector('img')?.getAttribute('src')).toBe('/api/illustrations/tower-alpine-7/scene.svg');
