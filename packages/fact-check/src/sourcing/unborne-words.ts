@@ -15,7 +15,10 @@ const LIGHT_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
   en: toSet(`allow back follow choose well later compare check much both either want let isn't don't couldn't get got trip mind
     sight expect avoid feel things thing elsewhere meanwhile afterward afterwards anyone somebody something everything subject
     real easy easier good better pick guess matter search spend keep take takes taken took ask ahead early bring
-    way ways side known spot soar soars soared await awaits counting followed spent each earlier estimated`),
+    way ways side known spot soar soars soared await awaits counting followed spent each earlier estimated story stories tale
+    tales reader readers slowly slow slower short past bad overhead sense luck lucky else account looking going remember
+    trouble shoes patience wrong hurried hurry question habit surprise worth trick anyway explanation someone warning soon
+    moving pack gentler simply yourself mean means phrase regardless word words reason rest`),
   de: toSet(
     'liegen liegt lag seite weiter weitgehend bitte selbst stammt stammte dessen deren hinzu zählt gut gern ort',
   ),
