@@ -1,7 +1,8 @@
 // Starts the services of a former version on the schema of this one, and uses them: the step of a release that proves
 // that both can run side by side. node infra/database/try-former-version.ts [<tag or commit>]
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -47,21 +48,43 @@ async function withProduct(root: string, dataDir: string, work: (url: string) =>
   }
 }
 
+/** Copies the installed packages, also those that only one workspace has. */
+async function copyPackages(folder: string): Promise<void> {
+  const workspaces = [
+    ...(await Array.fromAsync(glob('{packages,services}/*', { cwd: ROOT }))),
+    'frontend',
+    'infra',
+    '.',
+  ];
+  for (const path of workspaces.map((workspace) => join(workspace, 'node_modules')).filter(isInstalled))
+    await cp(join(ROOT, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
+}
+
+const isInstalled = (path: string): boolean => existsSync(join(ROOT, path));
+
+/** @throws Error when nothing is tagged yet */
+const findLastTag = (): Promise<string> =>
+  run('git', ['describe', '--tags', '--abbrev=0'], { cwd: ROOT }).then(
+    ({ stdout }) => stdout.trim(),
+    () => {
+      throw new Error('No version has a tag yet: name a commit.');
+    },
+  );
+
 /** Checks a version out into a folder and builds it, with the installed packages when it needs the same ones. */
 async function checkOut(version: string, folder: string): Promise<void> {
   await run('git', ['worktree', 'add', '--detach', folder, version], { cwd: ROOT });
   const [own, former] = await Promise.all(
     [ROOT, folder].map((root) => readFile(join(root, 'package-lock.json'), 'utf8')),
   );
-  if (own === former)
-    await cp(join(ROOT, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  if (own === former) await copyPackages(folder);
   else await run('npm', ['ci'], { cwd: folder });
   await run(process.execPath, ['infra/build/build.ts'], { cwd: folder });
 }
 
 async function main(steps: StepReporter): Promise<void> {
   const [given] = parseArgs({ allowPositionals: true }).positionals;
-  const version = given ?? (await run('git', ['describe', '--tags', '--abbrev=0'], { cwd: ROOT })).stdout.trim();
+  const version = given ?? (await findLastTag());
   const folder = await mkdtemp(join(tmpdir(), 'placelore-former-'));
   const [code, dataDir] = [join(folder, 'code'), join(folder, 'data')];
   try {

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { getStorageSettings } from '@placelore/platform/storage/storage.module.js';
@@ -263,6 +265,25 @@ describe('Dockerfile', () => {
     const images = stages.map((stage) => stage.split(' ')[0]).filter((name) => name?.includes(':'));
     expect(new Set(images)).toEqual(new Set(['node:24-bookworm-slim']));
     expect(dockerfile).not.toMatch(/_(SECRET|PASSWORD|KEY)\b/);
+  });
+
+  it('starts services so that they give back memory at rest, with the files it copies', () => {
+    const [, command = ''] = /^CMD (\[.+\])$/m.exec(dockerfile.slice(dockerfile.indexOf(' AS service\n'))) ?? [];
+    const [, ...args] = JSON.parse(command) as string[];
+    const [, stage = ''] = / AS runtime\n(.+?)\nFROM /s.exec(dockerfile) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'placelore-image-'));
+    try {
+      for (const [, paths = ''] of stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
+        for (const path of paths.split(' ')) cpSync(join(root, path), join(folder, path));
+      const spy =
+        'const set = setInterval; globalThis.setInterval = (run, ms) => { globalThis.ms = ms; return set(run, ms); };';
+      writeFileSync(join(folder, 'spy.cjs'), spy);
+      writeFileSync(join(folder, 'main.js'), 'console.log(typeof gc, globalThis.ms);');
+      const env = { ...process.env, NODE_OPTIONS: '--require=./spy.cjs' };
+      expect(execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })).toBe('function 15000\n');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('keeps secrets, local data and built files out of the build context', () => {

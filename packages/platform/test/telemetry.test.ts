@@ -72,6 +72,12 @@ describe('metrics', () => {
     expect(text).toContain('placelore_http_requests_in_progress 0');
   });
 
+  it('show failures of a route as 0 before its first, so that this one is an increase', async () => {
+    const text = await readMetrics();
+    expect(text).toContain('placelore_http_requests_total{method="GET",route="/api/things/:name",status="500"} 0');
+    expect(text).not.toContain('route="/healthz"');
+  });
+
   it('create no series for hostile paths and methods, and contain none of them', async () => {
     await get('/nothing-here');
     await get('/api/things/a');

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.js';
 
-export type ServiceName = 'gateway' | 'auth' | 'content' | 'analysis' | 'places' | 'worker';
+export const SERVICES = ['gateway', 'auth', 'content', 'analysis', 'places', 'worker'] as const;
+export type ServiceName = (typeof SERVICES)[number];
 
 /** Access levels: everyone; a signed-in user; an admin; or another process of the product. */
 export type Access = 'public' | 'signedIn' | 'admin' | 'internal';

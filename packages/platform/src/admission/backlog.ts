@@ -17,6 +17,8 @@ export class Backlog {
   readonly #countByRound = new Map<number, number>();
   readonly #lastRounds = new Map<string, number>();
   readonly #countByNetwork = new Map<string, number>();
+  readonly #requesters = new Set<string>();
+  readonly #networks = new Set<string>();
 
   constructor(open: readonly OpenJobs[] = []) {
     for (const jobs of open) this.add(jobs);
@@ -31,7 +33,13 @@ export class Backlog {
     this.#countByRound.set(round, (this.#countByRound.get(round) ?? 0) + count);
     if (requester !== null && round > 0)
       this.#lastRounds.set(requester, Math.max(round, this.#lastRounds.get(requester) ?? 0));
+    if (requester !== null) this.#requesters.add(requester);
     if (network !== null) this.#addToNetwork(network, round, count);
+  }
+
+  /** Checks whether a requester, or anyone of their network, has an open job. */
+  hasJobOf({ id, network }: { id: string; network: string | null }): boolean {
+    return this.#requesters.has(id) || (network !== null && this.#networks.has(network));
   }
 
   /** Returns the round of a requester's next job: the current one, or the one after their last open job. */
@@ -57,6 +65,7 @@ export class Backlog {
   }
 
   #addToNetwork(network: string, round: number, count: number): void {
+    this.#networks.add(network);
     const key = `${network} ${round}`;
     this.#countByNetwork.set(key, (this.#countByNetwork.get(key) ?? 0) + count);
   }

@@ -5,7 +5,6 @@ import { JobAdmission } from './job-admission.js';
 import type { OpenJobsReading, OpenJobsRepository } from './open-jobs.repository.js';
 
 const MANAGER = {} as EntityManager;
-const VISITOR: Requester = { id: 'visitor', role: 'member', network: null };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,45 +13,105 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Admission to a queue of which each reading, eight seconds after the last one, finds so many open and finished jobs. */
-function createAdmission(readings: readonly { open: number; finished: number }[]) {
+type Reading = { open: number; finished: number };
+
+/** Admission to a queue of which each reading finds so many jobs of others, one each, and finished ones. */
+function createAdmission(readings: readonly Reading[]): JobAdmission {
   const remaining = [...readings];
   const repository = {
     read: async (): Promise<OpenJobsReading> => {
       const { open, finished } = remaining.shift()!;
-      return { open: open === 0 ? [] : [{ requester: 'other', network: null, round: 1, count: open }], finished };
+      const others = Array.from({ length: open }, (_, index) => ({ requester: `other:${index}`, round: 1 }));
+      return { open: others.map((other) => ({ ...other, network: null, count: 1 })), finished };
     },
   } as unknown as OpenJobsRepository;
-  const admission = new JobAdmission(repository, 60);
-  return async () => {
+  return new JobAdmission(repository, 60);
+}
+
+const WAITING: Requester = { id: 'other:0', role: 'member', network: null };
+const check = (admission: JobAdmission, requester: Requester): Promise<string> =>
+  withRequestId(
+    'request-1',
+    () =>
+      admission.check(MANAGER, 'guide.write').then(
+        () => 'accepted',
+        (thrown: { code: string; retryAfter: number }) => `${thrown.code} ${thrown.retryAfter}`,
+      ),
+    requester,
+  );
+const enter = (admission: JobAdmission, requester: Requester): Promise<number> =>
+  withRequestId('request-1', () => admission.takeRound(MANAGER, 'guide.write'), requester);
+
+/** Checks someone who has a job waiting already, at readings that are eight seconds apart. */
+async function checkAtEach(readings: readonly Reading[]): Promise<string[]> {
+  const admission = createAdmission(readings);
+  const answers: string[] = [];
+  for (const _ of readings) {
     jest.advanceTimersByTime(8_000);
-    return withRequestId(
-      'request-1',
-      () =>
-        admission.check(MANAGER, 'guide.write').then(
-          () => 'accepted',
-          (thrown: { code: string; retryAfter: number }) => `${thrown.code} ${thrown.retryAfter}`,
-        ),
-      VISITOR,
-    );
-  };
+    answers.push(await check(admission, WAITING));
+  }
+  return answers;
 }
 
 it('JobAdmission: takes a queue that was empty at one of two readings as idle, not as slow', async () => {
-  const check = createAdmission([
+  const answers = await checkAtEach([
     { open: 20, finished: 0 },
     { open: 0, finished: 0 },
     { open: 45, finished: 0 },
   ]);
-  expect([await check(), await check(), await check()]).toEqual(['accepted', 'accepted', 'accepted']);
+  expect(answers).toEqual(['accepted', 'accepted', 'accepted']);
 });
 
 it('JobAdmission: expects longer waits while a full queue finishes nothing, and shorter ones when it does', async () => {
-  const check = createAdmission([
+  const answers = await checkAtEach([
     { open: 45, finished: 0 },
     { open: 45, finished: 0 },
     { open: 45, finished: 80 },
   ]);
   // One per second at first, half of it after eight seconds without a result, then half of that and half of ten.
-  expect([await check(), await check(), await check()]).toEqual(['accepted', 'QUEUE_FULL 60', 'accepted']);
+  expect(answers).toEqual(['accepted', 'QUEUE_FULL 60', 'accepted']);
+});
+
+describe('JobAdmission: a queue that is full', () => {
+  const FULL = { open: 70, finished: 0 };
+  const createGuest = (name: string, network: string): Requester => ({ id: name, role: 'guest', network });
+
+  it('keeps ten places for people without a waiting job, and rejects the eleventh', async () => {
+    const admission = createAdmission([FULL]);
+    expect(await check(admission, WAITING)).toBe('QUEUE_FULL 40');
+    for (let person = 0; person < 10; person++) {
+      const guest = createGuest(`guest:${person}`, `network:${person}`);
+      expect(await check(admission, guest)).toBe('accepted');
+      // Once before the upload, and once when the job is requested.
+      expect([await check(admission, guest), await enter(admission, guest)]).toEqual(['accepted', 1]);
+    }
+    expect(await check(admission, createGuest('guest:10', 'network:10'))).toBe('QUEUE_FULL 50');
+  });
+
+  it('keeps one place at a time for a network, whatever the cookies', async () => {
+    const admission = createAdmission([FULL]);
+    expect(await check(admission, createGuest('guest:1', 'hotel'))).toBe('accepted');
+    await enter(admission, createGuest('guest:1', 'hotel'));
+    expect(await check(admission, createGuest('guest:2', 'hotel'))).toBe('QUEUE_FULL 41');
+    expect(await check(admission, createGuest('guest:3', 'elsewhere'))).toBe('accepted');
+  });
+
+  it('keeps half of the places that become free, and none for those who repeat before they may', async () => {
+    const admission = createAdmission([FULL, { open: 79, finished: 1 }, { open: 79, finished: 2 }]);
+    const guests = Array.from({ length: 13 }, (_, index) => createGuest(`guest:${index}`, `network:${index}`));
+    for (const guest of guests.slice(0, 10)) await check(admission, guest).then(() => enter(admission, guest));
+    const [early, , newcomer] = guests.slice(10);
+    expect(await check(admission, early!)).toBe('QUEUE_FULL 50');
+    jest.advanceTimersByTime(1_000);
+    expect(await check(admission, newcomer!)).toMatch('QUEUE_FULL');
+    jest.advanceTimersByTime(1_000);
+    expect(await check(admission, early!)).toMatch('QUEUE_FULL');
+    expect(await check(admission, guests[11]!)).toBe('accepted');
+  });
+
+  it('rejects everyone whose turn would come after three times the longest wait', async () => {
+    expect(await check(createAdmission([{ open: 181, finished: 0 }]), createGuest('guest:1', 'home'))).toBe(
+      'QUEUE_FULL 151',
+    );
+  });
 });

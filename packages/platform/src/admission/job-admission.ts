@@ -7,6 +7,7 @@ import { getCurrentRequester } from '../logging/request-context.js';
 import { QUEUE_POLICY } from '../queues/queue-policy.js';
 import { Backlog } from './backlog.js';
 import { DrainRate } from './drain-rate.js';
+import { KeptPlaces } from './kept-places.js';
 import { OpenJobsRepository } from './open-jobs.repository.js';
 
 /** Injection token of the seconds a job may be expected to wait. */
@@ -18,6 +19,8 @@ export const DEFAULT_MAX_WAIT_SECONDS = 60;
 const READING_MS = 500;
 /** Readings further apart say nothing about the time in between. */
 const MAX_SAMPLE_MS = 10_000;
+/** Longest expected wait of someone with a kept place, as a multiple of the setting. */
+const KEPT_WAIT_FACTOR = 3;
 /** Bounds of `Retry-After` in seconds. */
 const RETRY_AFTER_SECONDS = { min: 5, max: 900 };
 
@@ -25,6 +28,7 @@ const RETRY_AFTER_SECONDS = { min: 5, max: 900 };
 interface Line {
   backlog: Backlog;
   rate: DrainRate;
+  kept: KeptPlaces;
   readAt: number;
   reading: Promise<void> | undefined;
 }
@@ -40,24 +44,32 @@ export class JobAdmission {
   ) {}
 
   /**
-   * Rejects a job that would wait longer than the setting for its turn. Admins are never rejected.
+   * Rejects a job that would wait longer than the setting for its turn, unless it gets a kept place. Admins are never
+   * rejected.
    * @throws ApiError QUEUE_FULL with the seconds after which half of that wait is left
    */
   async check(manager: EntityManager, job: JobName): Promise<void> {
     const requester = findOrderedRequester(job);
     if (!requester || requester.role === 'admin') return;
-    const { backlog, rate } = await this.read(manager, JOBS[job].queue);
+    const { backlog, rate, kept } = await this.read(manager, JOBS[job].queue);
     const waitSeconds = backlog.countUntil(backlog.findRound(requester)) / rate.perSecond;
-    if (waitSeconds > this.maxWaitSeconds) throw createQueueFullError(waitSeconds, this.maxWaitSeconds);
+    if (waitSeconds <= this.maxWaitSeconds) return;
+    const now = performance.now();
+    const mayKeep = waitSeconds <= KEPT_WAIT_FACTOR * this.maxWaitSeconds && !backlog.hasJobOf(requester);
+    if (mayKeep && kept.take(requester, now)) return;
+    const error = createQueueFullError(waitSeconds, this.maxWaitSeconds);
+    kept.reject(requester, now + error.retryAfter! * 1000);
+    throw error;
   }
 
   /** Returns the round of a job that is about to be requested, and counts it; 0 for jobs that come first. */
   async takeRound(manager: EntityManager, job: JobName): Promise<number> {
     const requester = findOrderedRequester(job);
     if (!requester) return 0;
-    const { backlog } = await this.read(manager, JOBS[job].queue);
+    const { backlog, kept } = await this.read(manager, JOBS[job].queue);
     const round = backlog.findRound(requester);
     backlog.add({ requester: requester.id, network: requester.network, round, count: 1 });
+    kept.release(requester);
     return round;
   }
 
@@ -65,6 +77,7 @@ export class JobAdmission {
     const line = this.lines.get(queue) ?? {
       backlog: new Backlog(),
       rate: new DrainRate(),
+      kept: new KeptPlaces(),
       readAt: Number.NEGATIVE_INFINITY,
       reading: undefined,
     };
@@ -82,10 +95,12 @@ export class JobAdmission {
     const now = performance.now();
     const sampleMs = now - line.readAt;
     const isSample = sampleMs <= MAX_SAMPLE_MS;
-    const { open, finished } = await this.repository.read(manager, getQueueJobs(queue), isSample ? sampleMs : 0);
+    const sinceMs = Math.min(sampleMs, MAX_SAMPLE_MS);
+    const { open, finished } = await this.repository.read(manager, getQueueJobs(queue), sinceMs);
     const backlog = new Backlog(open);
     const isBusy = Math.min(backlog.size, line.backlog.size) >= QUEUE_POLICY[queue].concurrency;
     if (isSample) line.rate.add(finished, sampleMs / 1000, isBusy);
+    line.kept.refill(finished);
     Object.assign(line, { backlog, readAt: now });
   }
 }

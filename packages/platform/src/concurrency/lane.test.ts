@@ -39,6 +39,18 @@ describe('Lane', () => {
     expect([lane.active, lane.waiting]).toEqual([0, 0]);
   });
 
+  it('rejects those who wait together one after the other, in the second half of the longest wait', async () => {
+    const lane = new Lane({ ...LIMITS, maxWaiting: 400 });
+    await lane.enter('one', client());
+    for (let index = 0; index < 400; index++) lane.enter('flood', client()).catch(() => {});
+    const left = [499, 1, 100, 100, 100, 100, 100].map((ms) => {
+      jest.advanceTimersByTime(ms);
+      return lane.waiting;
+    });
+    expect([left[0], left.at(-1)]).toEqual([400, 0]);
+    for (const [index, waiting] of left.slice(2).entries()) expect(left[index + 1]! - waiting).toBeLessThan(140);
+  });
+
   it('rejects further requests of a caller with too many waiting, and lets others wait', async () => {
     const lane = new Lane({ ...LIMITS, maxWaitingPerCaller: 1 });
     const release = await lane.enter('flood', client());

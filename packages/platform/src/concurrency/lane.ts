@@ -8,7 +8,7 @@ export interface LaneLimits {
   maxWaiting: number;
   /** Of these, requests of one caller; default all. */
   maxWaitingPerCaller?: number;
-  /** Milliseconds after which a waiting request is rejected. */
+  /** Milliseconds after which a waiting request is rejected at the latest. */
   maxWaitMs: number;
 }
 
@@ -22,6 +22,11 @@ export interface ClientConnection extends Pick<EventEmitter, 'once' | 'off'> {
   readonly closed: boolean;
 }
 
+/**
+ * Part of the longest wait in which waiting requests are rejected, each at a time of its own. Those of a flood would
+ * otherwise be answered, and come again, all in one moment, in which everyone else waits for this process.
+ */
+const SPREAD = 0.5;
 /** Bounds of `Retry-After` in seconds; clients that were rejected together return spread over them. */
 const RETRY_AFTER_SECONDS = { min: 1, max: 4 };
 
@@ -76,7 +81,7 @@ export class Lane {
     const waiting: Waiting = { enter: resolve };
     const leave = () => this.#remove(caller, waiting) && reject(createOverloadedError());
     this.#add(caller, waiting);
-    const timer = setTimeout(leave, this.#limits.maxWaitMs);
+    const timer = setTimeout(leave, this.#limits.maxWaitMs * (1 - SPREAD * Math.random()));
     connection.once('close', leave);
     try {
       await promise;

@@ -2,6 +2,7 @@ import {
   measureVendorCall,
   recordCacheRead,
   recordVendorCost,
+  startFailureCounters,
   startServiceCall,
   toCallOutcome,
 } from './measure-call.js';
@@ -25,6 +26,13 @@ it('startServiceCall: counts a call once, by its first outcome', async () => {
   expect((await readMetrics()).split('\n')).toContain(
     'placelore_service_call_duration_seconds_count{service="content"} 1',
   );
+});
+
+it('startFailureCounters: shows calls that have not failed as 0, and resets nothing', async () => {
+  startFailureCounters();
+  const { values } = await metrics.serviceCalls.get();
+  expect(values).toContainEqual({ labels: { service: 'content', outcome: 'timed_out' }, value: 1 });
+  expect(values).toContainEqual({ labels: { service: 'places', outcome: 'unavailable' }, value: 0 });
 });
 
 it('measureVendorCall: counts what a call throws by its outcome, and passes it on', async () => {

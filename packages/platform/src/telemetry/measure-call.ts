@@ -1,4 +1,4 @@
-import type { ServiceName } from '@placelore/contracts/core/route.js';
+import { SERVICES, type ServiceName } from '@placelore/contracts/core/route.js';
 import { createWaitRecorder, getCurrentContext, withTrace } from '../logging/request-context.js';
 import { areMetricsEnabled, metrics } from './metrics.js';
 import { startSpan } from './tracing.js';
@@ -13,6 +13,12 @@ export function toCallOutcome(status: number): CallOutcome {
 }
 
 const FAILURES: ReadonlySet<CallOutcome> = new Set(['unavailable', 'timed_out']);
+
+/** Shows calls that have failed as 0, because Prometheus sees no increase from a value that did not exist. */
+export function startFailureCounters(): void {
+  for (const service of [...SERVICES, 'frontend'])
+    for (const outcome of FAILURES) metrics.serviceCalls.inc({ service, outcome }, 0);
+}
 
 interface MeasuredCall {
   /** Ends the measurement. Later calls have no effect. */

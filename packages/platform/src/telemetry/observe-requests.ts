@@ -22,6 +22,8 @@ interface Observation {
 
 /** Called every few seconds, so that logging and measuring these calls would only add noise. */
 const PROBE_PATHS = new Set(['/healthz', '/readyz']);
+/** Failures of which a route's first one must count: without a former value, Prometheus sees no increase. */
+const FAILED_STATUSES = [500, 504];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Status of a request whose client closed the connection first, as nginx calls it. */
 const CLIENT_CLOSED_STATUS = 499;
@@ -33,6 +35,9 @@ const CLIENT_CLOSED_STATUS = 499;
  */
 export function observeRequests(instance: FastifyInstance, logger: Logger, slowMs: number): void {
   instance.decorateRequest('observation', null);
+  instance.addHook('onRoute', ({ method, url }) => {
+    if (areMetricsEnabled() && !PROBE_PATHS.has(url)) startFailureCounters([method].flat(), url);
+  });
   instance.addHook('onRequest', (request, reply, done) => {
     if (PROBE_PATHS.has(request.url)) {
       withRequestId(request.id, done);
@@ -55,6 +60,11 @@ export function observeRequests(instance: FastifyInstance, logger: Logger, slowM
     }
     done();
   });
+}
+
+function startFailureCounters(methods: readonly string[], route: string): void {
+  for (const method of methods.filter((name) => METHODS.has(name)))
+    for (const status of FAILED_STATUSES) metrics.requests.inc({ method, route, status }, 0);
 }
 
 function begin(request: FastifyRequest): Observation {

@@ -2,6 +2,7 @@ import { withTimeout } from '../concurrency/with-timeout.js';
 import type { ServiceVariables } from '../config/read-config.js';
 import type { Logger } from '../logging/logger.js';
 import { connectRedis } from '../queues/redis.js';
+import { startFailureCounters } from './measure-call.js';
 import { enableMetrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 import { SignalReporter } from './signal-store.js';
@@ -22,7 +23,10 @@ export async function startTelemetry(
   variables: ServiceVariables,
 ): Promise<(logger: Logger) => Promise<void>> {
   const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, REDIS_URL } = variables;
-  if (port !== undefined) enableMetrics(service, VERSION);
+  if (port !== undefined) {
+    enableMetrics(service, VERSION);
+    startFailureCounters();
+  }
   if (endpoint !== undefined) {
     const { OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: ratio } = variables;
     await startTracing(service, VERSION, { endpoint, headers, ratio, isEdge: service === 'gateway' });

@@ -12,7 +12,7 @@ const CORES = Math.max(2, availableParallelism());
  * connection each.
  */
 const LANE_LIMITS: Record<LaneName, LaneLimits> = {
-  search: { concurrency: CORES, maxWaiting: 512, maxWaitMs: 1_000 },
+  search: { concurrency: CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   signIn: { concurrency: CORES, maxWaiting: 128, maxWaitMs: 2_000 },
   pages: { concurrency: 4 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },
   maps: { concurrency: 16 * CORES, maxWaiting: 512, maxWaitMs: 2_000 },

@@ -2,7 +2,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { enableMetrics, metrics } from '@placelore/platform/telemetry/metrics.js';
 import { takeSample } from '@placelore/platform/telemetry/signals.js';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
-import { startJobObservation, toJobOutcome } from './job-observation.js';
+import { startJobCounters, startJobObservation, toJobOutcome } from './job-observation.js';
 
 beforeAll(() => enableMetrics('test', '1.0.0'));
 
@@ -35,4 +35,13 @@ it('startJobObservation: counts attempts by outcome, waits of first attempts, an
   expect(find('_count')).toBe(1);
   expect(find('_sum')).toBeCloseTo(30, 0);
   expect(await takeSample(1)).toMatchObject({ jobsDone: 1, jobsFailed: 1 });
+});
+
+it('startJobCounters: shows the first failure of each job as an increase, and resets nothing', async () => {
+  startJobCounters();
+  const { values } = await metrics.jobs.get();
+  const find = (name: string, outcome: string) =>
+    values.find(({ labels }) => labels.job_name === name && labels.outcome === outcome)?.value;
+  expect(find('photo.analyze', 'failed')).toBe(0);
+  expect(find('guide.write', 'completed')).toBe(1);
 });

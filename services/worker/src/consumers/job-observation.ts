@@ -1,18 +1,26 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isJob, JOBS, type JobEnvelope } from '@placelore/contracts/core/jobs.js';
-import { metrics } from '@placelore/platform/telemetry/metrics.js';
+import { areMetricsEnabled, metrics } from '@placelore/platform/telemetry/metrics.js';
 import { recordJobEnd } from '@placelore/platform/telemetry/signals.js';
 import { parseTraceparent, type TraceContext } from '@placelore/platform/telemetry/trace-context.js';
 import { startSpan } from '@placelore/platform/telemetry/tracing.js';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
 
+const OUTCOMES = ['completed', 'retried', 'failed', 'delayed', 'abandoned'] as const;
 /** How an attempt of a job ended; `delayed` waits for an unavailable service, `abandoned` runs in another worker. */
-export type JobOutcome = 'completed' | 'retried' | 'failed' | 'delayed' | 'abandoned';
+export type JobOutcome = (typeof OUTCOMES)[number];
 
 interface JobObservation {
   /** Parent of everything the job does. */
   trace: TraceContext;
   end(outcome: JobOutcome, error?: Error): void;
+}
+
+/** Shows every job with every outcome as 0, because Prometheus sees no increase from a value that did not exist. */
+export function startJobCounters(): void {
+  if (!areMetricsEnabled()) return;
+  for (const job of [...Object.keys(JOBS), 'unknown'])
+    for (const outcome of OUTCOMES) metrics.jobs.inc({ job_name: job, outcome }, 0);
 }
 
 /** Returns how an attempt ended, by the error with which the queue is notified. */

@@ -7,6 +7,7 @@ import { QUEUE_POLICY, STALLED_JOB_OPTIONS } from '@placelore/platform/queues/qu
 import { checkRedis, connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { startJobCounters } from './job-observation.js';
 import { JobRunner } from './job-runner.js';
 import { QueueLoad } from './queue-load.js';
 
@@ -40,6 +41,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
   }
 
   onApplicationBootstrap(): void {
+    startJobCounters();
     this.workers = QUEUES.map((queue) => this.consume(queue));
     this.load.observe();
   }
