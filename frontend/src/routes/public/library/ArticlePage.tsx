@@ -1,7 +1,8 @@
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { ArticleWithExtras } from '../../../app/article/ArticleWithExtras.js';
+import { ArticleErrorPage } from '../../../app/errors/ArticleErrorPage.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { useArticle } from '../../../features/articles/api.js';
 import { ArticleSkeleton } from '../../../features/articles/article/ArticleSkeleton.js';
@@ -11,10 +12,6 @@ import { usePendingPhoto } from '../../../lib/api/usePendingPhoto.js';
 import { BRAND } from '../../../lib/brand.js';
 import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
-
-const ArticleErrorPage = lazy(async () => ({
-  default: (await import('../../../app/errors/ArticleErrorPage.js')).ArticleErrorPage,
-}));
 
 /** Shows one article. An article that does not exist redirects to similar ones. */
 export default function ArticlePage() {
