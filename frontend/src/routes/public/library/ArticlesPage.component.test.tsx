@@ -53,7 +53,7 @@ test.each([
 describe('ArticlesPage: the column beside the results', () => {
   const groups = [
     { group: 'best', articles: [buildArticleCard()] },
-    { group: 'mentioned', articles: [buildArticleCard({ id: 2, title: 'Carthage' })] },
+    { group: 'mentioned', articles: [buildArticleCard({ id: 2, slug: 'carthage', title: 'Carthage' })] },
   ] as SearchAnswer['groups'];
   const findColumn = (container: Element) => container.querySelector('.withAside');
 
