@@ -138,7 +138,7 @@ describe('PageErrorBoundary: a page whose code did not load', () => {
     const { rerender } = show();
     await wait();
     rerender(
-      <PageErrorBoundary pathname="/app">
+      <PageErrorBoundary pathname="/app" reload={() => void reloads++}>
         <p>The app</p>
       </PageErrorBoundary>,
     );
