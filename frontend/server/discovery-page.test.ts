@@ -48,6 +48,12 @@ test('/d/:id: has nothing of the discovery in its head, which link previews show
   for (const trait of [RESULT.title, RESULT.location, '43.466']) expect(head).not.toContain(trait);
 });
 
+test('/d/:id: is stored nowhere even if its rendering counts as shared', async () => {
+  render.mockResolvedValue({ html: '<main></main>', links: '', data: [], pageModules: [], isShared: true });
+  const { headers } = await pages.get(`/d/${ID}`, OWNER);
+  expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
+});
+
 test('/d/:id: is never shared between two visitors who ask at once', async () => {
   pages.respond = ({ headers }, response) => {
     const isOwner = headers.cookie === OWNER.cookie;

@@ -168,7 +168,7 @@ function sendPage(
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
   // A page that has no content to show is not rendered.
   const html = shell.render(page.head, page.status === 200 ? rendered : null);
-  if (page.status === 200 && rendered?.isShared) {
+  if (page.status === 200 && rendered?.isShared && !page.noStore) {
     // The gateway, which knows the requested host, caches the page until published content changes.
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     reply.header('cache-control', 'public, no-cache').header('vary', 'cookie').header('etag', `W/"${tag}"`);

@@ -12,7 +12,7 @@ import { PublicShell } from '../layout/PublicShell.js';
 import styles from './ArticleErrorPage.module.css';
 import { ARTICLE_ERROR_STRINGS } from './article-error-strings.js';
 
-interface ArticleErrorPageProps {
+export interface ArticleErrorPageProps {
   slug: string;
   /** Error of the failed request. */
   error: unknown;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { mockVisit } from '../../testing/fakes/visit.js';
+import { mockFetch } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { PageErrorBoundary } from './PageErrorBoundary.js';
 
@@ -58,55 +58,91 @@ describe('PageErrorBoundary: a page whose code did not load', () => {
   function Missing(): never {
     throw new TypeError('Failed to fetch dynamically imported module: https://a.example/assets/Page.js');
   }
-  const show = (reload: () => void) =>
+  let reloads: number;
+  const show = () =>
     renderWithProviders(
-      <PageErrorBoundary pathname="/articles" reload={reload}>
+      <PageErrorBoundary pathname="/articles" reload={() => void reloads++}>
         <Missing />
       </PageErrorBoundary>,
     );
   const wait = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+  const loadBuild = (build: string) => {
+    document.head.innerHTML = `<script type="module" src="/assets/index-${build}.js"></script>`;
+  };
   beforeEach(() => {
     jest.useFakeTimers();
-    mockVisit('navigate', 5_000);
+    reloads = 0;
+    sessionStorage.clear();
+    loadBuild('a');
+    mockFetch(() => new Response());
   });
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.innerHTML = '';
+  });
 
-  it('is reloaded once without a word, and reported when it fails again', async () => {
-    let reloads = 0;
-    const reload = () => {
-      reloads++;
-      mockVisit('reload', 5_000);
-    };
-    const { unmount } = show(reload);
+  it('is reloaded once without a word, and reported when it fails again, however late', async () => {
+    const requests = mockFetch(() => new Response());
+    const { unmount } = show();
     expect(screen.queryByRole('alert')).toBeNull();
     await wait();
     expect([reloads, screen.queryByRole('alert')]).toEqual([1, null]);
+    expect(requests.map(({ method, url }) => [method, url])).toEqual([['HEAD', window.location.pathname]]);
     unmount();
-    show(reload);
+    await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+    const again = show();
     await wait();
     expect(reloads).toBe(1);
     expect(screen.getByRole('heading', { name: "This page didn't load" })).not.toBeNull();
-    mockVisit('reload', 61_000);
-    show(reload);
+    again.unmount();
+    loadBuild('b');
+    show();
     await wait();
     expect(reloads).toBe(2);
   });
 
+  it.each([
+    ['does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is behind a gateway that cannot reach it', async () => new Response(null, { status: 502 })],
+  ])('stays and is reported while its server %s, and is reloaded after that', async (_, respond) => {
+    mockFetch(respond);
+    const { unmount } = show();
+    await wait();
+    expect(reloads).toBe(0);
+    expect(screen.getByRole('alert')).not.toBeNull();
+    unmount();
+    mockFetch(() => new Response());
+    show();
+    await wait();
+    expect(reloads).toBe(1);
+  });
+
+  it('is not reloaded where no storage could end a loop', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    show();
+    await wait();
+    expect([reloads, screen.getByRole('alert').textContent]).toEqual([0, expect.stringContaining("didn't load")]);
+  });
+
   it('is not reloaded offline, nor after the visitor has left it', async () => {
-    let reloads = 0;
-    const reload = () => void reloads++;
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { unmount } = show(reload);
+    const { unmount } = show();
     await wait();
     expect(screen.getByRole('alert')).not.toBeNull();
     unmount();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const { rerender } = show(reload);
+    let respond = (_: Response) => {};
+    mockFetch(() => new Promise((resolve) => (respond = resolve)));
+    const { rerender } = show();
+    await wait();
     rerender(
-      <PageErrorBoundary pathname="/app" reload={reload}>
+      <PageErrorBoundary pathname="/app" reload={() => void reloads++}>
         <p>The app</p>
       </PageErrorBoundary>,
     );
+    respond(new Response());
     await wait();
     expect([reloads, screen.getByText('The app').textContent]).toEqual([0, 'The app']);
   });

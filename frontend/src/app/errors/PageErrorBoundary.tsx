@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isMissingCode, reloadOnce } from '../../lib/browser/reload-once.js';
+import { isMissingCode, isPageReachable, reloadOnce } from '../../lib/browser/reload-once.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Spinner } from '../../ui/feedback/Spinner.js';
 import { Button } from '../../ui/form/Button.js';
@@ -20,7 +20,7 @@ const RELOAD_DELAY_MS = 1_000;
 /** A page without a failure; one that may be reloaded; or one that is given up. */
 type Status = 'works' | 'waits' | 'failed';
 
-/** Replaces a page that fails. One of which code could not be loaded is reloaded once, without a word. */
+/** Replaces a page that fails. One whose code did not load is reloaded once, without a word. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { status: Status }> {
   override state: { status: Status } = { status: 'works' };
 
@@ -29,10 +29,16 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { statu
   }
 
   override componentDidCatch(): void {
-    setTimeout(() => {
-      // The visitor may have gone on to another page.
-      if (this.state.status === 'waits' && !reloadOnce(this.props.reload)) this.setState({ status: 'failed' });
-    }, RELOAD_DELAY_MS);
+    setTimeout(() => void this.reloadReachable(), RELOAD_DELAY_MS);
+  }
+
+  /** Reloads a page that waits. One that is unreachable stays, as the browser would show its own error page instead. */
+  private async reloadReachable(): Promise<void> {
+    if (this.state.status !== 'waits') return;
+    const isReachable = await isPageReachable();
+    // The visitor may have gone on to another page.
+    if (this.state.status !== 'waits') return;
+    if (!isReachable || !reloadOnce(this.props.reload)) this.setState({ status: 'failed' });
   }
 
   override componentDidUpdate({ pathname }: PageErrorBoundaryProps): void {

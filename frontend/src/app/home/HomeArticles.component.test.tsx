@@ -15,3 +15,9 @@ test('HomeArticles: leads a search in the address there', () => {
   const { getCurrentUrl } = renderWithProviders(<HomeArticles />, { initialUrl: '/app?q=kyo' });
   expect(getCurrentUrl()).toBe('/articles?q=kyo');
 });
+
+test('HomeArticles: stays behind a result, whose address has a query', () => {
+  const { getCurrentUrl } = renderWithProviders(<HomeArticles />, { initialUrl: '/d/0c0ffee0?q=kyo' });
+  expect(getCurrentUrl()).toBe('/d/0c0ffee0?q=kyo');
+  expect(screen.getByRole('combobox')).not.toBeNull();
+});

@@ -1,17 +1,20 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { matchPath, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { getSearchQuery } from '../../features/articles/api.js';
 import { LatestArticles } from '../../features/articles/list/LatestArticles.js';
 import { ArticleSearch } from '../../features/articles/search/ArticleSearch.js';
 import { ArticleActionsProvider } from '../article/ArticleActionsProvider.js';
+import { PATHS } from '../routing/paths.js';
 import styles from './HomeArticles.module.css';
 
 /** Shows the latest articles under a search, whose results are on the page of all articles. */
 export function HomeArticles() {
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const query = getSearchQuery(search);
-  if (query !== '') return <Navigate to={articleListPath(query)} replace />;
+  // A result lies over the home, and nothing may lead away from it.
+  if (query !== '' && !matchPath(PATHS.discovery, pathname)) return <Navigate to={articleListPath(query)} replace />;
   return (
     <div className={styles.library}>
       <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../../lib/browser/useOnline.js';
 import { showToast } from '../../ui/feedback/toasts.js';
+import { ARTICLE_ERROR_PAGE } from '../errors/lazy-article-error-page.js';
 import { STRINGS } from '../strings.js';
 
-/** Loads the module after the page, so that it is available before the connection is lost. */
+/** Loads the module after the page, as the report of articles out of reach, so that it is available before the connection is lost. */
 const loadOfflineSupport = () => import('./offline-support.js');
 
 /** Reports a lost or restored connection, and then runs the work that was waiting for it. */
@@ -11,11 +12,13 @@ export function Connectivity(): null {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);
   useEffect(() => {
-    const startOfflineSupport = () =>
+    const startOfflineSupport = () => {
       void loadOfflineSupport().then(
         (offline) => offline.startOfflineSupport(),
         () => {},
       );
+      void ARTICLE_ERROR_PAGE.preload().catch(() => {});
+    };
     if (document.readyState === 'complete') startOfflineSupport();
     else window.addEventListener('load', startOfflineSupport, { once: true });
     return () => window.removeEventListener('load', startOfflineSupport);

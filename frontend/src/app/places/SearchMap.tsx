@@ -1,4 +1,3 @@
-import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyMap } from '../../features/maps/lazy-map.js';
@@ -8,28 +7,21 @@ import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from './map-strings.js';
 import styles from './SearchMap.module.css';
+import { toSearchPins } from './to-search-pins.js';
 
 const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.skeleton} />);
 
 /** Width from which the map has room beside the results; equal to that in the style. */
 const LARGE_SCREEN = '(min-width: 75rem)';
 
-/** Map of a page of search results, on large screens only. Small ones do not load it. */
+/** Map of a page of search results with pins, on large screens only. Small ones do not load it. */
 export default function SearchMap({ answer: { groups, positions } }: { answer: SearchAnswer }) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const articles = useMemo(() => listMeant(groups), [groups]);
-  const pins = useMemo(
-    () =>
-      positions.flatMap(({ id, latitude, longitude }) => {
-        const name = articles.find((article) => article.id === id)?.title;
-        return name === undefined ? [] : { id, name, coordinates: { lat: latitude, lng: longitude } };
-      }),
-    [articles, positions],
-  );
+  const pins = useMemo(() => toSearchPins({ groups, positions }), [groups, positions]);
   const select = useCallback((id: number) => setSelectedId(id), []);
-  if (!isLarge || pins.length === 0) return null;
-  const selected = articles.find(({ id }) => id === selectedId);
+  if (!isLarge) return null;
+  const selected = groups.flatMap(({ articles }) => articles).find(({ id }) => id === selectedId);
   return (
     <aside className={styles.aside} aria-label={STRINGS.results}>
       <div className={styles.map}>
@@ -44,10 +36,4 @@ export default function SearchMap({ answer: { groups, positions } }: { answer: S
       </p>
     </aside>
   );
-}
-
-/** What only mentions the words may be anywhere; it is on the map when there is nothing else. */
-function listMeant(groups: SearchAnswer['groups']): ArticleCard[] {
-  const meant = groups.filter(({ group }) => group !== 'mentioned');
-  return (meant.length > 0 ? meant : groups).flatMap(({ articles }) => articles);
 }

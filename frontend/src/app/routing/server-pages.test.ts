@@ -47,3 +47,12 @@ test('matchServerPage: reads all lists of the explore page', () => {
     '/api/articles?limit=12&after=',
   ]);
 });
+
+test('matchServerPage: reads the result of a discovery, whose page is for one visitor', () => {
+  const id = '0c0ffee0-0000-4000-8000-000000000009';
+  const match = matchServerPage(new URL(`/d/${id}`, 'http://page.invalid'));
+  expect(match?.reads.map(({ key, request }) => [key, request.url])).toEqual([
+    [['analyses.byId', { id }], `/api/analyses/${id}`],
+  ]);
+  expect([match?.isShared, match?.page.hasUser]).toEqual([false, true]);
+});

@@ -1,18 +1,47 @@
-/** Ms after a reload in which a page that still fails is not reloaded again. */
-const RELOAD_INTERVAL_MS = 60_000;
+import { DEVICE_KEY_PREFIX } from '../brand.js';
+
+/** Names the build in which a page of this tab was reloaded; the page's path follows. */
+const RELOADED_KEY = `${DEVICE_KEY_PREFIX}reloaded:`;
+/** Ms after which a server that does not respond counts as unreachable. */
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Whether code failed to load, in the words of Chromium, Firefox, Safari and Vite. */
 export const isMissingCode = (error: unknown): boolean =>
   /dynamically imported|module script|preload CSS/.test(`${error}`);
 
+/** Returns whether the server would send this page: a device with a network reports to be online without it, too. */
+export async function isPageReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const { pathname, search } = window.location;
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const { status } = await fetch(pathname + search, { method: 'HEAD', cache: 'no-store', signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Reloads the page, because Chromium repeats no import that has failed. Returns whether it did: not offline, and not a
- * page that was reloaded just now, of which the browser itself keeps record.
+ * Reloads the page, because Chromium repeats no import that has failed: each page once in a tab and build.
+ * @returns whether it did; not where storage is blocked, which could not end a loop
  */
 export function reloadOnce(reload = (): void => window.location.reload()): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReloaded = visit?.type === 'reload' && performance.now() < RELOAD_INTERVAL_MS;
-  if (isReloaded || !navigator.onLine) return false;
+  if (!markReloaded()) return false;
   reload();
   return true;
+}
+
+/** Marks this page as reloaded. @returns whether it was not, and now is */
+function markReloaded(): boolean {
+  const key = RELOADED_KEY + window.location.pathname;
+  // The name of the first script contains a hash of the build.
+  const build = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
+  try {
+    if (window.sessionStorage.getItem(key) === build) return false;
+    window.sessionStorage.setItem(key, build);
+    return window.sessionStorage.getItem(key) === build;
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,16 @@
 import type { Route, RouteResponse } from '@placelore/contracts/core/route.js';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { isHydrated, type RouteKey } from './server-state.js';
+import { expireHydratedEntry, isHydrated, type RouteKey } from './server-state.js';
 
-/** Returns the data that came with this page, for a component that keeps its own; undefined when it must be read. */
+/**
+ * Returns the data that came with this page, for a component that keeps its own; undefined when it must be read. The
+ * first component that is mounted gets it: a later one may come after changes.
+ */
 export function useHydratedData<R extends Route>(key: RouteKey<R>): RouteResponse<R> | undefined {
   const { cache } = useSWRConfig();
   const serialized = unstable_serialize(key);
   const [data] = useState(() => (isHydrated(cache, serialized) ? cache.get(serialized)?.data : undefined));
+  useEffect(() => expireHydratedEntry(cache, serialized), [cache, serialized]);
   return data;
 }

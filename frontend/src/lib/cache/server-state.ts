@@ -76,6 +76,10 @@ export function expireHydratedEntries(): void {
   hydratedCaches = new WeakMap();
 }
 
+/** Expires one entry that came with a page, by its key as SWR stores it. */
+export const expireHydratedEntry = (cache: Cache, serialized: string): void =>
+  void hydratedCaches.get(cache)?.delete(serialized);
+
 /** Whether an entry, by its key as SWR stores it, came with this page. */
 export const isHydrated = (cache: Cache, serialized: string): boolean =>
   hydratedCaches.get(cache)?.has(serialized) === true;

@@ -3,7 +3,11 @@ import { keepUnits } from './keep-units.js';
 test.each([
   ['It is 330 m high, 1.2 km away.', 'It is 330~m high, 1.2~km away.'],
   ['2 h 30 min at 5 km/h', '2~h 30~min at 5~km/h'],
-  ['In 1889 men built 3 houses, 12 minarets and 2 halls.', 'In 1889 men built 3 houses, 12 minarets and 2 halls.'],
+  ['3 mi at 1000 ft, 20 °C, 5 mm of rain, 2 kg', '3~mi at 1000~ft, 20~°C, 5~mm of rain, 2~kg'],
+  [
+    'In 1889 men built 3 houses, 12 minarets, 5 kgs and 2 halls.',
+    'In 1889 men built 3 houses, 12 minarets, 5 kgs and 2 halls.',
+  ],
   ['from 1 mètre to 2 māras', 'from 1 mètre to 2 māras'],
 ])('keepUnits: joins numbers and units in “%s”', (text, joined) => {
   expect(keepUnits(text)).toBe(joined.replaceAll('~', '\u00a0'));

@@ -1,5 +1,7 @@
-import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { type AnalysisResult, analyses } from '@placelore/contracts/analysis/analyses.js';
 import { act, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { hydrateCache, toKey } from '../../../lib/cache/server-state.js';
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { errorResponse } from '../../../testing/render/article-editor.js';
@@ -88,4 +90,27 @@ test('useResult: shows a corrected result as a discovery, and keeps the former o
   await waitFor(() => expect(getToasts().getByText('No such place.')).not.toBeNull());
   expect(await findState('shown Old Mill')).not.toBeNull();
   expect(discovered).toHaveLength(1);
+});
+
+test('useResult: shows a corrected result again, not the one that came with the page', async () => {
+  const cache = hydrateCache(new Map(), [{ key: toKey(analyses.byId, { id: result.id }), data: analysis() }]);
+  const show = () =>
+    renderWithProviders(
+      <SWRConfig value={{ provider: () => cache }}>
+        <Page />
+      </SWRConfig>,
+    );
+  const corrected = analysis({ result: { ...result, title: 'Old Mill' } });
+  let stored = analysis();
+  mockFetch(({ method }) => {
+    if (method === 'POST') stored = corrected;
+    return jsonResponse(stored, method === 'POST' ? 202 : 200);
+  });
+  const { unmount } = show();
+  await findState(`shown ${result.title}`);
+  click('Correct');
+  await findState('shown Old Mill');
+  unmount();
+  show();
+  expect(await findState('shown')).toHaveProperty('textContent', 'shown Old Mill');
 });

@@ -1,7 +1,8 @@
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { ArticleWithExtras } from '../../../app/article/ArticleWithExtras.js';
+import { ARTICLE_ERROR_PAGE } from '../../../app/errors/lazy-article-error-page.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { useArticle } from '../../../features/articles/api.js';
 import { ArticleSkeleton } from '../../../features/articles/article/ArticleSkeleton.js';
@@ -12,10 +13,6 @@ import { BRAND } from '../../../lib/brand.js';
 import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
 
-const ArticleErrorPage = lazy(async () => ({
-  default: (await import('../../../app/errors/ArticleErrorPage.js')).ArticleErrorPage,
-}));
-
 /** Shows one article. An article that does not exist redirects to similar ones. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
@@ -24,7 +21,7 @@ export default function ArticlePage() {
   const { user, isLoading } = useSession();
   const retry = useCallback(() => void mutate(), [mutate]);
   usePendingPhoto(article?.isPhotoPending ?? false, mutate);
-  if (error && !article) return <ArticleErrorPage slug={slug} error={error} onRetry={retry} />;
+  if (error && !article) return <ARTICLE_ERROR_PAGE.Component slug={slug} error={error} onRetry={retry} />;
   // The request for a former slug returned the article with its current slug.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
   const isGuest = !user && !isLoading;

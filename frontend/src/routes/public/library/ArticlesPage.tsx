@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
+import { toSearchPins } from '../../../app/places/to-search-pins.js';
 import { getPageNumber, getSearchQuery } from '../../../features/articles/api.js';
 import { ArticleCount } from '../../../features/articles/list/ArticleCount.js';
 import { ArticlePages } from '../../../features/articles/list/ArticlePages.js';
@@ -49,7 +50,7 @@ export default function ArticlesPage() {
               query={query}
               page={page}
               renderAside={(answer) =>
-                answer.positions.length > 0 && (
+                toSearchPins(answer).length > 0 && (
                   <Suspense>
                     <SearchMap key={entry} answer={answer} />
                   </Suspense>

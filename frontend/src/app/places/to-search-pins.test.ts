@@ -1,0 +1,26 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { buildArticleCard } from '../../testing/builders/articles.js';
+import { toSearchPins } from './to-search-pins.js';
+
+const best = { group: 'best', articles: [buildArticleCard()] } as const;
+const mentioned = { group: 'mentioned', articles: [buildArticleCard({ id: 2, title: 'Carthage' })] } as const;
+const POSITIONS = [
+  { id: 1, latitude: 41.89, longitude: 12.49 },
+  { id: 2, latitude: 36.85, longitude: 10.33 },
+];
+
+test.each([
+  ['leaves out what only mentions the words', [best, mentioned], POSITIONS, ['Colosseum']],
+  ['has what mentions the words when there is nothing else', [mentioned], POSITIONS, ['Carthage']],
+  ['is empty when only what mentions the words has a position', [best, mentioned], POSITIONS.slice(1), []],
+  ['is empty without positions', [best, mentioned], [], []],
+])('toSearchPins: %s', (_, groups, positions, names) => {
+  const pins = toSearchPins({ groups, positions } as unknown as SearchAnswer);
+  expect(pins.map(({ name }) => name)).toEqual(names);
+});
+
+test('toSearchPins: has the position of each result', () => {
+  expect(toSearchPins({ groups: [best], positions: POSITIONS } as unknown as SearchAnswer)).toEqual([
+    { id: 1, name: 'Colosseum', coordinates: { lat: 41.89, lng: 12.49 } },
+  ]);
+});

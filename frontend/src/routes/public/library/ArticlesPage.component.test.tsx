@@ -1,0 +1,71 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { screen } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import ArticlesPage from './ArticlesPage.js';
+
+const NOTHING: SearchAnswer = {
+  place: null,
+  kind: null,
+  categories: [],
+  relation: 'in',
+  needsPosition: false,
+  correctedTo: null,
+  total: 0,
+  groups: [],
+  positions: [],
+  onRequest: [],
+};
+
+/** Shows the results of a search. */
+function show(query: string, answer: Partial<SearchAnswer> = {}) {
+  mockFetch(({ url }) => jsonResponse(url.startsWith('/api/search') ? { ...NOTHING, ...answer } : []));
+  return renderWithProviders(<ArticlesPage />, { initialUrl: `/articles?q=${encodeURIComponent(query)}` });
+}
+
+const OFFER = { name: /^Write an article/ };
+
+beforeAll(async () => {
+  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  window.matchMedia = () => list as unknown as MediaQueryList;
+  // The code of the offer loads after the results; from now on it comes with them.
+  const { unmount } = show('kyoto');
+  await screen.findByRole('button', OFFER);
+  unmount();
+});
+
+test.each([
+  ['k', false],
+  ['ky', false],
+  ['kyo', true],
+  ['京', false],
+  ['京都', true],
+])(
+  'ArticlesPage: after a search for “%s” without results, offers to have an article written: %s',
+  async (query, isOffered) => {
+    show(query);
+    expect(await screen.findByText('No articles found')).not.toBeNull();
+    expect(screen.queryByRole('button', OFFER) !== null).toBe(isOffered);
+  },
+);
+
+describe('ArticlesPage: the column beside the results', () => {
+  const groups = [
+    { group: 'best', articles: [buildArticleCard()] },
+    { group: 'mentioned', articles: [buildArticleCard({ id: 2, slug: 'carthage', title: 'Carthage' })] },
+  ] as SearchAnswer['groups'];
+  const findColumn = (container: Element) => container.querySelector('.withAside');
+
+  it('has the map of the results', async () => {
+    const { container } = show('rome', { total: 2, groups, positions: [{ id: 1, latitude: 41.89, longitude: 12.49 }] });
+    expect(await screen.findByRole('complementary', { name: 'Map of the results' })).not.toBeNull();
+    expect(findColumn(container)).not.toBeNull();
+  });
+
+  it('is not kept free when only what mentions the words has a position', async () => {
+    const { container } = show('rome', { total: 2, groups, positions: [{ id: 2, latitude: 36.85, longitude: 10.33 }] });
+    await screen.findByRole('heading', { name: 'Mentioned in' });
+    expect(findColumn(container)).toBeNull();
+  });
+});
