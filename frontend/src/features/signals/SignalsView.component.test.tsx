@@ -62,6 +62,14 @@ test('SignalsView: shows the last five minutes, and the hour as lines', async ()
   expect(within(saturation).getByText('12 jobs wait, the oldest for 90 s.')).not.toBeNull();
 });
 
+test('SignalsView: says that there were no requests instead of a duration without a number', async () => {
+  const quiet = buildMinute(30, { requests: 0, p50Ms: null, p95Ms: null, p99Ms: null });
+  renderSignals(() => jsonResponse({ ...SIGNALS, minutes: [quiet] }));
+  const latency = await findCard('Latency');
+  expect(within(latency).getByText('No requests in the last five minutes.')).not.toBeNull();
+  expect(within(latency).queryByText(/Half took/)).toBeNull();
+});
+
 test('SignalsView: lists each service with its load', async () => {
   renderSignals(() => jsonResponse(SIGNALS));
   const row = await screen.findByRole('row', { name: /^content/ });

@@ -54,6 +54,7 @@ function Signals({ data: { minutes, services, queues } }: { data: ProductSignals
   const sum = (read: (minute: MinuteSignals) => number, of = minutes) =>
     of.reduce((total, minute) => total + read(minute), 0);
   const recentRequests = sum(({ requests }) => requests, recent);
+  const recentP50Ms = max(recent.map(({ p50Ms }) => p50Ms));
   const recentSeconds = sum(({ seconds }) => seconds, recent);
   return (
     <>
@@ -66,7 +67,9 @@ function Signals({ data: { minutes, services, queues } }: { data: ProductSignals
           minTop={100}
           format={formatDuration}
         >
-          <p className={styles.hint}>{STRINGS.halfOf(formatDuration(max(recent.map(({ p50Ms }) => p50Ms))))}</p>
+          <p className={styles.hint}>
+            {recentP50Ms === null ? STRINGS.noRecentRequests : STRINGS.halfOf(formatDuration(recentP50Ms))}
+          </p>
         </SignalCard>
         <SignalCard
           heading={STRINGS.traffic}

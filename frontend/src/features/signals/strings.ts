@@ -8,6 +8,7 @@ export const STRINGS = {
   latency: 'Latency',
   latencyHint: '99 of 100 requests took at most this long.',
   halfOf: (duration: string) => `Half took at most ${duration}.`,
+  noRecentRequests: 'No requests in the last five minutes.',
   traffic: 'Traffic',
   trafficHint: 'Requests per minute that reached the gateways.',
   jobsDone: (count: string) => `${count} background jobs done in the last hour.`,
