@@ -95,6 +95,14 @@ it('verifySentences: compares every superlative of a sentence', () => {
   expect(grade('It is the oldest and largest tower.', ['f1'], { facts })).toMatchObject({ reason: 'superlative' });
 });
 
+it.each([
+  ['general', 'en', 'Two ferries leave daily, the first from the old pier.', 'Two ferries leave daily from the old pier.'],
+  ['sourced', 'de', 'Er starb am 5. Jänner 1990.', 'Er starb am 5. Januar 1990.'],
+] as const)('verifySentences: grades as %s (%s): %s', (expected, language, text, statement) => {
+  const facts = [createFact('f1', statement, { language })];
+  expect(grade(text, ['f1'], { facts, language }).grade).toBe(expected);
+});
+
 it('verifySentences: compares the stems of words in one language only', () => {
   const facts = [createFact('f1', 'It is a tower of a rare kind.')];
   expect(grade('It is a tower of rare kinds.', ['f1'], { facts }).grade).toBe('sourced');

@@ -1,4 +1,10 @@
-import { isDecodablePath } from './paths.js';
+import { isDecodablePath, PATHS } from './paths.js';
+
+test('PATHS: are absolute, and each leads to one page', () => {
+  const paths = Object.values(PATHS);
+  expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
 
 describe('isDecodablePath', () => {
   it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff', '/%', '/d/%C0%80', '/dynamic/50%25%20off%'])(

@@ -128,6 +128,12 @@ test('DuplicateManager: dismisses a group or its selected articles, with Undo', 
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
+test('DuplicateManager: calls the dismissal of a corrupted URL by another name', async () => {
+  renderDuplicates(undefined, REPORT, '?tab=corrupted');
+  expect(await findButton('URL is fine')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Not a duplicate' })).toBeNull();
+});
+
 test('DuplicateManager: does not scan again when the window gets the focus', async () => {
   const { requests } = renderDuplicates();
   await findCheckbox(1);

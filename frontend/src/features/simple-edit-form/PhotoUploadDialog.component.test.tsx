@@ -58,13 +58,17 @@ describe('PhotoUploadDialog', () => {
   });
 
   test('shows a failure in dialog and toast, and allows another try', async () => {
-    const errorResponse = () => jsonResponse({ error: 'It cannot be read.', code: 'IMAGE_UNREADABLE' }, 422);
-    const { user, dialog } = await openUploader(uploadRoutes(errorResponse));
+    const responses: (Response | Promise<Response>)[] = [
+      jsonResponse({ error: 'It cannot be read.', code: 'IMAGE_UNREADABLE' }, 422),
+      new Promise<Response>(() => {}),
+    ];
+    const { user, dialog } = await openUploader(uploadRoutes(() => responses.shift()!));
     await user.upload(dialog.getByLabelText('Photo file'), FILE);
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
     expect(await getToasts().findByText('Failed to update photo: It cannot be read.')).not.toBeNull();
     expect(dialog.getByRole('alert').textContent).toBe('Failed to update photo: It cannot be read.');
-    expect(dialog.getByRole('button', { name: 'Upload' })).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(dialog.getByRole('alert').textContent).toBe('');
   });
 
   test('refuses a file that is not an image before the upload', async () => {

@@ -95,6 +95,7 @@ describe('SimpleEditForm › saving', () => {
     expect(getSaveButton().textContent).toBe('Saving...');
     // Text typed during a save belongs to the next save.
     await user.type(getInput('Location Name'), ' now');
+    await user.keyboard('{Control>}s{/Control}');
     await user.click(getSaveButton());
     const patches = requests.filter(({ method }) => method === 'PATCH');
     expect(patches.map(({ body }) => Object.fromEntries(body as FormData))).toMatchObject([

@@ -9,6 +9,10 @@ test('UnsavedChangesGuard: asks before a link leaves the page, but not for a lin
   const { getCurrentUrl } = renderWithProviders(
     <>
       <a href="/about">About</a>
+      <a href="#top">Top</a>
+      <a href="/about" target="_blank" rel="noopener">
+        New tab
+      </a>
       <div contentEditable suppressContentEditableWarning>
         <a href="/articles/rome">Rome</a>
       </div>
@@ -18,6 +22,9 @@ test('UnsavedChangesGuard: asks before a link leaves the page, but not for a lin
   // jsdom would follow a link in editable text, which browsers do not.
   screen.getByText('Rome').addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByText('Rome'));
+  fireEvent.click(screen.getByText('Top'));
+  screen.getByText('New tab').addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(screen.getByText('New tab'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   fireEvent.click(screen.getByText('About'));
   expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).not.toBeNull();

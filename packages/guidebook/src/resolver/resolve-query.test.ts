@@ -131,6 +131,14 @@ describe('resolveQuery', () => {
     ]);
   });
 
+  test.each(['Iguazu Falls, Foz do Iguaçu', 'Iguazu Falls, Puerto Iguazú', 'Mont Blanc, Chamonix'])(
+    'finds a sight on a border beside a town of one of its countries: %s',
+    (query) => {
+      const { status, candidates } = resolveQuery(atlas, query);
+      expect([status, candidates[0]?.match]).toEqual(['found', 'exact']);
+    },
+  );
+
   test('leaves out what a filter excludes', () => {
     const { candidates } = resolveQuery(atlas, 'Valencia', (place) => getCountryCodes(place).includes('VE'));
     expect(candidates.map(({ place }) => getCountryCodes(place)[0])).toEqual(candidates.map(() => 'VE'));

@@ -46,6 +46,18 @@ describe('readConfig', () => {
     expect(error.message).toMatch(/^auth cannot start/);
   });
 
+  it.each([
+    ['METRICS_PORT', '65535', '65536'],
+    ['DATABASE_POOL_SIZE', '2', '1'],
+    ['DATABASE_POOL_SIZE', '100', '101'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1', '1.1'],
+    ['DRAIN_SECONDS', '300', '301'],
+    ['RATE_LIMIT_FACTOR', '0.1', '0'],
+  ])('accepts %s=%s and rejects %s', (name, accepted, rejected) => {
+    expect(readConfig('auth', schema, { ...VALID, [name]: accepted })).toHaveProperty(name, Number(accepted));
+    expect(readInvalidConfig({ [name]: rejected }).issues[0]).toMatch(new RegExp(`^${name}:`));
+  });
+
   it('never repeats a value, which may be a secret', () => {
     const secrets = {
       PORT: '99hunter2',

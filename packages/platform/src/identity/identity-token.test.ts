@@ -35,6 +35,23 @@ describe('IdentityTokens', () => {
     expect(tokens.verify(forge(header, buildClaims()))).toEqual(ADMIN);
   });
 
+  it('verifies the signature of a token once', () => {
+    const token = tokens.sign(ADMIN);
+    expect(tokens.verify(token)).toBe(tokens.verify(token));
+  });
+
+  it('forgets the oldest of more than 500 tokens', () => {
+    const others = new IdentityTokens(SECRET);
+    const verified = Array.from({ length: 500 }, (_, userId) => {
+      const token = others.sign({ ...ADMIN, userId: userId + 1 });
+      return { token, identity: others.verify(token) };
+    });
+    others.verify(others.sign({ ...ADMIN, userId: 501 }));
+    const [oldest, second] = [verified[0]!, verified[1]!];
+    expect(others.verify(second.token)).toBe(second.identity);
+    expect(others.verify(oldest.token)).not.toBe(oldest.identity);
+  });
+
   it('expires a token after one minute', async () => {
     jest.useFakeTimers({ now: 0 });
     try {

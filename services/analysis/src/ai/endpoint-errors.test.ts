@@ -1,4 +1,5 @@
 import { createClientErrors } from './client-errors.js';
+import { createDialectAdapter, type Dialect } from './dialect-cache.js';
 import { explainError, findErrorInBody } from './endpoint-errors.js';
 import { toErrorBody } from './error-bodies.js';
 
@@ -170,4 +171,18 @@ test.each<[number, object, boolean]>([
 test('toVendorError: keeps an error that is one already', () => {
   const known = errors.toVendorError(new TypeError('x'));
   expect(errors.toVendorError(known)).toBe(known);
+});
+
+const DIALECT: Dialect = { tokenLimit: 'max_completion_tokens', sendsTemperature: true, sendsEffort: true };
+
+test.each<[string, Partial<Dialect> | null]>([
+  ["Unsupported parameter: 'max_completion_tokens'", { tokenLimit: 'max_tokens' }],
+  ["'temperature' does not support 0.2 with this model", { sendsTemperature: false }],
+  ['Unrecognized request argument supplied: reasoning_effort', { sendsEffort: false }],
+  ['The model is overloaded', null],
+])('createDialectAdapter: adapts to %j', (message, change) => {
+  const adapt = createDialectAdapter();
+  const adapted = adapt(DIALECT, message);
+  expect(adapted).toEqual(change && { ...DIALECT, ...change });
+  expect(adapt(adapted ?? DIALECT, message)).toBeNull();
 });

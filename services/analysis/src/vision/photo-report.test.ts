@@ -52,6 +52,10 @@ describe('photoReportReader', () => {
     expect(read({ subject, labels: [] })?.subject).toBe(expected);
   });
 
+  it('leaves out labels that are no texts', () => {
+    expect(read({ labels: ['tower', 7, null, { name: 'sky' }] })?.labels).toEqual(['tower']);
+  });
+
   it('reads a landmark that is a name alone, labels in one text and lettering in lines', () => {
     expect(read({ landmark: 'Eiffel Tower', labels: 'tower, sky', readText: ['TOUR', 'EIFFEL'] })).toEqual({
       subject: 'sight',

@@ -30,6 +30,20 @@ describe('texts without an identified place', () => {
     expect(texts.culturalInfo).not.toContain('straight from the camera');
   });
 
+  it('quote 120 characters, six labels and no clue without words', () => {
+    const { facts } = createNotIdentifiedTexts({
+      ...EMPTY_OBSERVATION,
+      readText: 'x'.repeat(200),
+      labels: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+      clues: [
+        { kind: 'stated location', text: ' ', confidence: 0.85 },
+        { kind: 'landmark recognized', confidence: 0.3 },
+        { kind: 'photo position', confidence: 0.95 },
+      ],
+    });
+    expect(facts).toEqual([`Text read in the photo: “${'x'.repeat(119)}…”.`, 'Seen in the photo: a, b, c, d, e, f.']);
+  });
+
   it('do not claim observations when there are none', () => {
     const texts = createNotIdentifiedTexts({ ...EMPTY_OBSERVATION, takenAt: 'gibberish' });
     expect(texts.description).toContain('no position, no readable text');

@@ -1,4 +1,5 @@
 import type { GuideQuery } from '@placelore/contracts/content/guides.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { GuidesRepository } from './guides.repository.js';
 import { PublishedArticleMatcher } from './published-article-matcher.js';
 
@@ -38,5 +39,24 @@ describe('PublishedArticleMatcher.findByQuery', () => {
     expect(await find([petra], query)).toBe(petra);
     expect(await find([buildArticle('Petra', 'Jordan', { latitude: 30.3, longitude: 35.4 })], query)).toBeNull();
     expect(await find([buildArticle('Petra', 'Jordan', { latitude: null, longitude: null })], query)).toBeNull();
+  });
+});
+
+describe('PublishedArticleMatcher.findByPlace', () => {
+  const metersNorth = (meters: number) => ({ ...ROME, latitude: ROME.latitude + meters / 111_195 });
+  const findBy = (kind: string, position: object) =>
+    createMatcher([buildArticle('Petra', 'Jordan', position)]).findByPlace({
+      ...{ name: 'Petra', kind, guidebookId: null, ...ROME },
+    } as unknown as LocatedPlace);
+
+  it.each([
+    ['landmark', 1_000],
+    ['city', 20_000],
+    ['region', 300_000],
+    ['country', 2_000_000],
+  ])('takes the article about a %s within %d m', async (kind, meters) => {
+    expect(await findBy(kind, metersNorth(meters * 0.98))).not.toBeNull();
+    expect(await findBy(kind, metersNorth(meters * 1.02))).toBeNull();
+    expect(await findBy(kind, { latitude: null, longitude: null })).toBeNull();
   });
 });

@@ -88,6 +88,17 @@ describe('GeoWithFallback', () => {
     });
   });
 
+  test('lists places of the fallback for a provider without any, as a full result', async () => {
+    const withoutPlaces: GeoProvider = { ...broken, omitsNearby: true };
+    const { geo, warnings } = createGeo(withoutPlaces, embedded);
+    expect(await geo.nearby(query)).toMatchObject({ provider: 'embedded', degraded: false });
+    expect(warnings).toEqual([]);
+  });
+
+  test('finds no position of a name that has no meaning', async () => {
+    expect((await createGeo(embedded, null).geo.findPosition('Zzyzqq Hall')).value).toBeNull();
+  });
+
   test("finds a position by the provider's cheapest method", async () => {
     expect((await createGeo(embedded, null).geo.findPosition('Colosseum')).value).toEqual({
       latitude: expect.closeTo(ROME.latitude, 2),

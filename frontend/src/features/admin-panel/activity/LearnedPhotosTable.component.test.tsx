@@ -38,6 +38,19 @@ test('LearnedPhotosTable: shows how many photos were learned, and forgets one', 
   expect(deletions).toEqual([`/api/admin/learned-photos/${TOWER.id}`]);
 });
 
+test('LearnedPhotosTable: offers another try when the list could not be read, and no longer says that it loads', async () => {
+  let isBroken = true;
+  mockFetch(() => (isBroken ? new Response('', { status: 404 }) : jsonResponse(page([TOWER]))));
+  const { user } = renderWithProviders(<LearnedPhotosTable />, { hasSharedCache: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.queryByRole('status')).toBeNull();
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByText('Eiffel Tower, Paris, France')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('LearnedPhotosTable: says that learning is switched off, and shows more photos', async () => {
   const { user, requests } = renderTable([page([TOWER], 40, false)]);
   expect(await screen.findByText(/switched off by LEARN_FROM_CONFIRMATIONS/)).not.toBeNull();

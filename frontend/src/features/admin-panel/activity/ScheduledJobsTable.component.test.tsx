@@ -41,7 +41,8 @@ test('ScheduledJobsTable: describes each job with its last result and reports se
   );
   expect(sweep!.getByText('Deletes stored pictures that are no longer used.')).not.toBeNull();
   expect(sweep!.getByText(/Every 6 hours\. Last/)).not.toBeNull();
-  expect(sweep!.getByText('Done')).not.toBeNull();
+  expect(sweep!.getByText('Done').className).toContain('good');
+  expect(other!.getByText('Failed').className).toContain('danger');
   expect(purge!.getByText(/Not run yet/)).not.toBeNull();
   expect(purge!.getByText(/Permanently deletes .* Kept for 30 days\.$/)).not.toBeNull();
   expect(other!.getByText('It took too long.', { exact: false })).not.toBeNull();

@@ -37,6 +37,7 @@ test('RunHistory: shows a new run and its progress while the call that starts it
   });
   await advance(0);
   expect(findHistory().getByText('No run yet.')).not.toBeNull();
+  expect(requests.map(({ url }) => url)).toContain('/api/admin/batch-runs?limit=8');
   await user.click(screen.getByRole('button', { name: 'Fix attraction distances' }));
   await user.click(screen.getByRole('button', { name: 'Start' }));
   runs = [buildBatchRun()];

@@ -59,6 +59,16 @@ test('ErrorReportsTab: lists reports with links to the page and to the sentence 
   );
 });
 
+test.each([
+  ['open', 'Open', 'accent'],
+  ['resolved', 'Resolved', 'good'],
+  ['dismissed', 'Dismissed', 'plain'],
+] as const)('ErrorReportsTab: shows that a report is %s', async (status, text, tone) => {
+  renderTab(() => jsonResponse({}), { ...REPORT, status });
+  const row = within((await screen.findByText('It is 330 m now.')).closest('tr')!);
+  expect(row.getByText(text).className).toContain(tone);
+});
+
 test('ErrorReportDialog: shows the cited facts and resolves the report with a correction', async () => {
   const correction = { correctedAt: '2026-11-23T10:00:00.000Z', note: 'It measures 330 m.' };
   const { user, requests, openReport } = renderTab(() => jsonResponse({ report: REPORT, correction }));

@@ -10,6 +10,7 @@ test('captureToPhoto: two captures with the same length and header have differen
   const other = await captureToPhoto(buildCapture('b'), false);
   expect(one.imageKey).not.toBe(other.imageKey);
   expect((await captureToPhoto(buildCapture('a'), false)).imageKey).toBe(one.imageKey);
+  expect(one).toMatchObject({ fileName: 'capture.jpg', source: 'camera_capture', keepPrivate: false });
 });
 
 test('uploadToPhoto: two files with the same name, size and time have different keys', async () => {

@@ -41,6 +41,12 @@ test('MapWithList: marks on the map what is chosen in the list, and offers what 
   await user.click(list.getByRole('button', { name: 'Show Pantheon on the map' }));
   expect(screen.getByText('Marked: 2')).not.toBeNull();
   expect(list.getByRole('button', { name: 'Show Pantheon on the map', pressed: true })).not.toBeNull();
+  const rows = list.getAllByRole('listitem').map(({ dataset }) => [dataset.guide, dataset.selected]);
+  expect(rows).toEqual([
+    ['1', undefined],
+    ['2', 'true'],
+    ['3', undefined],
+  ]);
   expect(list.getAllByRole('button', { name: /^Walk to/ }).map(({ textContent }) => textContent)).toEqual([
     'Walk to Pantheon',
   ]);

@@ -8,12 +8,14 @@ const STOP = { kind: 'article', subjectId: '12' } as const;
 let calls: string[];
 let trips: object[];
 let isFull: boolean;
+let isUnreadable: boolean;
 beforeEach(() => {
   calls = [];
   trips = [{ id: 7, title: 'Rome', stopCount: 2, isShared: false, updatedAt: '2026-11-23T00:00:00.000Z' }];
   isFull = false;
+  isUnreadable = false;
   mockFetch(({ url, method, body }) => {
-    if (method === 'GET') return Response.json(trips);
+    if (method === 'GET') return isUnreadable ? new Response('', { status: 404 }) : Response.json(trips);
     calls.push(`${method} ${url} ${JSON.stringify(body)}`);
     if (isFull) return Response.json({ error: 'This trip has 50 stops.', code: 'TRIP_FULL' }, { status: 409 });
     return Response.json(buildTrip({ title: 'Rome' }));
@@ -48,8 +50,17 @@ test('AddToTrip: says why nothing was added, and stays open', async () => {
   isFull = true;
   const { user, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: /Rome/ }));
+  expect(dialog.queryByRole('alert')).toBeNull();
   expect(await getToasts().findByText('This trip has 50 stops.')).not.toBeNull();
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeNull();
+});
+
+test('AddToTrip: creates a trip when the list could not be read, and says so', async () => {
+  isUnreadable = true;
+  const { user, dialog } = await open();
+  expect(await dialog.findByRole('alert')).not.toBeNull();
+  await user.type(dialog.getByLabelText('New trip'), 'Italy{Enter}');
+  await getToasts().findByText('Added to “Rome”');
 });
 
 test('AddToTrip: offers guests an account, and sends no request', async () => {

@@ -152,6 +152,9 @@ describe('findNearbyPlaces', () => {
     expect(restaurant).toMatchObject({ category: 'Restaurant', estimatedVisitTime: 'About 1 h 30 min' });
     const [hotel] = nearby({ kind: 'accommodation', position: london, radius: 3_000 });
     expect(hotel).toMatchObject({ name: 'The Savoy', category: 'Hotel', popularity: 0 });
+    const excludeNames = ['the savoy'];
+    const others = nearby({ kind: 'accommodation', position: london, radius: 3_000, excludeNames });
+    expect(others.map(({ name }) => name)).not.toContain('The Savoy');
     expect(nearby({ kind: 'restaurant', position: { latitude: 24, longitude: 0.5 } })).toEqual([]);
   });
 

@@ -38,6 +38,17 @@ test.each([
   [{}, ''],
 ])('presentOsmPlace: finds the cultural meaning of %j', (tags, text) => expect(present(tags).culturalInfo).toBe(text));
 
+test.each([
+  [{ historic: 'temple' }, 'Religious Site', 'A historic temple.', 'About 30 min'],
+  [{ historic: 'city_gate' }, 'Historical Site', 'A city gate.', 'About 15 min'],
+  [{ historic: 'archaeological_site', tourism: 'museum' }, 'Museum', 'A museum.', 'About 1 h 30 min'],
+  [{ leisure: 'nature_reserve' }, 'Park', 'A nature reserve.', 'About 2 h'],
+  [{ tourism: 'theme_park' }, 'Entertainment', 'A theme park.', 'About 4 h'],
+  [{ tourism: 'camp_pitch' }, 'Other', 'A sight.', 'About 30 min'],
+])('presentOsmPlace: finds the kind of %j', (tags, category, description, estimatedVisitTime) =>
+  expect(present(tags)).toMatchObject({ category, description, estimatedVisitTime }),
+);
+
 test('presentOsmPlace: describes a place by its tags alone', () => {
   const tags = { historic: 'castle', 'addr:street': 'Main Street', 'addr:housenumber': '3' };
   expect(present({ ...tags, opening_hours: 'Mo 9-12; ; Tu off' })).toMatchObject({
