@@ -37,31 +37,35 @@ function measure(name: string, graded: readonly Graded[]) {
     `${name}: ${shown.length} of ${lies.length} lies shown, ${sourced.length} of them as sourced; ` +
       `${kept.length} of ${truths.length} truths kept, ${keptAsSourced.length} of them as sourced`,
   );
-  return { shown: shown.length, sourced: sourced.length, kept: kept.length };
+  return { shown: shown.length, sourced: sourced.length, kept: kept.length, keptAsSourced: keptAsSourced.length };
 }
 
-/** Most lies that may be shown, most of them as sourced, and fewest truths that are kept. */
+/** Most lies that may be shown, most of them as sourced, and fewest truths that are kept and called sourced. */
 const BOUNDS = {
-  own: { shown: 30, sourced: 11, kept: 385 },
-  'open-1': { shown: 6, sourced: 1, kept: 113 },
-  'open-2': { shown: 10, sourced: 2, kept: 114 },
-  held: { shown: 11, sourced: 2, kept: 108 },
-  'labeled-open': { shown: 13, sourced: 1, kept: 99 },
-  'labeled-held': { shown: 8, sourced: 0, kept: 92 },
-  'labeled-held-2': { shown: 10, sourced: 1, kept: 81 },
-  'labeled-open-3': { shown: 3, sourced: 0, kept: 30 },
-  'plain-open': { shown: 2, sourced: 1, kept: 10 },
-  'plain-held': { shown: 4, sourced: 2, kept: 11 },
-  'plain-true': { shown: 0, sourced: 0, kept: 44 },
-  'guides-open': { shown: 3, sourced: 0, kept: 19 },
-  'guides-held': { shown: 4, sourced: 1, kept: 13 },
+  own: { shown: 30, sourced: 11, kept: 385, keptAsSourced: 355 },
+  'open-1': { shown: 6, sourced: 1, kept: 113, keptAsSourced: 55 },
+  'open-2': { shown: 10, sourced: 2, kept: 114, keptAsSourced: 50 },
+  held: { shown: 11, sourced: 2, kept: 108, keptAsSourced: 42 },
+  'labeled-open': { shown: 13, sourced: 1, kept: 99, keptAsSourced: 18 },
+  'labeled-held': { shown: 8, sourced: 0, kept: 92, keptAsSourced: 9 },
+  'labeled-held-2': { shown: 10, sourced: 1, kept: 81, keptAsSourced: 9 },
+  'labeled-open-3': { shown: 3, sourced: 0, kept: 30, keptAsSourced: 13 },
+  'plain-open': { shown: 2, sourced: 1, kept: 10, keptAsSourced: 1 },
+  'plain-held': { shown: 4, sourced: 2, kept: 11, keptAsSourced: 0 },
+  'plain-true': { shown: 0, sourced: 0, kept: 44, keptAsSourced: 18 },
+  'guides-open': { shown: 3, sourced: 0, kept: 19, keptAsSourced: 4 },
+  'guides-held': { shown: 4, sourced: 1, kept: 13, keptAsSourced: 6 },
 };
 
 it.each(['own', ...STRANGERS_SETS] as const)('verifySentences: separates lies and truths of the set %s', (name) => {
-  const { shown, sourced, kept } = measure(name, name === 'own' ? CASES.map(gradeCase) : gradeStrangers(name));
+  const { shown, sourced, kept, keptAsSourced } = measure(
+    name,
+    name === 'own' ? CASES.map(gradeCase) : gradeStrangers(name),
+  );
   expect(shown).toBeLessThanOrEqual(BOUNDS[name].shown);
   expect(sourced).toBeLessThanOrEqual(BOUNDS[name].sourced);
   expect(kept).toBeGreaterThanOrEqual(BOUNDS[name].kept);
+  expect(keptAsSourced).toBeGreaterThanOrEqual(BOUNDS[name].keptAsSourced);
 });
 
 it.each(readLines('general.txt'))(

@@ -205,6 +205,7 @@ function findSharedWords(
   known: readonly KnownSegment[],
   isOther: (segment: KnownSegment) => boolean,
 ): (readonly Token[])[] {
+  if (segment.isElliptic) return [];
   return known
     .filter((each) => each.reading === segment.reading && each.sentence === segment.sentence && each !== segment)
     .map((each) => (isOther(each) ? [...each.subject] : each.words));

@@ -17,6 +17,8 @@ export interface Segment {
   names: readonly (readonly Token[])[];
   /** Those of the names that no preposition but "by" leads to. */
   agents: readonly (readonly Token[])[];
+  /** It has a subject of its own and the verb of the part before: "the nave was built in 1521, and the tower in 1534". */
+  isElliptic: boolean;
 }
 
 /** A text in parts. */
@@ -34,6 +36,11 @@ const JOINT = /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis|y|pero
 const isJointWord = ({ text }: Token, language: Reading['language']): boolean =>
   JOINT.test(text.toLowerCase()) && (text !== 'y' || language === 'es');
 
+/** Positions of the tokens of a segment. */
+interface Part extends Pick<Segment, 'sentence' | 'isElliptic'> {
+  positions: number[];
+}
+
 const READ = new WeakMap<Reading, SegmentedText>();
 
 /** Splits a text at its signs, and at "and" where names or numbers are on both sides. */
@@ -47,24 +54,27 @@ export function findSegments(reading: Reading): SegmentedText {
     .map((group) => group.filter((position) => tokens[position]!.isCapital && !tokens[position]!.isOwnName))
     .filter((group) => group.length > 0);
   const anchors = [...reading.quantities.map(({ first }) => first), ...groups.map(([first]) => first!)];
-  const parts: { sentence: number; positions: number[] }[] = [{ sentence: 0, positions: [] }];
+  const parts: Part[] = [{ sentence: 0, positions: [], isElliptic: false }];
   for (let position = colon + 1; position < tokens.length; position++) {
     const { sentence, positions } = parts.at(-1)!;
     const isSentenceEnd = SENTENCE_END.test(tokens[position]!.text) && (tokens[position - 1]?.text.length ?? 0) > 1;
     const isInNumber = reading.numberPositions.has(position);
     const isInDate = tokens[position - 1]?.kind === 'number' && /^\d{4}$/.test(tokens[position + 1]?.text ?? '');
-    const isEnd =
-      isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isInDate && !isInList(reading, position, groups));
+    const isJoined = isInDate || isInRange(reading, position) || isInList(reading, position, groups);
+    const isEnd = isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isJoined);
+    const isElliptic = startsEllipsis(reading, position, positions);
     const isJoint =
       isJointWord(tokens[position]!, reading.language) &&
       (isVerb(tokens, position + 1, reading.language) ||
+        isElliptic ||
         (anchors.some((anchor) => positions.includes(anchor)) && startsPart(reading, position + 1, anchors)));
-    if (!isInNumber && (isEnd || isJoint)) parts.push({ sentence: sentence + (isSentenceEnd ? 1 : 0), positions: [] });
+    if (!isInNumber && (isEnd || isJoint))
+      parts.push({ sentence: sentence + (isSentenceEnd ? 1 : 0), positions: [], isElliptic });
     else positions.push(position);
   }
   const segments = parts
     .filter(({ positions }) => positions.length > 0)
-    .map(({ sentence, positions }) => toSegment(reading, sentence, positions, groups));
+    .map((part, index, all) => toSegment(reading, part, part.isElliptic ? (all[index - 1] ?? null) : null, groups));
   const text = { segments, label: tokens.slice(0, Math.max(0, colon)).filter(isContent) };
   READ.set(reading, text);
   return text;
@@ -76,6 +86,36 @@ function isInList({ tokens }: Reading, position: number, groups: readonly number
   const after = next === undefined ? undefined : tokens[next.at(-1)! + 1];
   return groups.some((group) => group.at(-1) === position - 1) && after !== undefined && LIST_JOINT.test(after.text);
 }
+
+/** "1521–22": both are of the words around. */
+const isInRange = ({ quantities }: Reading, position: number): boolean =>
+  quantities.some(({ last, relation }) => last === position - 1 && relation === 'start') &&
+  quantities.some(({ first, relation }) => first === position + 1 && relation === 'end');
+
+const MAX_ELLIPSIS_TOKENS = 4;
+
+/** "And the tower in 1534", after a verb and a year, and before the end of the part. */
+function startsEllipsis(reading: Reading, joint: number, before: readonly number[]): boolean {
+  const { tokens, quantities, language } = reading;
+  if (!isJointWord(tokens[joint]!, language) || !DETERMINER.test(tokens[joint + 1]?.text.toLowerCase() ?? ''))
+    return false;
+  const year = quantities.find(({ first }) => first > joint);
+  if (year === undefined || !isYear(year) || year.first - joint > MAX_ELLIPSIS_TOKENS) return false;
+  const words = tokens.slice(joint + 1, year.first);
+  const end = quantities.find(({ first, relation }) => first === year.last + 2 && relation === 'end') ?? year;
+  return (
+    words.some(isContent) &&
+    !words.some((_, index) => isVerb(tokens, joint + 1 + index, language)) &&
+    PART_OR_SENTENCE_END.test(tokens[end.last + 1]?.text ?? '.') &&
+    before.some((position) => isVerb(tokens, position, language)) &&
+    quantities.some((each) => isYear(each) && before.includes(each.first))
+  );
+}
+
+const PART_OR_SENTENCE_END = /^[.;!?,:()–—]$/;
+const MIN_YEAR = 100;
+const isYear = ({ dimension, value }: Quantity): boolean =>
+  dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR);
 
 const LIST_JOINT = /^(?:,|&|and|und|et|y|e)$/;
 const MAX_TITLES = 3;
@@ -171,17 +211,21 @@ const isAttribute = ({ tokens, language }: Reading, group: readonly number[]): b
   return language === 'en' && tokens[group[0]!]!.concepts.length > 0 && next !== undefined && isContent(next);
 };
 
+/** @param leading the part that an elliptic one has its verb from */
 function toSegment(
   reading: Reading,
-  sentence: number,
-  positions: readonly number[],
+  { sentence, positions, isElliptic }: Part,
+  leading: Part | null,
   groups: readonly number[][],
 ): Segment {
   const { tokens, quantities, language, numberPositions } = reading;
   const own = groups.filter(([first]) => positions.includes(first!));
   const toTokens = (group: readonly number[]) => group.map((position) => tokens[position]!);
   const verb = positions.find((position) => isVerb(tokens, position, language)) ?? NO_VERB;
-  const content = positions.filter((position) => isContent(tokens[position]!) && !numberPositions.has(position));
+  const verbs = leading?.positions.filter((position) => isVerb(tokens, position, language)) ?? [];
+  const content = [...verbs, ...positions].filter(
+    (position) => isContent(tokens[position]!) && !numberPositions.has(position),
+  );
   return {
     sentence,
     words: content.map((position) => tokens[position]!),
@@ -191,5 +235,6 @@ function toSegment(
     quantities: quantities.filter(({ first }) => positions.includes(first)),
     names: own.map(toTokens),
     agents: findAgents(reading, positions, own, groups, verb).map(toTokens),
+    isElliptic,
   };
 }

@@ -50,10 +50,20 @@ function findQualities(reading: Reading): Token[] {
 
 /** Returns the qualities of the noun of a superlative: those before it, or after it in Romance languages. */
 function findLimitingWords({ tokens, language }: Reading, at: number): Token[] {
-  const start = at + 1;
-  const length = tokens.slice(start).findIndex(({ kind, isFunction }) => kind !== 'word' || isFunction);
-  const words = tokens.slice(start, length === -1 ? tokens.length : start + length);
+  const words: Token[] = [];
+  for (let position = at + 1; position < tokens.length; position++) {
+    if (isHyphen(tokens, position)) continue;
+    const isPart = isHyphen(tokens, position - 1) || isHyphen(tokens, position + 1);
+    if (tokens[position]!.kind !== 'word' || (tokens[position]!.isFunction && !isPart)) break;
+    words.push(tokens[position]!);
+  }
   if (language === 'en') return words.slice(0, -1);
   if (language === 'de') return words.filter(({ isCapital }) => !isCapital);
   return words.slice(1);
 }
+
+/** "Single-span", "still-working": the sign joins two words of one quality. */
+const isHyphen = (tokens: readonly Token[], position: number): boolean =>
+  /^[-‐‑]$/.test(tokens[position]?.text ?? '') &&
+  tokens[position - 1]?.end === tokens[position]!.start &&
+  tokens[position + 1]?.start === tokens[position]!.end;

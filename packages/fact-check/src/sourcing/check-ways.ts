@@ -27,23 +27,32 @@ interface Way {
   to: readonly Token[];
 }
 
-/** Finds a way that leads in the other direction in a fact. */
+/** Finds a way that leads in the other direction in a fact, or from the start of one way to the end of another. */
 export function checkWaysOfFacts(reading: Reading, known: readonly Reading[]): Finding | null {
   if (!reading.tokens.some((token) => isLead(token, FROM[reading.language]))) return null;
-  const stated = findWay(reading);
-  if (stated.from.length === 0 || stated.to.length === 0) return null;
+  const stated = findWays(reading).filter(({ from, to }) => from.length > 0 && to.length > 0);
+  if (stated.length === 0) return null;
   for (const fact of known) {
-    const way = findWay(fact);
-    const isIn = (token: Token, others: readonly Token[]) =>
-      others.some((other) => isSameWord(token, reading.language, other, fact.language));
-    const reversed = stated.from.find((token) => isIn(token, way.to) && !isIn(token, way.from));
-    const isOtherEnd = stated.to.some((token) => isIn(token, fact.tokens) && !isIn(token, way.to));
-    if (reversed !== undefined && isOtherEnd) return { reason: 'role', detail: reversed.text };
+    const ways = findWays(fact);
+    for (const way of stated) {
+      const isIn = (token: Token, others: readonly Token[]) =>
+        others.some((other) => isSameWord(token, reading.language, other, fact.language));
+      const starts = (other: Way) => way.from.some((token) => isIn(token, other.from));
+      const ends = (other: Way) => way.to.some((token) => isIn(token, other.to));
+      if (ways.some((other) => starts(other) && ends(other))) continue;
+      const findReversed = (other: Way) =>
+        way.to.some((token) => isIn(token, fact.tokens) && !isIn(token, other.to))
+          ? way.from.find((token) => isIn(token, other.to) && !isIn(token, other.from))
+          : undefined;
+      const isJoined = reading.quantities.length > 0 && ways.some(starts) && ways.some(ends);
+      const reversed = isJoined ? way.from[0] : ways.map(findReversed).find((token) => token !== undefined);
+      if (reversed !== undefined) return { reason: 'role', detail: reversed.text };
+    }
   }
   return null;
 }
 
-const READ = new WeakMap<Reading, Way>();
+const READ = new WeakMap<Reading, readonly Way[]>();
 const MAX_NOUN_DISTANCE = 4;
 /** Prepositions are short: longer words need no look-up. */
 const MAX_LEAD_LENGTH = 7;
@@ -51,27 +60,39 @@ const isLead = ({ text }: Token, prepositions: ReadonlySet<string> | undefined):
   text.length <= MAX_LEAD_LENGTH && prepositions?.has(text.toLowerCase()) === true;
 const RELATIVE = /^(?:que|qui|quien|cual|che|cui|quem|which|whom)$/;
 
-function findWay(reading: Reading): Way {
+/** Pairs each "from" with the "to" after it, or with the one before it: "to X from Y". */
+function findWays(reading: Reading): readonly Way[] {
   const known = READ.get(reading);
   if (known !== undefined) return known;
   const { language } = reading;
-  const way = {
-    from: findAfter(reading, FROM[language], language !== 'en' && language !== 'de'),
-    to: findAfter(reading, TO[language], false),
-  };
-  READ.set(reading, way);
-  return way;
+  const from = findEnds(reading, FROM[language], language !== 'en' && language !== 'de');
+  const to = findEnds(reading, TO[language], false);
+  const ways = (from.length === 0 ? [{ position: -1, tokens: [] }] : from).map(({ position, tokens }, index): Way => {
+    const next = from[index + 1]?.position ?? Number.POSITIVE_INFINITY;
+    const after = to.filter((end) => end.position > position && end.position < next);
+    const start = from[index - 1]?.position ?? -1;
+    const before = to.filter((end) => end.position > start && end.position < position);
+    return { from: tokens, to: (after.length > 0 ? after : before).flatMap((end) => end.tokens) };
+  });
+  READ.set(reading, ways);
+  return ways;
+}
+
+/** Words after a preposition. */
+interface End {
+  position: number;
+  tokens: readonly Token[];
 }
 
 /**
- * Returns the words that follow a preposition up to the next one.
+ * Returns the words that follow each preposition up to the next one.
  * @param isLed whether the other end has to follow: "de" alone is seldom "from"
  */
-function findAfter(
+function findEnds(
   { tokens, language, numberPositions }: Reading,
   prepositions: ReadonlySet<string> | undefined,
   isLed: boolean,
-): Token[] {
+): End[] {
   if (prepositions === undefined) return [];
   return tokens.flatMap((lead, position) => {
     if (!isLead(lead, prepositions) || numberPositions.has(position + 1)) return [];
@@ -84,6 +105,6 @@ function findAfter(
       if (isFollowed || isLead(token, FROM[language])) break;
       if (token.kind === 'word' && !token.isFunction) found.push(token);
     }
-    return isLed && !isFollowed ? [] : found;
+    return found.length === 0 || (isLed && !isFollowed) ? [] : [{ position, tokens: found }];
   });
 }

@@ -3,6 +3,7 @@ import { checkBindings } from '../bindings/check-bindings.js';
 import { losesDenial, losesMark } from '../checks/check-qualifiers.js';
 import type { WordCheck } from '../checks/check-words.js';
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
@@ -33,9 +34,9 @@ export function findDoubt(
   evidence: Evidence,
   context: SentenceContext,
 ): Doubt | null {
-  const isWhole = isWhollyBorneOut(words, reading.language, cited);
+  const isWhole = isWhollyBorneOut(words, reading, cited);
   if (!isWhole) {
-    const deed = words.unsupported.find((token) => isDeed(token) && !isLight(token, reading.language));
+    const deed = words.unsupported.find((token) => isDeed(token) && !isLight(token, reading));
     const isDenial =
       deed !== undefined && isAboutNames(reading) && losesDenial(reading, cited) && cited.every(isOneSentence);
     return isDenial ? { finding: { reason: 'negation', detail: deed.text } } : DOUBT;
@@ -50,7 +51,9 @@ export function findDoubt(
 }
 
 const isDeed = ({ isVerb, concepts, word }: Token): boolean =>
-  isVerb === true && !TIMELESS.test(word) && !concepts.some((concept) => concept === 'begin' || concept === 'finish');
+  isVerb === true &&
+  !TIMELESS.test(word) &&
+  !concepts.some((concept) => concept === 'begin' || concept === 'finish' || isOfClass(concept, 'g'));
 const TIMELESS = /^(?:passed|lasted|remained|stayed)$/;
 
 /** Of several sentences it is not known which one is denied. */

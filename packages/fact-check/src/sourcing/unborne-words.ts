@@ -2,41 +2,63 @@ import type { WordCheck } from '../checks/check-words.js';
 import type { FactEvidence } from '../checks/evidence.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { normalizeWord } from '../text/normalize-word.js';
+import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
-/** Advice and talk: concepts that tell nothing about a place. */
-const LIGHT_CONCEPTS: ReadonlySet<string> = new Set(
-  `next find walk go use make become see look listen wait stop show cross choose think need people visitor day year time
-   work kind lie come happen date name step tell guide figure form share serve receive`.split(/\s+/),
-);
+/** Talk: concepts that state nothing about a place in any form. */
+const LIGHT_CONCEPTS: ReadonlySet<string> = new Set('come date happen kind lie see tell visitor'.split(' '));
 
-/** Words that tell nothing about a place, by language. */
+/** Words that state nothing about a place, by language: what is left out here makes a sentence generally said at most. */
 const LIGHT_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
-  en: toSet(`allow back follow choose well later compare check much both either want let isn't don't couldn't get got trip mind
-    sight expect avoid feel things thing elsewhere meanwhile afterward afterwards anyone somebody something everything subject
-    real easy easier good better pick guess matter search spend keep take takes taken took ask ahead early bring
-    way ways side known spot soar soars soared await awaits counting followed spent each earlier estimated story stories tale
-    tales reader readers slowly slow slower short past bad overhead sense luck lucky else account looking going remember
-    trouble shoes patience wrong hurried hurry question habit surprise worth trick anyway explanation someone warning soon
-    moving pack gentler simply yourself mean means phrase regardless word words reason rest`),
-  de: toSet(
-    'liegen liegt lag seite weiter weitgehend bitte selbst stammt stammte dessen deren hinzu zählt gut gern ort',
-  ),
-  fr: toSet(
-    'va parmi selon autre autres fin début mois année années fois prend prenez compter compte trouve trouvent côté là',
-  ),
-  es: toSet('otro otra otros otras va lleva encuentra encuentran siendo algo hacia mucho antes cuenta lugar según'),
-  it: toSet('va altro altra altri altre appena trova trovano parte tra luogo secondo'),
-  pt: toSet('outro outra outros outras fica ficam encontra segundo lugar pouco'),
+  en: toSet(`anyway else mind matter people remember simply somebody someone something spot tale tales thing things trick want
+    way ways worth yourself await awaits soar soars soared`),
+  de: toSet('dessen deren bitte selbst ort gern'),
+  fr: toSet('va parmi selon autre autres compter trouve trouvent là'),
+  es: toSet('otro otra otros otras va encuentra encuentran algo cuenta lugar según partir'),
+  it: toSet('va altro altra altri altre trova trovano luogo secondo'),
+  pt: toSet('outro outra outros outras fica ficam encontra segundo lugar partir'),
 };
+
+/** English verbs of advice, which state nothing in the imperative: "allow an hour". */
+const ADVICE =
+  toSet(`allow ask avoid bring check choose climb come compare cross don't enter expect feel find follow get go keep leave let
+  listen look make pack pick search see spend stand start stop take turn use visit wait walk watch`);
+/** "Look back" and "walk ahead": only together with their verb. */
+const ADVICE_PARTICLE = toSet('ahead back well');
+const CLAUSE_SIGN = /^[,.;:!?—–(“"]$/;
+const SENTENCE_SIGN = /^[.;:!?]$/;
+const ADVICE_JOINT = /^(?:and|or|then|to)$/;
+/** "That year", "the year 1944": they only point at a time. */
+const TIME_CONCEPTS: ReadonlySet<string> = new Set('year day time'.split(' '));
+const POINTER = /^(?:that|same)$/;
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).map(normalizeWord));
 }
 
-/** Returns whether a word tells nothing about a place. */
-export const isLight = ({ word, concepts }: Token, language: Language): boolean =>
-  concepts.some((concept) => LIGHT_CONCEPTS.has(concept)) || LIGHT_WORDS[language]?.has(word) === true;
+/** Returns whether a word states nothing about a place where it stands. */
+export function isLight(token: Token, { tokens, language, numberPositions }: Reading): boolean {
+  if (token.concepts.some((concept) => LIGHT_CONCEPTS.has(concept))) return true;
+  if (LIGHT_WORDS[language]?.has(token.word) === true) return true;
+  const at = tokens.indexOf(token);
+  if (token.concepts.some((concept) => TIME_CONCEPTS.has(concept)))
+    return numberPositions.has(at + 1) || POINTER.test(tokens[at - 1]?.text.toLowerCase() ?? '');
+  if (language !== 'en') return false;
+  return isAdvice(tokens, at) || (ADVICE_PARTICLE.has(token.word) && isAdvice(tokens, at - 1));
+}
+
+/** Returns whether a verb begins a clause, or goes on after another one that does: "take the lift, or walk". */
+function isAdvice(tokens: readonly Token[], at: number): boolean {
+  if (at < 0 || !ADVICE.has(tokens[at]!.word)) return false;
+  const before = tokens[at - 1];
+  if (before === undefined || CLAUSE_SIGN.test(before.text)) return true;
+  if (!ADVICE_JOINT.test(before.text.toLowerCase())) return false;
+  const start = tokens.findLastIndex(({ text }, position) => position < at && SENTENCE_SIGN.test(text)) + 1;
+  return (
+    at - 1 === start ||
+    tokens.some((_, position) => position >= start && position < at - 1 && isAdvice(tokens, position))
+  );
+}
 
 /** How many words of a translated sentence are borne out for each one that the lexicon does not know. */
 const MIN_KNOWN_SHARE = 4;
@@ -47,12 +69,12 @@ const MIN_KNOWN_SHARE = 4;
  */
 export function isWhollyBorneOut(
   { supported, unsupported }: WordCheck,
-  language: Language,
+  reading: Reading,
   cited: readonly FactEvidence[],
 ): boolean {
-  const unborne = unsupported.filter((token) => !isLight(token, language));
+  const unborne = unsupported.filter((token) => !isLight(token, reading));
   if (unborne.length === 0) return true;
-  const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== language);
+  const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
   return isTranslated && supported >= unborne.length * MIN_KNOWN_SHARE && unborne.every(isUnknown);
 }
 
