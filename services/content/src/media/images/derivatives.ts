@@ -12,7 +12,8 @@ export const PHOTO_SIZES = {
 const QUALITY: Record<ImageSize | 'large', { webp: number; jpeg: number }> = {
   large: { webp: 78, jpeg: 80 },
   photo: { webp: 80, jpeg: 82 },
-  medium: { webp: 78, jpeg: 80 },
+  // The first picture of most pages on phones, whose small pixels hide what it leaves out: a quarter less.
+  medium: { webp: 60, jpeg: 80 },
   thumbnail: { webp: 75, jpeg: 78 },
 };
 /** Width of a blurred preview in pixels, its maximum size, and the WebP qualities that are tried, the best first. */
