@@ -114,7 +114,7 @@ it.each([
   ['en', 'The nave was built in 1521/22 and the tower in 1534.', 'The nave was built in 1522.'],
   ['de', 'Der Chor wurde 1521/22 gebaut und der Turm 1534.', 'Der Chor wurde 1522 gebaut.'],
   ['fr', 'Le chœur fut construit en 1521/22 et la tour en 1534.', 'La tour fut construite en 1534.'],
-  ['en', 'The castle has towers.', 'Allow an hour, and take time: look back, remember, at the towers of the castle.'],
+  ['en', 'It has round towers above the gate.', 'Find the round towers above the gate, and look back.'],
   ['de', '1521/22 versteckte sich Martin Luther auf der Burg.', 'Martin Luther versteckte sich 1521 und 1522 hier.'],
 ])('verifySentences: keeps other words for the same: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).toBe('sourced');
