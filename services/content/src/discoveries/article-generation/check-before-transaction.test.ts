@@ -1,6 +1,6 @@
-import { ArticleRewriteJobService } from '../articles/rewriting/article-rewrite-job.service.js';
-import { ArticleGenerationService } from '../discoveries/article-generation/article-generation.service.js';
-import { GuideGenerationService } from '../guides/guide-generation.service.js';
+import { ArticleRewriteJobService } from '../../articles/rewriting/article-rewrite-job.service.js';
+import { GuideGenerationService } from '../../guides/guide-generation.service.js';
+import { ArticleGenerationService } from './article-generation.service.js';
 
 /** Notes the check of the texts and the begin of the transaction, which ends there. */
 function createStubs() {
