@@ -1,4 +1,13 @@
-import { type Case, readCases, readLines, readSources, readStrangers, STRANGERS_SETS } from '../test/cases.js';
+import {
+  type Case,
+  readCases,
+  readLines,
+  readSources,
+  readStrangers,
+  STRANGERS_SETS,
+  type StrangersPlace,
+} from '../test/cases.js';
+import { readStories } from '../test/stories.js';
 import type { Verdict } from './verdicts.js';
 import { verifyHeading, verifySentences } from './verify-sentences.js';
 
@@ -17,8 +26,8 @@ function gradeCase({ place, language, text, facts, isHeading, isTrue }: Case): G
   return { isTrue, grade };
 }
 
-const gradeStrangers = (name: (typeof STRANGERS_SETS)[number]): Graded[] =>
-  readStrangers(name).flatMap(({ sentences, ...input }) =>
+const gradePlaces = (places: readonly StrangersPlace[]): Graded[] =>
+  places.flatMap(({ sentences, ...input }) =>
     sentences.map(({ text, facts, truth }) => ({
       isTrue: truth,
       grade: verifySentences([{ text, facts }], input)[0]!.grade,
@@ -55,13 +64,19 @@ const BOUNDS = {
   'plain-true': { shown: 0, sourced: 0, kept: 44, keptAsSourced: 18 },
   'guides-open': { shown: 3, sourced: 0, kept: 19, keptAsSourced: 4 },
   'guides-held': { shown: 4, sourced: 1, kept: 13, keptAsSourced: 6 },
+  // The stories of the guidebook are true sentences.
+  stories: { shown: 0, sourced: 0, kept: 3713, keptAsSourced: 2200 },
 };
 
-it.each(['own', ...STRANGERS_SETS] as const)('verifySentences: separates lies and truths of the set %s', (name) => {
-  const { shown, sourced, kept, keptAsSourced } = measure(
-    name,
-    name === 'own' ? CASES.map(gradeCase) : gradeStrangers(name),
-  );
+const SETS = ['own', ...STRANGERS_SETS, 'stories'] as const;
+
+function gradeSet(name: (typeof SETS)[number]): Graded[] {
+  if (name === 'own') return CASES.map(gradeCase);
+  return gradePlaces(name === 'stories' ? readStories() : readStrangers(name));
+}
+
+it.each(SETS)('verifySentences: separates lies and truths of the set %s', (name) => {
+  const { shown, sourced, kept, keptAsSourced } = measure(name, gradeSet(name));
   expect(shown).toBeLessThanOrEqual(BOUNDS[name].shown);
   expect(sourced).toBeLessThanOrEqual(BOUNDS[name].sourced);
   expect(kept).toBeGreaterThanOrEqual(BOUNDS[name].kept);

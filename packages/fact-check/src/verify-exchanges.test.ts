@@ -13,6 +13,8 @@ const PLACE = {
   longitude: 10.1,
 };
 
+const LANTERNS = 'The painted ceiling shows bronze lanterns and angels.';
+
 /** Grades a sentence that cites all the facts, which are separated by " // ". */
 function grade(statements: string, text: string, language: string): string {
   const facts = statements.split(' // ').map(
@@ -114,7 +116,7 @@ it.each([
   ['en', 'The nave was built in 1521/22 and the tower in 1534.', 'The nave was built in 1522.'],
   ['de', 'Der Chor wurde 1521/22 gebaut und der Turm 1534.', 'Der Chor wurde 1522 gebaut.'],
   ['fr', 'Le chœur fut construit en 1521/22 et la tour en 1534.', 'La tour fut construite en 1534.'],
-  ['en', 'The castle has towers.', 'Allow an hour, and take time: look back, remember, at the towers of the castle.'],
+  ['en', LANTERNS, 'Find the bronze lanterns and angels of the painted ceiling, and look back.'],
   ['de', '1521/22 versteckte sich Martin Luther auf der Burg.', 'Martin Luther versteckte sich 1521 und 1522 hier.'],
 ])('verifySentences: keeps other words for the same: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).toBe('sourced');
@@ -146,6 +148,7 @@ it.each([
   [NOVEL, 'Anna Reed wrote her first short story in the house in 1847.'],
   [NOVEL, 'Anna Reed wrote her first bad novel in the house in 1847.'],
   [NOVEL, 'Anna Reed wrote her first novel in the house in 1847 for her readers.'],
+  [LANTERNS, 'Visitors found the bronze lanterns and angels of the painted ceiling.'],
   [NOVEL, 'Anna Reed found her first novel in the house in 1847.'],
   [NOVEL, 'Anna Reed wrote her first novel in the house in 1847, and walked away from it afterward.'],
 ])('verifySentences: takes no word that adds something for talk: %s: %s', (fact, text) => {

@@ -24,7 +24,7 @@ export const analysisVariables = z
     ...guestRetentionVariable,
     ...analysisProviderVariables,
     ...learningVariables,
-    /** What becomes of sentences of photo results that cite no fact and state nothing that could be checked. */
+    /** What becomes of sentences of photo results that are generally said: not every word of them is borne out by facts. */
     UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
   })
   .superRefine(addProviderIssues, ALWAYS_REFINE)

@@ -27,7 +27,7 @@ export const contentVariables = z.object({
   ...publicUrlVariable,
   /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
-  /** What happens to sentences of writers that state nothing checkable, and that no fact bears out. */
+  /** What happens to sentences of writers that are generally said: not every word of them is borne out by facts. */
   UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
   /** Days for which closed error reports, former states of articles, and ended batch runs are kept. */
   RETENTION_REPORT_DAYS: z.coerce.number().int().min(1).default(CLOSED_REPORT_RETENTION_DAYS),

@@ -18,8 +18,9 @@ export const DIALOG_STRINGS = {
 
 /** Strings of an open source. */
 export const SOURCE_STRINGS = {
-  generalTitle: 'Generally said; no source',
-  generalText: 'No source supports this sentence, and it states nothing that could be checked.',
+  generalTitle: 'Generally said; not fully sourced',
+  generalText:
+    'No source bears out every word of this sentence. Any name or figure in it is in the sources, or follows from them.',
   openQuote: '“',
   closeQuote: '”',
 } as const;

@@ -42,8 +42,8 @@ export const citedPhotoTexts = z.object({
 export type CitedPhotoTexts = z.infer<typeof citedPhotoTexts>;
 
 /**
- * How a shown sentence is borne out: `sourced` by the facts it cites; `general` states nothing a given fact bears out,
- * and is marked for readers; `editor` was written or changed by a person.
+ * How a shown sentence is borne out: `sourced` word for word by the facts it cites; of a `general` one, which is marked
+ * for readers, facts bear out all that can be checked, if anything, but not every word; `editor` was written or changed by a person.
  */
 export const SENTENCE_GRADES = ['sourced', 'general', 'editor'] as const;
 export type SentenceGrade = (typeof SENTENCE_GRADES)[number];

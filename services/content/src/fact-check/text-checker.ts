@@ -8,7 +8,7 @@ import { formatLocation } from '@placelore/contracts/places/places.js';
 import type { VerificationInput } from '@placelore/fact-check/verdicts.js';
 import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 
-/** Injection token: what happens to sentences that state nothing checkable and that no fact bears out. */
+/** Injection token: what happens to sentences that are generally said. */
 export const UNSOURCED_SENTENCES = Symbol('UNSOURCED_SENTENCES');
 
 /** Language of all guides and articles, as BCP 47 tag. */

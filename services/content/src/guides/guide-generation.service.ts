@@ -71,16 +71,18 @@ export class GuideGenerationService implements OnModuleInit {
   }
 
   /**
-   * Checks the texts, stores the guide, requests its photo and finishes the job, in one transaction; a second commit
-   * changes nothing.
+   * Checks the texts, then stores the guide, requests its photo and finishes the job in one transaction; a second
+   * commit changes nothing.
    * @throws ApiError GUIDE_NOT_FOUND
    */
   async commit(result: GuideResult): Promise<void> {
     const request = await this.getRequest(result.id);
+    // No row is locked meanwhile: the first check of a process loads its word lists.
+    const checked = await this.textChecker.check(result);
     await this.repository.transaction(async (manager) => {
       if (!(await this.jobRequests.finish(manager, result.jobRequestId, { status: 'done' }))) return;
       const slug = buildGuideSlug(result.place.name, request.normalizedQuery);
-      const guide = toNewGuide(request, result, await this.textChecker.check(result), slug);
+      const guide = toNewGuide(request, result, checked, slug);
       await this.photoRequests.request(manager, await this.repository.replaceGuide(manager, guide), REQUESTED_BY);
       await this.repository.finishRequest(manager, request.id, null);
       await this.repository.deleteExpired(manager);

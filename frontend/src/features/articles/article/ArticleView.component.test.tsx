@@ -132,8 +132,8 @@ test('ArticleView: opens the source of a sentence, and returns the focus', async
 test('ArticleView: reports an error in the sentence whose source is open', async () => {
   const requests = mockFetch(() => new Response(null, { status: 204 }));
   const { user } = view({ id: 7 });
-  await user.click(screen.getByRole('doc-noteref', { name: 'Generally said; no source' }));
-  const popover = within(await screen.findByRole('dialog', { name: 'Generally said; no source' }));
+  await user.click(screen.getByRole('doc-noteref', { name: 'Generally said; not fully sourced' }));
+  const popover = within(await screen.findByRole('dialog', { name: 'Generally said; not fully sourced' }));
   await user.click(popover.getByRole('button', { name: 'Report an error' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report an error' }));
   await user.type(dialog.getByLabelText("What's wrong?"), 'Nobody keeps it.');
@@ -157,7 +157,7 @@ test('ArticleView: numbers its sources and shows corrections at its foot', () =>
   view({ corrections: [{ correctedAt: '2026-11-23T09:00:00.000Z', note: 'It has <b>199</b> steps.' }] });
   const items = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('listitem');
   expect(items.map(({ id }) => id)).toEqual(['source-1', 'source-2']);
-  expect(screen.getByText('~ Generally said; no source').id).toBe('generally-said');
+  expect(screen.getByText('~ Generally said; not fully sourced').id).toBe('generally-said');
   const corrections = within(screen.getByRole('region', { name: 'Corrections' }));
   expect(corrections.getByRole('listitem').textContent).toBe(
     'Corrected on November 23, 2026: It has <b>199</b> steps.',

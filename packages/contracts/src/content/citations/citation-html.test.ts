@@ -30,7 +30,7 @@ describe('renderMarkedHtml', () => {
     expect(links.map((link) => link.slice(1))).toEqual([
       ['#source-1', 'Source 1', '0', '1'],
       ['#source-2', 'Source 2', '0', '2'],
-      ['#generally-said', 'Generally said; no source', '1', '~'],
+      ['#generally-said', 'Generally said; not fully sourced', '1', '~'],
     ]);
     expect(marked.replace(/<sup>.*?<\/sup>/g, '')).toBe(HTML);
   });
@@ -51,7 +51,7 @@ describe('renderSourceList', () => {
     const list = renderSourceList(citations);
     expect(list).toContain('<li id="source-1">Placelore guidebook');
     expect(list).toMatch(/<li id="source-2"><a href="[^"]+oldid=\d+">Wikipedia: Eiffel Tower<\/a>/);
-    expect(list).toContain('<p id="generally-said">~ Generally said; no source</p>');
+    expect(list).toContain('<p id="generally-said">~ Generally said; not fully sourced</p>');
     expect(renderSourceList({ ...citations, verification: null })).not.toContain('generally-said');
   });
 

@@ -27,7 +27,7 @@ export const GENERAL_ANCHOR = 'generally-said';
 /** Marker of a general sentence. */
 export const GENERAL_MARKER = '~';
 /** Explains that marker. */
-export const GENERAL_NOTE = 'Generally said; no source';
+export const GENERAL_NOTE = 'Generally said; not fully sourced';
 
 /** Marker behind a sentence. */
 export interface Marker {

@@ -34,14 +34,15 @@ export class ArticleRewriteJobService implements OnModuleInit {
   }
 
   /**
-   * Checks the texts, stores the rewrite and finishes the job, in one transaction; a second commit changes nothing.
+   * Checks the texts, then stores the rewrite and finishes the job in one transaction; a second commit changes nothing.
    * @throws ApiError REWRITE_NOT_FOUND
    */
   async commit(id: string, jobRequestId: string, guide: VerifiedTexts): Promise<void> {
     const { request } = await this.find(id);
+    // No row is locked meanwhile: the first check of a process loads its word lists.
+    const checked = await this.textChecker.check(guide);
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;
-      const checked = await this.textChecker.check(guide);
       await this.repository.finish(manager, id, buildRewriteResult(request, guide, checked));
       await this.repository.deleteExpired(manager);
     });

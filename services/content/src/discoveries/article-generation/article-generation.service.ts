@@ -3,13 +3,13 @@ import type { ArticleSource, VerifiedTexts } from '@placelore/contracts/content/
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../../articles/core/article.entity.js';
-import { type ArticleDraft, ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
+import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
 import { ArticlesRepository } from '../../articles/core/articles.repository.js';
 import { TextChecker } from '../../fact-check/text-checker.js';
 import { DiscoveriesRepository } from '../core/discoveries.repository.js';
 import type { Discovery } from '../core/discovery.entity.js';
 import { DiscoveryPublishingService } from '../core/discovery-publishing.service.js';
-import { toArticleDraft } from './discovery-article.js';
+import { type CheckedGuide, toArticleDraft } from './discovery-article.js';
 
 /** Requester of the index update for an article written by the job. */
 const REQUESTED_BY = 'article.write';
@@ -50,6 +50,7 @@ export class ArticleGenerationService {
    * @param revision of the discovery when the generation began
    */
   async commit(id: number, jobRequestId: string, guide: VerifiedTexts | null, revision: number): Promise<void> {
+    const checked = await this.check(guide);
     await this.dataSource.transaction(async (manager) => {
       const discovery = await this.lockWithoutArticle(manager, id);
       if (!(await this.jobRequests.finish(manager, jobRequestId, { status: 'done' })) || !discovery) return;
@@ -58,7 +59,7 @@ export class ArticleGenerationService {
         return;
       }
       const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
-      const draft = await this.buildDraft(discovery, guide);
+      const draft = toArticleDraft(discovery, checked);
       await this.repository.saveArticleRevision(manager, id, revision);
       if (existingArticleId === null) await this.articleMutations.create(manager, draft, REQUESTED_BY);
       else await this.articleMutations.rewrite(manager, existingArticleId, draft, REQUESTED_BY);
@@ -83,11 +84,12 @@ export class ArticleGenerationService {
     guide: VerifiedTexts | null,
     revision: number,
   ): Promise<Article | null> {
+    const checked = await this.check(guide);
     const discovery = await this.repository.lock(manager, id);
     if (!discovery || discovery.revision !== revision || !(await this.repository.findWithoutArticle(manager, id)))
       return null;
     const recoveredFields = { contentSource: 'recovered', adminReviewed: false } as const;
-    const draft = { ...(await this.buildDraft(discovery, guide)), ...recoveredFields, isPublic: false };
+    const draft = { ...toArticleDraft(discovery, checked), ...recoveredFields, isPublic: false };
     const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
     await this.repository.saveArticleRevision(manager, id, revision);
     if (existingArticleId === null) return this.articleMutations.create(manager, draft, REQUESTED_BY);
@@ -95,8 +97,9 @@ export class ArticleGenerationService {
     return this.articleMutations.edit(manager, existingArticleId, recoveredFields, REQUESTED_BY);
   }
 
-  private async buildDraft(discovery: Discovery, guide: VerifiedTexts | null): Promise<ArticleDraft> {
-    return toArticleDraft(discovery, guide && { ...guide, ...(await this.textChecker.check(guide)) });
+  /** Checks the texts before the discovery is locked: the first check of a process loads its word lists. */
+  private async check(guide: VerifiedTexts | null): Promise<CheckedGuide | null> {
+    return guide && { ...guide, ...(await this.textChecker.check(guide)) };
   }
 
   /** Returns the discovery, locked; null when it was deleted or has its article. */

@@ -56,7 +56,7 @@ export class ArticleComposer {
 
   /**
    * @param findSlug returns the slug of the article about a record; null when there is none to link to
-   * @param unsourced what happens to sentences that state nothing checkable, and that no fact bears out
+   * @param unsourced what happens to sentences that are generally said
    */
   constructor(
     private readonly guidebook: Guidebook,

@@ -43,7 +43,7 @@ describe('ArticleTexts', () => {
     expect(texts.paragraph([{ text: '330 m high.', facts: ['f2'] }])).toBe('');
   });
 
-  it('marks sentences that state nothing checkable, or drops them when the operator wants it', () => {
+  it('marks sentences that are generally said, or drops them when the operator wants it', () => {
     const general = [{ text: 'Take your time and look around.', facts: [] }];
     const marked = createTexts();
     expect(marked.paragraph(general)).toBe('<p>Take your time and look around.</p>');

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { StrangersPlace } from './cases.js';
+
+const DATA_FOLDER = resolve(__dirname, '../../guidebook/data');
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+interface LandmarkRecord {
+  id: string;
+  name: string;
+  localName?: string;
+  aliases: string[];
+  latitude: number;
+  longitude: number;
+  city: string;
+  country: string;
+}
+
+interface CitedSentence {
+  text: string;
+  facts: string[];
+}
+
+interface StoryRecord extends Record<'hook' | 'notice' | 'practical' | 'onward', CitedSentence[]> {
+  id: string;
+  facts: { id: string; text: string }[];
+  story: CitedSentence[][];
+}
+
+function readRecords<T>(folder: string): T[] {
+  const path = join(DATA_FOLDER, folder);
+  return readdirSync(path).flatMap((name) => JSON.parse(readFileSync(join(path, name), 'utf8')) as T[]);
+}
+
+/** Reads the sentences of the guidebook's written stories, all of them true. */
+export function readStories(): StrangersPlace[] {
+  const landmarks = new Map(readRecords<LandmarkRecord>('landmarks').map((record) => [record.id, record]));
+  return readRecords<StoryRecord>('stories').map(({ id, facts, hook, story, notice, practical, onward }) => {
+    const { name, localName = null, aliases, city, country: countryCode, latitude, longitude } = landmarks.get(id)!;
+    const country = COUNTRY_NAMES.of(countryCode)!;
+    return {
+      place: { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude },
+      language: 'en',
+      facts: facts.map((fact) => ({
+        id: fact.id,
+        statement: fact.text,
+        kind: 'detail',
+        value: null,
+        unit: null,
+        language: 'en',
+        asOf: null,
+      })),
+      sentences: [...hook, ...story.flat(), ...notice, ...practical, ...onward].map(({ text, facts: cited }) => ({
+        text,
+        facts: cited,
+        truth: true,
+        kind: 'true',
+        note: '',
+      })),
+    };
+  });
+}
