@@ -25,8 +25,9 @@ async function useProduct(url: string, dataDir: string, name: string): Promise<v
     return response;
   };
   const guest = new HttpVisitor(url);
-  await waitUntilHealthy(guest);
-  const articles = (await (await expectOk(guest.request('/api/articles?limit=12'))).json()) as { slug: string }[];
+  await waitFor(guest, '/api/health', () => true);
+  const list = await waitFor(guest, '/api/articles?limit=12', (body) => body !== '[]');
+  const articles = JSON.parse(list) as { slug: string }[];
   await expectOk(guest.request(`/api/articles/${articles[0]!.slug}/direct`));
   await expectOk(guest.request('/api/articles?q=bridge'));
   const member = await registerVisitor(url, `${name}-member`);
@@ -37,12 +38,13 @@ async function useProduct(url: string, dataDir: string, name: string): Promise<v
   await expectOk(admin.request('/api/admin/discoveries'));
 }
 
-/** Waits up to a minute, because the first jobs after a start may keep a small machine from answering. */
-async function waitUntilHealthy(visitor: HttpVisitor): Promise<void> {
+/** Asks for up to a minute, because the first jobs after a start bring the articles, and may keep a machine from answering. */
+async function waitFor(visitor: HttpVisitor, path: string, isGood: (body: string) => boolean): Promise<string> {
   for (let attempt = 1; ; attempt++) {
-    const response = await visitor.request('/api/health');
-    if (response.ok) return;
-    if (attempt === 30) throw new Error(`Not healthy: ${await response.text()}`);
+    const response = await visitor.request(path);
+    const body = await response.text();
+    if (response.ok && isGood(body)) return body;
+    if (attempt === 30) throw new Error(`${response.status} for ${path} after a minute: ${body}`);
     await sleep(2_000);
   }
 }
