@@ -38,7 +38,7 @@ export class Backlog {
   }
 
   /** Checks whether a requester, or anyone of their network, has an open job. */
-  hasJobOf({ id, network }: { id: string; network: string | null }): boolean {
+  isWaiting({ id, network }: { id: string; network: string | null }): boolean {
     return this.#requesters.has(id) || (network !== null && this.#networks.has(network));
   }
 

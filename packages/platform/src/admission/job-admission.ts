@@ -55,7 +55,7 @@ export class JobAdmission {
     const waitSeconds = backlog.countUntil(backlog.findRound(requester)) / rate.perSecond;
     if (waitSeconds <= this.maxWaitSeconds) return;
     const now = performance.now();
-    const mayKeep = waitSeconds <= KEPT_WAIT_FACTOR * this.maxWaitSeconds && !backlog.hasJobOf(requester);
+    const mayKeep = waitSeconds <= KEPT_WAIT_FACTOR * this.maxWaitSeconds && !backlog.isWaiting(requester);
     if (mayKeep && kept.take(requester, now)) return;
     const error = createQueueFullError(waitSeconds, this.maxWaitSeconds);
     kept.reject(requester, now + error.retryAfter! * 1000);
