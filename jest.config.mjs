@@ -75,4 +75,6 @@ export default {
   coverageProvider: 'v8',
   // Only a failure takes so long, or a machine that is busy with other work.
   testTimeout: 60_000,
+  // Timers of kept-alive connections end by themselves within this time, but not within Jest's half a second.
+  workerGracefulExitTimeout: 5_000,
 };

@@ -110,6 +110,11 @@ it.each<[string, Break, RegExp]>([
     /gateway opens metrics/,
   ],
   [
+    'metrics for a list of nobody, which Kubernetes takes for everyone',
+    (all) => (find(all, 'NetworkPolicy', 'metrics').spec.ingress[0].from = []),
+    /metrics opens metrics/,
+  ],
+  [
     'a frontend that reaches everything',
     (all) => (find(all, 'NetworkPolicy', 'frontend').spec.egress = [{}]),
     /reachable by .*frontend/,

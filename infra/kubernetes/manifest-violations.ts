@@ -99,7 +99,11 @@ const opensMetrics = ({ spec }: Manifest): boolean =>
   (spec.ingress ?? []).some(
     ({ from, ports }: { from?: { namespaceSelector?: Selector }[]; ports?: { port: number }[] }) =>
       (!ports || ports.some(({ port }) => port === METRICS_PORT)) &&
-      !from?.every(({ namespaceSelector }) => namespaceSelector?.matchLabels?.['placelore/monitoring'] === 'allowed'),
+      // A list of nobody, like none, admits everyone.
+      !(
+        from?.length &&
+        from.every(({ namespaceSelector }) => namespaceSelector?.matchLabels?.['placelore/monitoring'] === 'allowed')
+      ),
   );
 
 function allowsDatabase({ spec }: Manifest, labels: Labels): boolean {

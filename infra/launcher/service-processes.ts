@@ -26,8 +26,8 @@ export interface LaunchContext {
 /**
  * Returns the Node options of a service. On a large machine V8 delays garbage collection: drawing maps took the places
  * service to 440 MB, of which 50 were in use. With a limit it collects in time.
- * @param semiSpaceMegabytes half of the space for new objects: with 1 instead of 8 a busy service spends a quarter of its
- *   time collecting. A process at rest gives most of it back
+ * @param semiSpaceMegabytes half of the space for new objects: with 1 instead of 8 a busy service takes a tenth more
+ *   processor time. A process at rest gives most of it back
  */
 export const getNodeOptions = (name: ServiceName, semiSpaceMegabytes = 8): string[] => [
   `--max-semi-space-size=${semiSpaceMegabytes}`,

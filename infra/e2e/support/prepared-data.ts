@@ -19,7 +19,7 @@ export interface PreparedDataFolder {
 export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-e2e-prepared-'));
   const port = String(await findFreePort());
-  const child = spawnLauncher({ PORT: port, DATA_DIR: folder, SEMI_SPACE_MB: '8' });
+  const child = spawnLauncher({ PORT: port, DATA_DIR: folder });
   const atExit = () => {
     child.kill();
     rmSync(folder, { recursive: true, force: true });

@@ -34,8 +34,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   return start(dataDir, environment);
 }
 
-/** Tests exceed the limits of visitors, and have memory to spare, which saves a quarter of the time of each start. */
-const TEST_SETTINGS = { RATE_LIMIT_FACTOR: '1000', SEMI_SPACE_MB: '8' };
+/** Tests exceed the limits of visitors. */
+const TEST_SETTINGS = { RATE_LIMIT_FACTOR: '1000' };
 
 /** Starts the whole product for the first time on an empty data folder. */
 export async function startFreshProduct(environment: Record<string, string> = {}): Promise<Product> {

@@ -30,7 +30,7 @@ function formatFrame(frame) {
   const { fileName, lineNumber, columnNumber } = map?.findOrigin(frame.getLineNumber(), frame.getColumnNumber()) ?? {};
   if (fileName === undefined) return text;
   const source = resolve(dirname(fileURLToPath(url)), fileName);
-  return text.replace(/file:\/\/[^)]*:\d+:\d+/, `${source}:${lineNumber}:${columnNumber}`);
+  return text.replace(/file:\/\/[^)]*:\d+:\d+/, () => `${source}:${lineNumber}:${columnNumber}`);
 }
 
 /**
@@ -41,9 +41,10 @@ export function showSourcePositions() {
   Error.prepareStackTrace = (error, frames) => {
     let title = 'Error';
     try {
-      title = String(error);
+      // As V8 does, without a toString of the object's own.
+      title = Error.prototype.toString.call(error);
     } catch {
-      // A thrown object may have no text.
+      // A name or message may have no text.
     }
     return [title, ...frames.map((frame) => `    at ${formatFrame(frame)}`)].join('\n');
   };

@@ -16,7 +16,7 @@ export function fail(): never {
 `;
 
 it('stack traces: show positions in our TypeScript, and those of other files as they are', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'placelore-positions-'));
+  const folder = await mkdtemp(join(tmpdir(), 'placelore-$&-'));
   try {
     await mkdir(join(folder, 'src'));
     await writeFile(join(folder, 'src/fail.ts'), SOURCE);
@@ -26,13 +26,15 @@ it('stack traces: show positions in our TypeScript, and those of other files as 
       "import { fail } from './dist/fail.js';",
       'showSourcePositions();',
       'try { fail(); } catch (error) { console.log(error.stack); }',
+      'const object = {}; Error.captureStackTrace(object); console.log(object.stack);',
     ];
     await writeFile(join(folder, 'run.mjs'), program.join('\n'));
     const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'run.mjs')]);
-    const [title, first, second] = stdout.split('\n');
+    const [title, first, second, ...others] = stdout.split('\n');
     expect(title).toBe('TypeError: broken');
     expect(first).toBe(`    at fail (${join(folder, 'src/fail.ts')}:6:9)`);
     expect(second).toMatch(/run\.mjs:4:\d+$/);
+    expect(others).toContain('Error');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -145,16 +145,16 @@ test.each<[string, unknown, object]>([
   expect(errors.toVendorError(thrown)).toMatchObject(expected);
 });
 
-test.each<[Record<string, string>, number | null]>([
-  [{}, 0],
-  [{ 'retry-after': '5' }, 5_000],
-  [{ 'retry-after': '6' }, null],
-  [{ 'retry-after-ms': '1500', 'retry-after': '60' }, 1_500],
-  [{ 'retry-after-ms': 'soon', 'retry-after': '2' }, 2_000],
-  [{ 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, null],
-  [{ 'retry-after': new Date(Date.now() - 60_000).toUTCString() }, 0],
-  [{ 'retry-after': 'soon' }, 0],
-])('toVendorError: reads the pause from %j', (headers, retryAfterMs) => {
+test.each<[string, Record<string, string>, number | null]>([
+  ['nothing', {}, 0],
+  ['five seconds', { 'retry-after': '5' }, 5_000],
+  ['more seconds than a job waits', { 'retry-after': '6' }, null],
+  ['milliseconds before seconds', { 'retry-after-ms': '1500', 'retry-after': '60' }, 1_500],
+  ['seconds beside unreadable milliseconds', { 'retry-after-ms': 'soon', 'retry-after': '2' }, 2_000],
+  ['a date in an hour', { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, null],
+  ['a date that has passed', { 'retry-after': new Date(Date.now() - 60_000).toUTCString() }, 0],
+  ['a word', { 'retry-after': 'soon' }, 0],
+])('toVendorError: reads the pause from %s', (_what, headers, retryAfterMs) => {
   const overloaded = new APIError(503, { message: 'overloaded' }, new Headers(headers));
   expect(errors.toVendorError(overloaded).retryAfterMs).toBe(retryAfterMs);
 });

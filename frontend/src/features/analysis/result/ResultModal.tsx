@@ -18,7 +18,7 @@ import { STRINGS } from '../dialog-strings.js';
 import { PHOTO_TRANSITION } from '../progress/AnalyzingOverlay.js';
 import { PlaceCorrectionToggle } from './correction/PlaceCorrectionToggle.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
-import { Authorship, Evidence } from './Evidence.js';
+import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
 import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
 import styles from './ResultModal.module.css';

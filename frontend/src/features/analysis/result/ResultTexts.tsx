@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
-import { Evidence } from './Evidence.js';
+import { Evidence } from './outcome/Evidence.js';
 import styles from './ResultModal.module.css';
 
 const RESULT_STRINGS = STRINGS.result;

@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
-import { formatConfidence } from '../../../lib/format/format-values.js';
-import { STRINGS } from '../dialog-strings.js';
+import { formatConfidence } from '../../../../lib/format/format-values.js';
+import { STRINGS } from '../../dialog-strings.js';
 import styles from './Evidence.module.css';
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
