@@ -69,6 +69,6 @@ test('docs/operations.md: each variable of retention sets the days of the job be
   });
   expect(rows).toHaveLength(4);
   const config = Object.fromEntries(rows.map(([variable], index) => [variable, index + 1]));
-  const days = getRetentionDays(config as Parameters<typeof getRetentionDays>[0]);
+  const days = getRetentionDays(config as unknown as Parameters<typeof getRetentionDays>[0]);
   expect(rows.map(([, job]) => days[job as keyof typeof days])).toEqual([1, 2, 3, 4]);
 });

@@ -9,6 +9,19 @@ describe('formatLogLine', () => {
     );
   });
 
+  it.each([
+    [10, 'trace'],
+    [20, 'debug'],
+    [30, 'info '],
+    [40, 'warn '],
+    [50, 'error'],
+    [60, 'fatal'],
+    [35, 'info '],
+  ])('names level %d %s', (level, name) => {
+    const line = stripVTControlCharacters(formatLogLine('auth', JSON.stringify({ level, msg: 'x' }), 'cyan'));
+    expect(line).toMatch(new RegExp(` auth {5}${name} x$`));
+  });
+
   it('shows the stack of an error on lines of its own', () => {
     const line = JSON.stringify({ level: 50, msg: 'Failed', err: { message: 'no', stack: 'Error: no\n    at x' } });
     expect(stripVTControlCharacters(formatLogLine('auth', line, 'cyan'))).toContain('Failed \nError: no\n    at x');
@@ -25,7 +38,7 @@ describe('LogStream', () => {
     const stream = new LogStream((line) => lines.push(stripVTControlCharacters(line)));
     stream.write('auth', Buffer.from('one\ntw'));
     stream.write('worker', Buffer.from('three\n'));
-    stream.write('auth', Buffer.from('o\n'));
+    stream.write('auth', Buffer.from('o\n \n\n'));
     expect(lines).toEqual(['auth     one', 'worker   three', 'auth     two']);
   });
 });

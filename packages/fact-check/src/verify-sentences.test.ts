@@ -95,8 +95,18 @@ it('verifySentences: compares every superlative of a sentence', () => {
   expect(grade('It is the oldest and largest tower.', ['f1'], { facts })).toMatchObject({ reason: 'superlative' });
 });
 
+it('verifySentences: takes a place between two others for what a fact has to say', () => {
+  const facts = [createFact('f1', 'The tower stands beside the church and the mill.')];
+  expect(grade('The tower stands between the church and the mill.', ['f1'], { facts }).grade).toBe('omitted');
+});
+
 it.each([
-  ['general', 'en', 'Two ferries leave daily, the first from the old pier.', 'Two ferries leave daily from the old pier.'],
+  [
+    'general',
+    'en',
+    'Two ferries leave daily, the first from the old pier.',
+    'Two ferries leave daily from the old pier.',
+  ],
   ['sourced', 'de', 'Er starb am 5. Jänner 1990.', 'Er starb am 5. Januar 1990.'],
 ] as const)('verifySentences: grades as %s (%s): %s', (expected, language, text, statement) => {
   const facts = [createFact('f1', statement, { language })];

@@ -1,4 +1,4 @@
-import { type Box, findFreeTop, placeToast } from './toast-placement.js';
+import { type Box, findFreeTop } from './toast-placement.js';
 
 const toast: Box = { top: 0, bottom: 80, left: 400, right: 800 };
 const control = (top: number, left = 500): Box => ({ top, bottom: top + 44, left, right: left + 100 });

@@ -19,3 +19,15 @@ describe('measureJpeg', () => {
     });
   });
 });
+
+it.each([
+  ['full color', ['11', '11', '11'], 3],
+  ['color at half the width', ['21', '11', '11'], 2],
+  ['color at half the width and height', ['22', '11', '11'], 1.5],
+  ['one channel', ['11'], 1],
+])('measureJpeg: counts 2 bytes per sample of a progressive JPEG with %s', (_what, factors, samples) => {
+  const components = factors.map((factor, index) => `0${index + 1}${factor}00`).join('');
+  const length = (8 + 3 * factors.length).toString(16).padStart(4, '0');
+  const frame = `ffd8ffc2${length}08${'01e0'}${'0280'}0${factors.length}${components}ffd9`;
+  expect(measureJpeg(Buffer.from(frame, 'hex')).memoryBytes).toBe(BASE_MEMORY_BYTES + 640 * 480 * samples * 2);
+});

@@ -127,6 +127,7 @@ it.each([
 
 it.each<[Record<string, string>, string[]]>([
   [{ VISION_PROVIDER: 'ollama', OPENAI_VISION_MODEL: 'm' }, []],
+  [{ VISION_PROVIDER: 'ollama' }, ['OPENAI_VISION_MODEL is needed when VISION_PROVIDER is ollama']],
   [
     { VISION_PROVIDER: 'groq' },
     [

@@ -178,6 +178,8 @@ describe('GoogleHost budget', () => {
     google.places.script({ kind: 'serverError' });
     await expect(runAs('third', () => processes[0]!.geo.nearby(nthQuery(30)))).rejects.toThrow();
     for (const n of [31, 32]) await runAs('third', () => processes[0]!.geo.nearby(nthQuery(n)));
+    // Apart from what analysis spends of its own budget.
+    expect(await google.redis().keys('*:{spent:places}:*')).not.toEqual([]);
   });
 
   test('is treated as exhausted when a price is unknown', async () => {

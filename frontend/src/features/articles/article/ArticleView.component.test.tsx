@@ -54,6 +54,14 @@ test('NearbyAttractions: says of places inside a region where they are', () => {
   expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
 });
 
+test('ArticleView: shows the sample with its place and its two kinds of sources', () => {
+  view();
+  expect(screen.getByRole('heading', { level: 1, name: SAMPLE_ARTICLE.title })).not.toBeNull();
+  expect(screen.getAllByText(/Nowhere Point, Sample Sea/)).not.toEqual([]);
+  const ids = SAMPLE_ARTICLE.sources.map(({ id }) => id);
+  expect(SAMPLE_ARTICLE.citedFacts.map(({ sourceId }) => sourceId)).toEqual(ids);
+});
+
 test('ArticleView: leaves its neighbors to the part below, and shows the plan of a visit', () => {
   const fact = SAMPLE_ARTICLE.citedFacts[0]!;
   const citedFacts = [

@@ -14,6 +14,10 @@ test.each([
   ['Continue along Via Cavour', 'Via Cavour', { type: 'new name', modifier: 'straight' }],
   ['Make a U-turn', '', { type: 'continue', modifier: 'uturn' }],
   ['At the roundabout, take exit 2 onto Via Cavour', 'Via Cavour', { type: 'roundabout', exit: 2 }],
+  ['At the roundabout, take exit 1', '', { type: 'rotary', exit: 1 }],
+  ['Go around the roundabout onto Via Cavour', 'Via Cavour', { type: 'roundabout' }],
+  ['Head north', '', { type: 'depart' }],
+  ['Continue', '', { type: 'notification' }],
   ['Arrive; it is on the left', 'Via Cavour', { type: 'arrive', modifier: 'left' }],
   ['Arrive', '', { type: 'arrive' }],
 ])('formatInstruction: returns "%s"', (sentence, name, maneuver) => {
