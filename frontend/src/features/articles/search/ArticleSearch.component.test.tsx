@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleSearch } from './ArticleSearch.js';
 
@@ -65,4 +65,13 @@ test('ArticleSearch: follows back and forward in its box', async () => {
   await user.type(box(), ' by night');
   rerender(<ArticleSearch query="athens" onSearch={() => {}} />);
   expect(box().value).toBe('athens');
+});
+
+test('ArticleSearch: has the search of the page on the way back from one that was not shown yet', async () => {
+  const { user } = searching('rome');
+  await user.clear(box());
+  await user.type(box(), 'athens');
+  window.history.replaceState(null, '', '/articles?q=rome');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(box().value).toBe('rome');
 });

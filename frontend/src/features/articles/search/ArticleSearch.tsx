@@ -1,9 +1,10 @@
 import { Search, Sparkles, X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
+import { getSearchQuery } from '../api.js';
 import { STRINGS } from '../list/list-strings.js';
 import styles from './ArticleSearch.module.css';
 
@@ -22,11 +23,16 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
   const [inputText, setInputText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   const input = useRef<HTMLInputElement>(null);
-  // The search follows back and forward navigation.
   if (query !== lastQuery) {
     setLastQuery(query);
     setInputText(query);
   }
+  // Back from a search whose results have not been shown yet, the query never was another one.
+  useEffect(() => {
+    const follow = () => setInputText(getSearchQuery(new URLSearchParams(window.location.search)));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
   const searchText = inputText.trim();
 
   const submit = (event: FormEvent) => {
