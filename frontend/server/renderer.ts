@@ -102,7 +102,7 @@ export class Renderer {
     add('index.html');
     const [styles, scripts] = [new Set(files.css), new Set(files.js)];
     modules.forEach(add);
-    const used = new Set((html.match(/(?<= class=")[^"]*/g) ?? []).flatMap((names) => names.split(' ')));
+    const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
     const isUsed = (file: string) => this.build.classNames.get(file)?.some((name) => used.has(name)) ?? true;
     const css = [...files.css]
       .filter((file) => !styles.has(file) && isUsed(file))

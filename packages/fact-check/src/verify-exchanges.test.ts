@@ -1,36 +1,6 @@
-import type { CitableFact, VerificationInput } from './verdicts.js';
-import { verifySentences } from './verify-sentences.js';
-
-const PLACE = {
-  name: 'Castle Test',
-  localName: null,
-  aliases: [],
-  city: 'Testburg',
-  region: null,
-  country: 'Germany',
-  countryCode: 'DE',
-  latitude: 50.1,
-  longitude: 10.1,
-};
+import { gradeStatements as grade } from '../test/grade-statements.js';
 
 const LANTERNS = 'The painted ceiling shows bronze lanterns and angels.';
-
-/** Grades a sentence that cites all the facts, which are separated by " // ". */
-function grade(statements: string, text: string, language: string): string {
-  const facts = statements.split(' // ').map(
-    (statement, index): CitableFact => ({
-      id: `f${index}`,
-      statement,
-      kind: 'detail',
-      value: null,
-      unit: null,
-      language,
-      asOf: null,
-    }),
-  );
-  const input: VerificationInput = { place: PLACE, facts, language };
-  return verifySentences([{ text, facts: facts.map(({ id }) => id) }], input)[0]!.grade;
-}
 
 it.each([
   ['fr', 'Marie Dubois obligea Anne Morel à partir.', 'Anne Morel obligea Marie Dubois à partir.'],

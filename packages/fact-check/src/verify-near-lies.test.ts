@@ -1,30 +1,9 @@
+import { gradeStatements as grade } from '../test/grade-statements.js';
 import { DEMONYMS } from './lexicon/demonyms.js';
 import { LANGUAGES, type Language } from './lexicon/languages.js';
 import { findConcepts, findPhraseConcepts } from './lexicon/lexicon.js';
 import { normalizeWord } from './text/normalize-word.js';
 import { readText } from './text/read-text.js';
-import type { CitableFact, VerificationInput } from './verdicts.js';
-import { verifySentences } from './verify-sentences.js';
-
-const toFact = (statement: string, index: number, language: string): CitableFact => ({
-  id: `f${index}`,
-  statement,
-  kind: 'detail',
-  value: null,
-  unit: null,
-  language,
-  asOf: null,
-});
-
-/** Grades a sentence that cites all the facts, which are separated by " // ". */
-function grade(statements: string, text: string, language: string, countryCode = 'DE'): string {
-  const facts = statements.split(' // ').map((statement, index) => toFact(statement, index, language));
-  const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode)!;
-  const names = { name: 'Castle Test', localName: null, aliases: [], city: 'Testburg', region: null };
-  const place = { ...names, country, countryCode, latitude: 50.1, longitude: 10.1 };
-  const input: VerificationInput = { place, facts, language };
-  return verifySentences([{ text, facts: facts.map(({ id }) => id) }], input)[0]!.grade;
-}
 
 it.each([
   ['en', 'Restored: 1930–1981', 'Construction began in 1930.'],

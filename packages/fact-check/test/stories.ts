@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { StrangersPlace } from './cases.js';
+import { toFact } from './grade-statements.js';
 
 const DATA_FOLDER = resolve(__dirname, '../../guidebook/data');
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -41,15 +42,7 @@ export function readStories(): StrangersPlace[] {
     return {
       place: { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude },
       language: 'en',
-      facts: facts.map((fact) => ({
-        id: fact.id,
-        statement: fact.text,
-        kind: 'detail',
-        value: null,
-        unit: null,
-        language: 'en',
-        asOf: null,
-      })),
+      facts: facts.map((fact, index) => ({ ...toFact(fact.text, index, 'en'), id: fact.id })),
       sentences: [...hook, ...story.flat(), ...notice, ...practical, ...onward].map(({ text, facts: cited }) => ({
         text,
         facts: cited,

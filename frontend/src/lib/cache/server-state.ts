@@ -64,10 +64,8 @@ let hydratedCaches = new WeakMap<Cache, Set<string>>();
 export function hydrateCache(cache: Cache, entries: readonly HydratedEntry[]): Cache {
   // The `_k` field holds the key as SWR stores it; `mutate` finds entries by it.
   for (const { key, data } of entries) cache.set(unstable_serialize(key), { data, _k: key } as { data: unknown });
-  hydratedCaches.set(
-    cache,
-    new Set(entries.map(({ key, isReadAgain }) => (isReadAgain ? '' : unstable_serialize(key)))),
-  );
+  const trusted = entries.filter(({ isReadAgain }) => !isReadAgain);
+  hydratedCaches.set(cache, new Set(trusted.map(({ key }) => unstable_serialize(key))));
   return cache;
 }
 

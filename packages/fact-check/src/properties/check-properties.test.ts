@@ -1,4 +1,5 @@
-import type { CitableFact, VerificationInput } from '../verdicts.js';
+import { toFact } from '../../test/grade-statements.js';
+import type { VerificationInput } from '../verdicts.js';
 import { verifySentences } from '../verify-sentences.js';
 
 const PLACE = {
@@ -14,17 +15,7 @@ const PLACE = {
 };
 
 function grade(statements: readonly string[], text: string, language = 'en'): string {
-  const facts = statements.map(
-    (statement, index): CitableFact => ({
-      id: `f${index + 1}`,
-      statement,
-      kind: 'detail',
-      value: null,
-      unit: null,
-      language,
-      asOf: null,
-    }),
-  );
+  const facts = statements.map((statement, index) => toFact(statement, index, language));
   const input: VerificationInput = { place: PLACE, facts, language };
   return verifySentences([{ text, facts: facts.map(({ id }) => id) }], input)[0]!.grade;
 }
