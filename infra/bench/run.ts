@@ -41,7 +41,9 @@ const BENCHMARKS: Record<
     heading: 'Photos',
     meaning:
       '"New photo" is the whole flow: upload, decoding, photo text (OCR), locating, writing, nearby attractions, images of\n' +
-      'the discovery, commit. "Stored result" is the same owner sending the same photo again: upload, hash, one indexed read.',
+      'the discovery, commit. "Alone" is one process that decodes the same photos, reads their text with the same engine and\n' +
+      'makes the same sizes, without a sandbox, queue, place and texts. "Stored result" is the same owner sending the same\n' +
+      'photo again: upload, hash, one indexed read.',
   },
   learned: {
     measure: measureLearnedPhotos,

@@ -67,7 +67,7 @@ async function flood(product: Product, seconds: number, times: CallTimes, waits:
 
 function requestGuide(product: Product, name: string, index: number): Promise<number> {
   const visitor = new RemoteVisitor(product.url, FIRST_NETWORK + CALLERS + 1 + index);
-  return readStatus(visitor.request(`/api/generate-temporary-article?q=${encodeURIComponent(`streets of ${name}`)}`));
+  return readStatus(visitor.request(`/api/generate-temporary-article?q=${encodeURIComponent(name)}`));
 }
 
 /** Waits until none of the accepted analyses is queued. */
