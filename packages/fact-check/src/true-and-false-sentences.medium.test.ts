@@ -65,7 +65,7 @@ const BOUNDS = {
   'guides-open': { shown: 3, sourced: 0, kept: 19, keptAsSourced: 4 },
   'guides-held': { shown: 4, sourced: 1, kept: 13, keptAsSourced: 6 },
   // The stories of the guidebook are true sentences.
-  stories: { shown: 0, sourced: 0, kept: 3713, keptAsSourced: 2200 },
+  stories: { shown: 0, sourced: 0, kept: 3782, keptAsSourced: 3780 },
 };
 
 const SETS = ['own', ...STRANGERS_SETS, 'stories'] as const;

@@ -67,28 +67,33 @@ export class ArticleTexts {
   }
 
   private keep(sentences: readonly CitedSentence[]): string {
-    return sentences
-      .filter((sentence) => this.isShown(sentence))
-      .map(({ text }) => text)
-      .join(' ');
+    const graded = this.grade(sentences);
+    for (const [index, { text }] of sentences.entries()) {
+      const sentence = graded[index] ?? null;
+      if (sentence === null) this.omitted.add(text);
+      else this.shown.set(text, sentence);
+    }
+    return graded.flatMap((sentence) => sentence?.text ?? []).join(' ');
   }
 
-  private isShown(sentence: CitedSentence): boolean {
-    const graded = this.grade(sentence);
-    if (graded === null) this.omitted.add(sentence.text);
-    else this.shown.set(graded.text, graded);
-    return graded !== null;
-  }
-
-  private grade({ text, facts }: CitedSentence): GradedSentence | null {
+  /** Grades the sentences of a paragraph, which are read together: "it is said" holds for what follows. Null leaves one out. */
+  private grade(sentences: readonly CitedSentence[]): (GradedSentence | null)[] {
     // A sentence in a fact's own words needs no check, and most are: this takes a tenth of the time.
-    const cited = facts.map((id) => this.facts.get(id)!);
-    if (cited.some((fact) => isQuotedFrom(fact, text))) return { text, facts, grade: 'sourced' };
-    const [verdict] = verifySentences([{ text, facts }], this.input);
-    if (verdict?.grade === 'sourced') return { text, facts: [...verdict.facts], grade: 'sourced' };
-    return verdict?.grade === 'general' && this.basis.unsourced === 'mark'
-      ? { text, facts: [], grade: 'general' }
-      : null;
+    if (sentences.every((sentence) => this.isQuoted(sentence))) {
+      return sentences.map(({ text, facts }) => ({ text, facts, grade: 'sourced' }));
+    }
+    return verifySentences(sentences, this.input).map((verdict, index) => {
+      const { text, facts } = sentences[index]!;
+      if (this.isQuoted({ text, facts })) return { text, facts, grade: 'sourced' };
+      if (verdict.grade === 'sourced') return { text, facts: [...verdict.facts], grade: 'sourced' };
+      return verdict.grade === 'general' && this.basis.unsourced === 'mark'
+        ? { text, facts: [], grade: 'general' }
+        : null;
+    });
+  }
+
+  private isQuoted({ text, facts }: CitedSentence): boolean {
+    return facts.some((id) => isQuotedFrom(this.facts.get(id)!, text));
   }
 }
 
