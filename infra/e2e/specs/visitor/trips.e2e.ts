@@ -152,24 +152,4 @@ test.describe('trips', () => {
     await kept.getByRole('button', { name: 'Remove Rome offline from this device' }).click();
     await expect(kept).toBeHidden();
   });
-
-  test('a guide on demand opens offline once it is kept, and again from the network afterward', async ({
-    openWindow,
-  }) => {
-    const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
-    await page.goto('/dynamic/Ulaanbaatar');
-    await waitForServiceWorker(page);
-    await page.getByRole('button', { name: 'Keep offline' }).click();
-    await expect(page.getByRole('button', { name: 'Kept offline' })).toBeVisible();
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    const text = await page.locator('article p').nth(3).textContent();
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-    await expect(page.getByText(text ?? '').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Kept offline' })).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-  });
 });
