@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePort, spawnLauncher, waitForExitOutput, waitUntilReady } from '../../support/product.ts';
+import {
+  copyPreparedData,
+  findFreePort,
+  spawnLauncher,
+  waitForExitOutput,
+  waitUntilReady,
+} from '../../support/product.ts';
 import { findSurvivors, readRunningProcesses } from '../../support/running-processes.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -100,7 +105,8 @@ test.describe('documentation', () => {
 
   test('starts the product with npm start, operates it, and stops all processes within 15 s with exit code 0', async () => {
     test.setTimeout(300_000);
-    const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
+    // external-stores.e2e.ts and the preparation of this folder test the first start.
+    const dataDir = await copyPreparedData();
     const port = String(await findFreePort());
     const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
     const ended = waitForExitOutput(child);
