@@ -53,7 +53,7 @@ test.describe('place correction', () => {
     await page.getByRole('button', { name: 'Analyze Image' }).click();
     await expectToast(page, 'Analysis Failed', 'image');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('422')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('415')]);
 
     await analyzeTower(page);
     await expectResult(page, 'Eiffel Tower');

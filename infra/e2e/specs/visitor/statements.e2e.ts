@@ -198,6 +198,7 @@ test.describe('what every page keeps', () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     expect((await story.boundingBox())!.y + 24).toBeLessThan(720);
 
+    await page.setViewportSize({ width: 1280, height: 844 });
     const [wide, facts] = [await photo.boundingBox(), await page.locator('article aside').boundingBox()];
     expect(facts!.x).toBeGreaterThan(wide!.x + wide!.width);
     expect(wide!.width / wide!.height).toBeCloseTo(1.5, 1);
