@@ -8,9 +8,10 @@ import type { BrowserWindow } from '../../support/browser.ts';
 import { expectCached, readCaches, waitForServiceWorker } from '../../support/offline-device.ts';
 import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
+import { createTrip } from '../../support/trips.ts';
 
 const ARTICLE = 'eiffel-tower';
-const KEPT_ARTICLE = '/articles/pantheon';
+const KEPT_ARTICLE = '/articles/alhambra';
 const GUIDE = '/dynamic/Ulaanbaatar';
 
 test.describe('offline support', () => {
@@ -21,9 +22,13 @@ test.describe('offline support', () => {
 
   test('is installable, shows what was visited or kept, and reports what is not on the device', async ({
     openWindow,
+    register,
   }) => {
+    const visitor = await register('fiorella');
+    const trip = await createTrip(visitor, 'Rome offline', ['colosseum', 'pantheon', 'trevi-fountain']);
     const window = await openWindow({ width: 390, pixelRatio: 2, allowServiceWorker: true });
     const { page, context } = window;
+    await context.addCookies(visitor.cookiesFor(product.url));
     // The first page loads before the service worker, which is notified of it afterwards.
     await page.goto(`/articles/${ARTICLE}`);
     const title = (await page.locator('h1').textContent())!;
@@ -36,10 +41,12 @@ test.describe('offline support', () => {
     // Only one size of a cover is kept, which stands in for the others.
     await expectCached(page, new URL(shown).pathname.replace(/(?<=\/covers\/.*)medium/, 'photo'));
     await keep(page, KEPT_ARTICLE);
+    await keep(page, `/trips/${trip.id}`);
     const guide = await keepGuide(page);
 
     await context.setOffline(true);
     await expectKeptGuide(page, guide);
+    await expectKeptTrip(page, trip.id);
     await page.goto(`/articles/${ARTICLE}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('article img')?.naturalWidth ?? 0) > 0);
@@ -55,14 +62,14 @@ test.describe('offline support', () => {
     await expect(page.getByText('Offline', { exact: true })).toBeAttached();
     await sharePhoto(page);
 
-    await page.goto('/articles/colosseum');
+    await page.goto('/articles/big-ben');
     await expect(
       page.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }),
     ).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/articles/colosseum');
+    expect(new URL(page.url()).pathname).toBe('/articles/big-ben');
     await expect(page.getByText('Page Not Found')).toHaveCount(0);
     await context.setOffline(false);
-    await expect(page.locator('article h1')).toHaveText('Colosseum');
+    await expect(page.locator('article h1')).toBeVisible();
     await page.goto(GUIDE);
     await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
     await context.setOffline(true);
@@ -116,6 +123,21 @@ test.describe('offline support', () => {
     await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
     await expect(page.getByText(guide.text).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kept offline' })).toBeVisible();
+  }
+
+  /** Expects the trip, the guides of its stops and the built-in map, and removes them. */
+  async function expectKeptTrip(page: Page, id: number): Promise<void> {
+    await page.goto(`/trips/${id}`);
+    await expect(page.locator('main ol > li h2')).toHaveCount(3);
+    await expect(page.getByText('Saved copy')).toBeVisible();
+    await expect(page.locator('section[data-map="coastline"]')).toBeVisible();
+    await page.getByRole('link', { name: 'Colosseum' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Colosseum' })).toBeVisible();
+    await page.goto('/saved');
+    const kept = page.getByRole('region', { name: 'Guides and trips on this device' });
+    await expect(kept.getByRole('link', { name: 'Rome offline' })).toBeVisible();
+    await kept.getByRole('button', { name: 'Remove Rome offline from this device' }).click();
+    await expect(kept.getByRole('link', { name: 'Rome offline' })).toHaveCount(0);
   }
 
   /** Shares a photo as a device does; it is asked about, and no copy stays. */
