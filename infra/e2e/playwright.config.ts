@@ -7,12 +7,21 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './support/browser.ts';
  * product, and those that take longest come first.
  */
 const GROUPS: Record<string, string[]> = {
+  'unchanged library': ['maps/maps', 'maps/places', 'pages/every-page', 'pages/lighthouse', 'pages/server-rendering'],
   'failing processes': ['admin/batch-runs', 'operations/outages'],
-  'unchanged library': ['pages/every-page', 'pages/lighthouse'],
+  console: [
+    'admin/admin-document',
+    'admin/admin-panel',
+    'admin/article-editor',
+    'admin/duplicates',
+    'admin/publishing',
+    'admin/queue-dashboard',
+    'admin/simple-edit-form',
+  ],
   'first start': ['operations/external-stores', 'operations/readme'],
+  'no library': ['pages/html-injection', 'visitor/data-deletion', 'visitor/photo-position-privacy'],
   'fakes of providers': ['operations/paid-providers', 'maps/street-maps'],
   'public address and budget': ['operations/visitor-limits', 'pages/seo', 'maps/google-maps'],
-  'no library': ['pages/html-injection', 'visitor/data-deletion', 'visitor/photo-position-privacy'],
 };
 const toPattern = (file: string) => `**/${file}.e2e.ts`;
 const root = resolve(import.meta.dirname, '../..');
@@ -41,6 +50,7 @@ export default defineConfig({
   },
   projects: [
     ...Object.entries(GROUPS).map(([name, files]) => ({ name, testMatch: files.map(toPattern), workers: 1 })),
-    { name: 'other files', testIgnore: Object.values(GROUPS).flat().map(toPattern) },
+    // It is the longest but one, and each worker would start a product.
+    { name: 'other files', testIgnore: Object.values(GROUPS).flat().map(toPattern), workers: 1 },
   ],
 });

@@ -11,20 +11,32 @@ interface AxeFinding {
   nodes: { html: string }[];
 }
 
+/** What can be reached while a dialog is open. The page behind it is a screen of its own, which is checked without it. */
+const OPEN_DIALOG = '[role=dialog], [role=alertdialog]';
+const NOTIFICATIONS = '[aria-label^=Notifications]';
+
 /**
- * Returns the axe-core violations of the page.
+ * Returns the axe-core violations of the open dialog and of notifications, or else of the page.
  * @param rules the rules to check; all by default
  */
 export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
   // The script is evaluated through the debugger, because the content security policy allows no foreign script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE_PATH, 'utf8'));
   await page.evaluate(finishTransitions);
-  const violations = await page.evaluate((runOnly) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
-    // Details of passed rules and selectors of elements would take a third of the time.
-    const options = { resultTypes: ['violations'], selectors: false, preload: false, ...(runOnly && { runOnly }) };
-    return axe.run(options).then((found) => found.violations);
-  }, rules);
+  const hasDialog = (await page.locator(OPEN_DIALOG).filter({ visible: true }).count()) > 0;
+  const parts = hasDialog ? `${OPEN_DIALOG}, ${NOTIFICATIONS}` : 'html';
+  const violations = await page.evaluate(
+    ([runOnly, context]) => {
+      interface Axe {
+        run(context: string, options: object): Promise<{ violations: AxeFinding[] }>;
+      }
+      const { axe } = window as unknown as { axe: Axe };
+      // Details of passed rules and selectors of elements would take a third of the time.
+      const options = { resultTypes: ['violations'], selectors: false, preload: false, ...(runOnly && { runOnly }) };
+      return axe.run(context, options).then((found) => found.violations);
+    },
+    [rules, parts] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }
 

@@ -26,12 +26,16 @@ export interface Product {
  * @param environment settings of the product; with a `DATA_DIR` it starts on that folder
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
-  if (environment.DATA_DIR !== undefined) return start(environment.DATA_DIR, environment);
+  return start(environment.DATA_DIR ?? (await copyPreparedData()), environment);
+}
+
+/** Returns a data folder with the starter library in a test run, and an empty one otherwise. */
+export async function copyPreparedData(): Promise<string> {
   const dataDir = await createDataFolder();
   const prepared = process.env.TEST_PREPARED_DATA;
   // Owners and modes are copied as well, because Postgres may run as another user.
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
-  return start(dataDir, environment);
+  return dataDir;
 }
 
 /** Tests exceed the limits of visitors. */

@@ -39,6 +39,23 @@ test.each([
   expect([saved.get('revision'), saved.get('imageUrl')]).toEqual([sent, '/objects/articles/b/photo.webp']);
 });
 
+test('EditorForm: shows a pending photo until it is dismissed', async () => {
+  const DISMISSAL = '/pending-photo/dismiss';
+  const { user, requests } = renderArticleEditor(
+    ({ url }) => (url.endsWith(DISMISSAL) ? new Response(null, { status: 204 }) : undefined),
+    buildEditedArticle({ pendingPhotos: [PHOTO] }),
+  );
+  const pending = within(await screen.findByRole('region', { name: 'Pending photos' }));
+  expect(pending.getByRole('img').getAttribute('src')).toMatch(/\/pending-photo\?photoURL=%2Fp$/);
+  await user.click(pending.getByRole('button', { name: 'Dismiss' }));
+  await getToasts().findByText('Photo dismissed');
+  expect(requests.find(({ url }) => url.endsWith(DISMISSAL))).toMatchObject({
+    method: 'POST',
+    body: { photoURL: '/p' },
+  });
+  expect(screen.queryByRole('region', { name: 'Pending photos' })).toBeNull();
+});
+
 test('EditorForm: keeps what is typed during a save as unsaved', async () => {
   const deferred = createDeferred<Response>();
   renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));

@@ -45,37 +45,6 @@ test.describe('batch runs in the admin panel', () => {
   /** Returns how many items of a run the page shows as finished. */
   const readFinishedCount = async (page: Page): Promise<number> =>
     Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
-  /** Gives an article an attraction with a wrong distance. */
-  async function insertWrongDistance(id: number): Promise<void> {
-    const form = new FormData();
-    const wrong = { name: 'A fountain', distance: '99 km', coordinates: { lat: 48.8587, lng: 2.2949 } };
-    form.set('nearbyAttractions', JSON.stringify([wrong]));
-    const response = await admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
-    if (!response.ok) throw new Error(`The article was not changed: ${response.status} ${await response.text()}`);
-  }
-
-  test('estimates and fixes attraction distances and reports the result', async ({ openPage }) => {
-    const { articles } = (await (await admin.request('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
-      articles: { id: number; latitude: string | null }[];
-    };
-    const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
-    await insertWrongDistance(id);
-    const page = await open(openPage, ACTIVITY);
-    await clickButton(page, 'Fix attraction distances');
-    await page.getByLabel('Articles at most').fill('100');
-    await clickButton(page, 'Estimate');
-    await expect(page.getByText('100 articles, at no cost. Nothing has been changed.')).toBeVisible();
-    await clickButton(page, 'Start');
-    await expectToast(page, /\d+ articles? fixed, \d+ errors?\./);
-    await clickButton(page, 'Follow');
-    await expect(page.getByText('1 distance fixed, 0 without a position')).toBeVisible();
-    await page.getByLabel('Show').selectOption('Done');
-    await page.waitForURL(/&items=done$/);
-    await page.goBack();
-    await expect(page.getByRole('link', { name: 'Attraction distances, estimate' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Attraction distances', exact: true })).toBeVisible();
-  });
-
   test('generates nearby attractions, which are watched, canceled, resumed and shown in the queue dashboard', async ({
     openPage,
   }) => {
@@ -131,15 +100,6 @@ test.describe('batch runs in the admin panel', () => {
     await admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
     await expect(page.getByText(/^(Canceled|Done)$/).first()).toBeVisible();
     await expect(page.getByText('Live')).toHaveCount(0);
-  });
-
-  test('recovers missing articles from the tab where they are reviewed', async ({ openPage }) => {
-    const page = await open(openPage, ACTIVITY, 390);
-    await page.getByRole('link', { name: 'Start it from recovered articles' }).click();
-    await page.waitForURL('**/admin?tab=recovered-articles');
-    await start(page, 'Recover lost articles');
-    await expectToast(page, '0 articles recovered, 0 batches remaining.');
-    expect((await runs())[0]).toMatchObject({ kind: 'recover-articles', status: 'done', limit: 10 });
   });
 
   test('runs a scheduled job immediately', async ({ openPage }) => {

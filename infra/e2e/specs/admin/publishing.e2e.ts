@@ -27,35 +27,6 @@ test.describe('publication of discoveries', () => {
       (one) => one.slug === slug,
     );
 
-  test("writes an article when an admin publishes a guest's discovery, and hides it with the photo", async () => {
-    const result = await new HttpVisitor(product.url).analyze(
-      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
-      { siteDetails: 'Eiffel Tower' },
-    );
-    const id = result.discoveryId!;
-    expect((await admin.toggleDiscovery(id, true)).status).toBe(200);
-    const slug = await until(async () => {
-      const shown = await readJson<Discovery[]>(createGuest().request('/api/discoveries/public'));
-      return shown.find((one) => one.id === id)?.articleSlug;
-    });
-    const article = await readJson<Article>(createGuest().request(`/api/articles/${slug}/direct`));
-    expect(article).toMatchObject({
-      title: 'Eiffel Tower',
-      location: 'Paris, France',
-      contentSource: 'photo_upload',
-      imageUrl: result.imageUrl,
-      writing: { provider: 'embedded' },
-    });
-    expect(article.nearbyAttractions.length).toBeGreaterThan(0);
-    expect((await createGuest().request(result.imageUrl!)).status).toBe(200);
-    await expect.poll(() => isListed(slug)).toBe(true);
-
-    expect((await admin.toggleDiscovery(id, false)).status).toBe(200);
-    await expect.poll(async () => (await createGuest().request(`/api/articles/${slug}/direct`)).status).toBe(404);
-    await expect.poll(() => isListed(slug)).toBe(false);
-    expect((await createGuest().request(result.imageUrl!)).status).toBe(404);
-  });
-
   test('rewrites the article of a corrected discovery and redirects its former slug', async () => {
     const traveler = new HttpVisitor(product.url);
     const { id, discoveryId } = await traveler.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }), {
@@ -84,35 +55,6 @@ test.describe('publication of discoveries', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `/api/articles/${slug}/direct`]);
     await traveler.request(`/api/discoveries/${discoveryId}`, { method: 'DELETE' });
     await expect.poll(() => isListed(slug)).toBe(false);
-  });
-
-  test('stores a backup save once and keeps it private until an admin publishes it', async () => {
-    const visitor = new HttpVisitor(product.url);
-    const { article } = await readJson<{ article: Article }>(
-      visitor.request('/api/generate-temporary-article?q=Grosseto'),
-    );
-    const { title, content, location, category, nearbyAttractions } = article;
-    const page = { title, content, location, category, nearbyAttractions, skipAutoSave: true, isPublic: true };
-    const [first, second] = await Promise.all(
-      [1, 2].map(() => readJson<Discovery>(visitor.post('/api/discoveries', page))),
-    );
-    expect(first).toMatchObject({ title: 'Grosseto', location: 'Grosseto, Italy', isPublic: false });
-    expect(first!.latitude).not.toBeNull();
-    expect(second).toEqual(first);
-    // The list has the cover of the article, which stands in for a photo.
-    const listed = { imageUrl: expect.stringContaining('/covers/'), thumbnailUrl: expect.stringContaining('/covers/') };
-    expect(await readJson(visitor.request('/api/discoveries'))).toEqual([{ ...first, ...listed }]);
-    expect((await readJson<Article[]>(createGuest().request('/api/articles'))).map((one) => one.title)).not.toContain(
-      'Grosseto',
-    );
-
-    const { articleSlug } = await readJson<Discovery>(admin.toggleDiscovery(first!.id, true));
-    expect((await createGuest().request(`/api/articles/${articleSlug}/direct`)).status).toBe(200);
-    expect((await visitor.request(`/api/discoveries/${first!.id}`, { method: 'DELETE' })).status).toBe(204);
-    await expect
-      .poll(async () => (await createGuest().request(`/api/articles/${articleSlug}/direct`)).status)
-      .toBe(404);
-    expect((await visitor.post('/api/discoveries', page)).status).toBe(404);
   });
 
   test('lets only admins delete articles by any title', async () => {

@@ -32,11 +32,6 @@ test.describe('simple edit form', () => {
     return (await response.json()) as Stored;
   }
   const stored = async (id: number) => (await (await admin.request(`/api/admin/articles/${id}`)).json()) as Stored;
-  const saveConcurrently = (id: number, fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
-  };
   async function openForm(openPage: OpenPage, id: number): Promise<Page> {
     const page = await openPage(admin);
     await page.goto(`/admin/edit-article/${id}`);
@@ -45,8 +40,10 @@ test.describe('simple edit form', () => {
   }
   const unsaved = (page: Page) => page.getByText('Unsaved changes');
 
-  test('saves an edited article, which a visitor then reads, and is left without a question', async ({ openPage }) => {
-    const { id, slug } = await createArticle('Simple Fountain');
+  test('saves an edited article with a new photo, which a visitor then sees, and is left without a question', async ({
+    openPage,
+  }) => {
+    const { id, slug, imageUrl } = await createArticle('Simple Fountain');
     const page = await openForm(openPage, id);
     await expect(unsaved(page)).toBeHidden();
     await page.getByLabel('Title').fill('Simpler Fountain');
@@ -54,35 +51,10 @@ test.describe('simple edit form', () => {
     await page.getByLabel('Latitude').fill('41.900933');
     await page.getByLabel('Content (HTML)').fill('<p onclick="x()">Water falls.</p><script>alert(1)</script>');
     await expect(unsaved(page)).toBeVisible();
-    await clickButton(page, 'Save Changes');
-    await expectToast(page, 'Article updated successfully');
-    await expect(unsaved(page)).toBeHidden();
-    await expect(page.getByLabel('Content (HTML)')).toHaveValue('<p>Water falls.</p>');
-    expect(await stored(id)).toMatchObject({
-      title: 'Simpler Fountain',
-      category: 'Architecture',
-      latitude: '41.900933',
-      longitude: '12.480000',
-      revision: 2,
-    });
-    await page.getByRole('link', { name: 'Back to Admin' }).click();
-    await expect(page.getByRole('tab', { name: 'Premium articles', selected: true })).toBeVisible();
-    const visitor = await openPage();
-    await visitor.goto(`/articles/${slug}`);
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Simpler Fountain' })).toBeVisible();
-  });
 
-  test('uploads a chosen photo on request and shows it to visitors', async ({ openPage }) => {
-    const { id, slug, imageUrl } = await createArticle('Painted Fountain');
-    const page = await openForm(openPage, id);
-    await page.getByLabel('Location Name').fill('Roma');
     await clickButton(page, 'Upload New Photo');
     const dialog = page.getByRole('dialog');
     const files = dialog.locator('input[type=file]');
-    await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-    await expect(dialog.getByText('notes.txt is not a valid image file')).toBeVisible();
-    await files.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) });
-    await expect(dialog.getByText('large.png is larger than 10MB')).toBeVisible();
     await files.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await expectToast(page, 'Failed to update photo: ');
@@ -96,36 +68,29 @@ test.describe('simple edit form', () => {
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await expectToast(page, 'Photo updated successfully');
     await expect(dialog).toBeHidden();
-    const shown = page.getByRole('img', { name: 'Photo of Painted Fountain' });
-    const source = await shown.getAttribute('src');
+    const source = await page.getByRole('img', { name: 'Photo of Simple Fountain' }).getAttribute('src');
     expect(source).toMatch(/^\/objects\/articles\//);
-    expect(await stored(id)).toMatchObject({ imageUrl: source, location: 'Rome, Italy' });
+    expect(await stored(id)).toMatchObject({ imageUrl: source, title: 'Simple Fountain' });
+
     // Text typed before the upload is still in the form and is saved on top of it.
     await expect(unsaved(page)).toBeVisible();
     await clickButton(page, 'Save Changes');
     await expectToast(page, 'Article updated successfully');
-    expect(await stored(id)).toMatchObject({ imageUrl: source, location: 'Roma', revision: 3 });
+    await expect(unsaved(page)).toBeHidden();
+    await expect(page.getByLabel('Content (HTML)')).toHaveValue('<p>Water falls.</p>');
+    expect(await stored(id)).toMatchObject({
+      title: 'Simpler Fountain',
+      category: 'Architecture',
+      latitude: '41.900933',
+      longitude: '12.480000',
+      imageUrl: source,
+      revision: 3,
+    });
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
+    await expect(page.getByRole('tab', { name: 'Premium articles', selected: true })).toBeVisible();
     const visitor = await openPage();
     await visitor.goto(`/articles/${slug}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Simpler Fountain' })).toBeVisible();
     await expect(visitor.locator(`img[src="${source}"]`).first()).toBeVisible();
-  });
-
-  test('reports a conflict after another save and loses no text', async ({ openPage }) => {
-    const { id } = await createArticle('Shared Fountain');
-    const page = await openForm(openPage, id);
-    await page.getByLabel('Title').fill('My Fountain');
-    await page.getByLabel('Content (HTML)').fill('<p>My text.</p>');
-    await saveConcurrently(id, { content: '<p>Their text.</p>', location: 'Roma' });
-    await clickButton(page, 'Save Changes');
-    await expectToast(page, 'Failed to update article: admin has saved this article');
-    await expect(page.getByRole('heading', { name: 'admin has saved this article' })).toBeVisible();
-    expect(await stored(id)).toMatchObject({ title: 'Shared Fountain', content: '<p>Their text.</p>' });
-    await expect(page.getByLabel('Content (HTML)')).toHaveValue('<p>My text.</p>');
-    await page.getByText('changed by both').click();
-    await expect(page.getByText('<p>Their text.</p>')).toBeVisible();
-    await clickButton(page, 'Keep my text');
-    await clickButton(page, 'Save Changes');
-    await expectToast(page, 'Article updated successfully');
-    expect(await stored(id)).toMatchObject({ title: 'My Fountain', content: '<p>My text.</p>', location: 'Roma' });
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const TROCADERO = { latitude: 48.8616, longitude: 2.2893 };
 
 test.describe('maps without configured providers', () => {
-  test('shows an image of 600 x 300 and then the built-in coastline without requests to other hosts', async ({
+  test('shows an image of 600 x 300 and then the built-in coastline without requests to other hosts, usable by keyboard', async ({
     openWindow,
   }) => {
     const { page, pageErrors: complaints, view, getForeignUrls } = await openArticleWithMap(openWindow);
@@ -14,23 +14,16 @@ test.describe('maps without configured providers', () => {
     await mapImage.scrollIntoViewIfNeeded();
     const readSize = () => mapImage.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
     await expect.poll(readSize).toEqual([600, 300]);
-    await view.click();
+    await view.focus();
+    await page.keyboard.press('Enter');
     const shown = getMap(page, 'coastline');
     await expect(shown).toBeVisible();
     await expect(shown.and(page.locator(':focus-within'))).toBeVisible();
     await expect(shown.getByText('Natural Earth')).toBeVisible();
     await expect(shown.getByText('no streets')).toBeVisible();
     await expect(shown.getByText('250 m').first()).toBeVisible();
-    expect(getForeignUrls()).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+    await expect(shown.getByText(/^↑Palace of Versailles 14\.\d km$/)).toBeVisible();
 
-  test('is usable by keyboard: markers, their names and panning', async ({ openWindow }) => {
-    const { page, view } = await openArticleWithMap(openWindow);
-    await view.focus();
-    await page.keyboard.press('Enter');
-    const shown = getMap(page, 'coastline');
-    await expect(shown).toBeVisible();
     const mark = shown.getByRole('button', { name: 'Eiffel Tower' });
     await mark.focus();
     await page.keyboard.press('Enter');
@@ -39,24 +32,13 @@ test.describe('maps without configured providers', () => {
     await shown.locator('.leaflet-container').focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await mark.boundingBox())?.x).toBeLessThan(before!.x - 40);
-  });
-
-  test('labels the walking route as an estimate', async ({ openWindow }) => {
-    const options = { width: 390, colorScheme: 'dark', position: TROCADERO } as const;
-    const { page, pageErrors: complaints, view } = await openArticleWithMap(openWindow, options);
-    await view.click();
-    await page.getByRole('button', { name: 'Walking directions' }).click();
-    const shown = getMap(page, 'coastline');
-    await expect(shown.getByRole('button', { name: 'You are here' })).toBeVisible();
-    await expect(page.getByText('an estimate at 5 km/h, not a route')).toBeVisible();
-    const line = shown.locator('path[stroke-dasharray]');
-    await expect(line).toHaveAttribute('stroke-width', '4');
-    await expect(line).toHaveAttribute('stroke-opacity', '0.8');
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(getForeignUrls()).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  test('draws a known walking route without the estimate label', async ({ openWindow }) => {
+  test('reports a denied position, labels the walking route as an estimate when directions fail, and not a known one', async ({
+    openWindow,
+  }) => {
     const directions = {
       polyline: 'mxeiHq_aM`CuD|FmJhB{C',
       distanceMeters: 640,
@@ -65,71 +47,59 @@ test.describe('maps without configured providers', () => {
       estimate: false,
     };
     const by = { provider: 'osm', degraded: false, attribution: '© OpenStreetMap contributors' };
-    const { page, view } = await openArticleWithMap(openWindow, { width: 1280, position: TROCADERO }, (window) =>
-      window.route('**/api/directions?*', (route) => route.fulfill({ json: { ...directions, ...by } })),
-    );
-    await view.click();
-    await page.getByRole('button', { name: 'Walking directions' }).click();
-    await expect(page.getByText('640 m, 9 min on foot')).toBeVisible();
-    await expect(page.getByText(by.attribution)).toBeVisible();
-    await expect(getMap(page, 'coastline').locator('path[stroke-dasharray]')).toHaveCount(0);
-    await expect(page.getByText('not a route')).toHaveCount(0);
-  });
-
-  test('falls back to a straight line when directions fail, and reports a denied position', async ({ openWindow }) => {
-    const { page, context, view } = await openArticleWithMap(
-      openWindow,
-      { width: 390, position: TROCADERO },
-      (window) => window.route('**/api/directions?*', (route) => route.abort()),
+    let isFailing = true;
+    const options = { width: 390, colorScheme: 'dark', position: TROCADERO } as const;
+    const { page, context, view } = await openArticleWithMap(openWindow, options, (window) =>
+      window.route('**/api/directions?*', (route) =>
+        isFailing ? route.abort() : route.fulfill({ json: { ...directions, ...by } }),
+      ),
     );
     await view.click();
     await context.clearPermissions();
-    await page.getByRole('button', { name: 'Walking directions' }).click();
+    const ask = page.getByRole('button', { name: 'Walking directions' });
+    await ask.click();
     await expect(page.getByText('Location access denied or unavailable')).toBeVisible();
     await context.grantPermissions(['geolocation']);
     // The button that asked is still there, so the other one has another name.
     await page.getByRole('region', { name: 'Location Map' }).getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('an estimate at 5 km/h, not a route')).toBeVisible();
-  });
-
-  test('reports a map script that failed on an article, and Try Again loads it', async ({ openWindow }) => {
-    let isBroken = true;
-    const { page, view } = await openArticleWithMap(openWindow, { width: 390 }, (context) =>
-      context.route('**/assets/InteractiveMapPanel-*.js', (route) => (isBroken ? route.abort() : route.continue())),
-    );
-    await view.click();
-    await expect(page.getByRole('alert').getByText('Unable to load map')).toBeVisible();
-    await expect(page.locator('article h1')).toHaveText('Eiffel Tower');
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(getMap(page, 'coastline')).toBeVisible();
-  });
-
-  test('points at places around, and shows a coastline when the server has no map', async ({ openWindow }) => {
-    const { page, view } = await openArticleWithMap(openWindow, { width: 1280 });
-    await view.click();
     const shown = getMap(page, 'coastline');
-    await expect(shown.getByText(/^↑Palace of Versailles 14\.\d km$/)).toBeVisible();
-    const { page: other, view: otherView } = await openArticleWithMap(openWindow, { width: 1280 }, (window) =>
-      window.route('**/api/map/cells/**', (route) => route.fulfill({ status: 503, json: {} })),
-    );
-    await otherView.click();
-    await expect(getMap(other, 'coastline').locator('.leaflet-container')).toBeVisible();
-    await expect(other.getByText('Unable to load map')).toHaveCount(0);
+    await expect(shown.getByRole('button', { name: 'You are here' })).toBeVisible();
+    const line = shown.locator('path[stroke-dasharray]');
+    await expect(line).toHaveAttribute('stroke-width', '4');
+    await expect(line).toHaveAttribute('stroke-opacity', '0.8');
+    expect(await findAxeViolations(page)).toEqual([]);
+
+    isFailing = false;
+    await page.reload();
+    await view.click();
+    await ask.click();
+    await expect(page.getByText('640 m, 9 min on foot')).toBeVisible();
+    await expect(page.getByText(by.attribution)).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await expect(page.getByText('not a route')).toHaveCount(0);
   });
 
-  test('reports a failure of the built-in map, and Try Again loads it', async ({ openWindow }) => {
-    let isBroken = true;
-    const { page, view } = await openArticleWithMap(openWindow, { width: 390 }, (window) =>
-      window.route(/\/api\/map\/cells\/|\/assets\/coastline-/, (route) =>
-        isBroken ? route.abort() : route.continue(),
-      ),
-    );
+  test('reports a map whose script or data failed, loads it with Try Again, and needs no map of the server', async ({
+    openWindow,
+  }) => {
+    const CELLS = '**/api/map/cells/**';
+    const { page, context, view } = await openArticleWithMap(openWindow, { width: 390 });
+    const shown = getMap(page, 'coastline');
+    for (const missing of [/\/assets\/InteractiveMapPanel-.*\.js/, /\/api\/map\/cells\/|\/assets\/coastline-/]) {
+      await context.route(missing, (route) => route.abort());
+      await page.reload();
+      await view.click();
+      await expect(page.getByRole('alert').getByText('Unable to load map')).toBeVisible();
+      await expect(page.locator('article h1')).toHaveText('Eiffel Tower');
+      await context.unroute(missing);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(shown).toBeVisible();
+    }
+    await context.route(CELLS, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.reload();
     await view.click();
-    await expect(page.getByRole('alert').getByText('Unable to load map')).toBeVisible();
-    expect(await findAxeViolations(page)).toEqual([]);
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(getMap(page, 'coastline')).toBeVisible();
+    await expect(shown.locator('.leaflet-container')).toBeVisible();
+    await expect(page.getByText('Unable to load map')).toHaveCount(0);
   });
 });

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { PhotoLook } from '@placelore/contracts/analysis/admin-analyses.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { AdminDiscovery } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { FakeGoogleVision } from '../../../fake-vendors/google-vision.ts';
 import type { FakeOpenAi } from '../../../fake-vendors/openai.ts';
-import { HttpVisitor, signInAdmin } from '../../support/http-visitor.ts';
+import { HttpVisitor, registerVisitor, signInAdmin } from '../../support/http-visitor.ts';
 import { createPhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
 import { test } from '../../support/providers-test.ts';
@@ -45,9 +46,19 @@ test.describe('product with paid providers', () => {
   /** Sends a photo without position, so that the vendor's response decides. */
   const analyze = async () => new HttpVisitor(product.url).analyze(await createPhoto());
 
-  test('uses the landmark of Vision and the text of the model, and locates places itself', async () => {
+  test('uses the landmark of Vision and the text of the model, locates places itself and publishes the photo of a user, all in one trace', async ({
+    collector,
+  }) => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
-    const result = await analyze();
+    const user = await registerVisitor(product.url, 'marta');
+    const traceId = randomBytes(16).toString('hex');
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await createPhoto())], { type: 'image/jpeg' }), 'maria-rossi.jpg');
+    form.append('source', 'file_upload');
+    form.append('siteDetails', 'Seen by Maria Rossi');
+    const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-00`, origin: product.url };
+    const response = await user.request('/api/analyze', { method: 'POST', body: form, headers });
+    const result = (await response.json()) as AnalysisResult;
     expect(result).toMatchObject({
       identified: true,
       location: 'Paris, France',
@@ -57,18 +68,8 @@ test.describe('product with paid providers', () => {
     });
     expect(result.title).toContain('Eiffel Tower');
     expect(result.evidence.map(({ kind }) => kind)).toContain('landmark recognized');
-  });
-
-  test('exports one trace of a photo through gateway, services, queue, worker and vendors', async ({ collector }) => {
-    google.setDefault({ kind: 'ok', annotations: LANDMARK });
-    const traceId = randomBytes(16).toString('hex');
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(await createPhoto())], { type: 'image/jpeg' }), 'maria-rossi.jpg');
-    form.append('source', 'file_upload');
-    form.append('siteDetails', 'Seen by Maria Rossi');
-    const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-00`, origin: product.url };
-    const response = await fetch(`${product.url}/api/analyze`, { method: 'POST', body: form, headers });
-    expect(response.status).toBe(200);
+    const shown = await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json();
+    expect((shown as { id: number }[]).map(({ id }) => id)).toContain(result.discoveryId);
 
     const findSpans = () => collector.spans.filter((span) => span.traceId === traceId);
     await expect
@@ -96,25 +97,6 @@ test.describe('product with paid providers', () => {
       .toEqual(['analysis', 'content', 'gateway', 'places', 'worker'].map((name) => `placelore-${name}`));
     await expect.poll(findRoots, { timeout: 30_000 }).toEqual(['placelore-gateway: POST /api/analyze']);
     expect(collector.spans.filter(({ text }) => /maria|rossi/i.test(text))).toEqual([]);
-  });
-
-  test('publishes a photo of a user that was judged safe', async () => {
-    google.setDefault({ kind: 'ok', annotations: LANDMARK });
-    const visitor = new HttpVisitor(product.url);
-    await visitor.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
-    const { discoveryId } = await visitor.analyze(await createPhoto());
-    const shown = (await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json()) as {
-      id: number;
-    }[];
-    expect(shown.map(({ id }) => id)).toContain(discoveryId);
-  });
-
-  test('asks the model again after an error, and keeps its text', async () => {
-    google.setDefault({ kind: 'ok', annotations: LANDMARK });
-    openAi.script({ kind: 'serverError' });
-    const result = await analyze();
-    expect(result.writing).toMatchObject({ provider: 'openai' });
-    expect(openAi.requests.length).toBeGreaterThan(1);
   });
 
   test('falls back to the guidebook when the model does not answer, and reports the reason to admins', async () => {

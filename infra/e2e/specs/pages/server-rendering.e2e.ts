@@ -5,7 +5,18 @@ import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
 const HEADING = 'Every place has a story. Take its picture.';
-const SEARCH_PATH = '/articles?q=pyramid';
+const HYDRATED_PATHS = [
+  '/',
+  '/explore',
+  '/articles',
+  '/articles?q=pyramid',
+  '/articles?page=2',
+  '/articles/great-pyramid-of-giza',
+  '/simple/great-pyramid-of-giza',
+  '/test-article',
+  '/dynamic/ulaanbaatar',
+  '/regions/tuscany',
+];
 const GUEST_ONLY = 'Keep the places you find';
 
 /** Records the paths of API requests from now on. */
@@ -109,49 +120,40 @@ test.describe('server-rendered pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const path of [
-    '/',
-    '/explore',
-    '/articles',
-    SEARCH_PATH,
-    '/articles?page=2',
-    '/articles/great-pyramid-of-giza',
-    '/simple/great-pyramid-of-giza',
-    '/test-article',
-    '/dynamic/ulaanbaatar',
-  ]) {
-    test(`are hydrated without changes, shifts and requests when scripts are slow: ${path}`, async ({ openWindow }) => {
-      const { page, pageErrors: complaints } = await openWindow({ width: 390, locale: 'en-IE' });
-      const calls = recordApiCalls(page);
-      const { promise: painted, resolve: releaseScripts } = Promise.withResolvers<void>();
-      await page.route('**/assets/index-*.js', async (route) => {
-        await painted;
-        await route.continue();
-      });
-      await page.route('**/assets/*Page*.js', async (route) => {
-        const response = await route.fetch();
-        // By then all other scripts have run, and components that do not wait for this one have rendered without it.
-        await page.waitForLoadState('domcontentloaded');
-        await route.fulfill({ response });
-      });
-      await page.addInitScript(recordShiftsAndMarkHeading);
+  test('are hydrated without changes, shifts and requests when scripts are slow', async ({ openWindow }) => {
+    test.setTimeout(240_000);
+    const { page, pageErrors: complaints } = await openWindow({ width: 390, locale: 'en-IE' });
+    const calls = recordApiCalls(page);
+    let painted = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.route('**/assets/*Page*.js', async (route) => {
+      const response = await route.fetch();
+      // By then all other scripts have run, and components that do not wait for this one have rendered without it.
+      await page.waitForLoadState('domcontentloaded');
+      await route.fulfill({ response });
+    });
+    await page.addInitScript(recordShiftsAndMarkHeading);
+    const found: Record<string, unknown> = {};
+    for (const path of HYDRATED_PATHS) {
+      painted = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      releaseScripts();
+      painted.resolve();
       await page.waitForLoadState('networkidle');
-      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-      expect(moved).toEqual([]);
-      expect(calls.filter((call) => /articles|user|generate/.test(call))).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 844 });
-      const theme = page.getByRole('button', { name: 'Use dark colors' }).first();
-      if ((await theme.count()) > 0) {
-        await theme.click();
-        await expect(page.getByRole('button', { name: 'Use light colors' }).first()).toBeVisible();
-      }
-      await expect(page.locator('h1')).toHaveAttribute('data-drawn-by', 'server');
-      expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
-    });
-  }
+      await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+      found[path] = {
+        moved: await page.evaluate(() => (window as unknown as { moved: string[] }).moved),
+        calls: calls.splice(0).filter((call) => /articles|user|generate|collections/.test(call)),
+        heading: await page.locator('h1').getAttribute('data-drawn-by'),
+        complaints: complaints.splice(0).filter((line) => !line.includes('404')),
+      };
+    }
+    const untouched = { moved: [], calls: [], heading: 'server', complaints: [] };
+    expect(found).toEqual(Object.fromEntries(HYDRATED_PATHS.map((path) => [path, untouched])));
+  });
 
   test('can be read and searched without JavaScript', async ({ openWindow }) => {
     const { page } = await openWindow({ width: 1280, javaScriptEnabled: false });
@@ -180,10 +182,10 @@ test.describe('server-rendered pages', () => {
     for (const path of ['/dynamic/%E0%A4%A', '/articles/%', '/%ff']) {
       const response = await fetch(product.url + path);
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
     }
+    await page.goto('/dynamic/%E0%A4%A');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/dynamic/%E0%A4%A');
   });
 
   test('contain no guest content for signed-in users', async ({ openWindow }) => {

@@ -70,30 +70,6 @@ test.describe('article library', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test('shows image, map and nearby attractions of an article, and links to sign-up', async ({ openWindow }) => {
-    const page = await open(openWindow, '/articles/great-pyramid-of-giza');
-    await expect(page.getByRole('heading', { level: 1, name: 'Great Pyramid of Giza' })).toBeVisible();
-    const map = page.getByRole('img', { name: 'Map showing where Great Pyramid of Giza is' });
-    await map.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      () => document.querySelector<HTMLImageElement>('img[alt^="Map showing"]')?.naturalWidth === 600,
-    );
-    const nearby = page.getByRole('region', { name: 'Around Great Pyramid of Giza' });
-    const near = nearby.getByRole('link', { name: 'See this: Pyramid of Khafre' });
-    await expect(near).toHaveAttribute('href', /^\/dynamic\/Pyramid%20of%20Khafre%40[\d.]+,[\d.]+$/);
-    await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/auth?tab=signup');
-    await near.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pyramid of Khafre' })).toBeVisible();
-  });
-
-  test('suggests similar articles for an unknown one', async ({ openWindow }) => {
-    const page = await open(openWindow, '/articles/the-colosseum-of-rome');
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await page.waitForURL((url) => url.searchParams.get('search') === 'the-colosseum-of-rome');
-    await page.getByRole('link', { name: 'Colosseum', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Colosseum' })).toBeVisible();
-  });
-
   test('reports a page script that failed to load, and Try Again loads it', async ({ openWindow }) => {
     const page = await open(openWindow, '/auth');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();

@@ -16,8 +16,9 @@ test.describe('first visit in a browser', () => {
   });
 
   const register = async (page: Page, username: string) => {
-    await page.goto('/auth');
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
+    await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
     const form = page.getByRole('tabpanel', { name: 'Sign Up' });
     await form.getByLabel('Username').fill(username);
     await form.getByLabel('Email').fill(`${username}@example.org`);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   analyzeFile,
   countQueuedPhotos,
@@ -33,7 +33,7 @@ test.describe('offline photo queue', () => {
     await analyzeFile(page, file, SITES.get(position));
   };
 
-  test('retains chosen photos through a reload, analyzes them once online and shows each result', async ({
+  test('retains chosen photos through a reload, analyzes them once online, shows each result, and leaves nothing after sign-out', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
@@ -72,7 +72,40 @@ test.describe('offline photo queue', () => {
     await expect(page.getByText('queuer', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).click();
     await expect(page.getByText("You're offline. Cannot delete discoveries right now.").first()).toBeVisible();
+
+    await context.setOffline(false);
+    await expectNothingLeftAfterSignOut(page, context);
   });
+
+  /** Signs a user out who has read an article and has an unsent photo. */
+  async function expectNothingLeftAfterSignOut(page: Page, context: BrowserContext): Promise<void> {
+    const slug = 'eiffel-tower';
+    await page.goto(`/articles/${slug}`);
+    await expectCached(page, `/api/articles/${slug}/direct`);
+    await page.goto('/app');
+    const before = await readCaches(page);
+    const calls = before.paths.filter((path) => path.startsWith('/api/'));
+    expect(calls).toEqual([`/api/articles/${slug}/direct`]);
+    expect(before.paths.filter((path) => /^\/(app|articles|auth)?$/.test(path))).toEqual([]);
+
+    await context.route('**/api/analyze', (route) => route.abort());
+    await context.setOffline(true);
+    await choosePhoto(page, 'left.jpg', PARIS);
+    await expect(page.getByText(QUEUED).first()).toBeVisible();
+    await context.setOffline(false);
+    expect(await countQueuedPhotos(page)).toBe(1);
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await expect(page.getByText('Logged out').first()).toBeVisible();
+    await expect.poll(async () => (await readCaches(page)).names.includes('placelore:read')).toBeFalsy();
+    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
+    expect((await readCaches(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
+    const storedData = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
+    );
+    // What is about the device, not about its user, stays.
+    const ofDevice = ['placelore:theme', 'placelore:last-sync', 'placelore:install'];
+    expect(storedData.filter((key) => !ofDevice.includes(key))).toEqual([]);
+  }
 
   test('sends a photo of an ended session when the same user signs in, and deletes it with all data when another does', async ({
     openWindow,
@@ -113,38 +146,5 @@ test.describe('offline photo queue', () => {
     const storedData = await readStorage();
     expect(storedData).toContain('follower');
     expect(storedData).not.toMatch(/returner|Kinkaku-ji/);
-  });
-
-  test('leaves no cache, queue or list of the user after sign-out', async ({ openWindow }) => {
-    const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
-    const slug = 'eiffel-tower';
-    await registerAccount(page, 'departer');
-    await page.goto(`/articles/${slug}`);
-    await expectCached(page, `/api/articles/${slug}/direct`);
-    await page.goto('/saved');
-    await page.goto('/app');
-    const before = await readCaches(page);
-    const calls = before.paths.filter((path) => path.startsWith('/api/'));
-    expect(calls).toEqual([`/api/articles/${slug}/direct`]);
-    expect(before.paths.filter((path) => /^\/(app|articles|auth)?$/.test(path))).toEqual([]);
-
-    // An unsent photo is still queued when the user signs out.
-    await context.route('**/api/analyze', (route) => route.abort());
-    await context.setOffline(true);
-    await choosePhoto(page, 'left.jpg', PARIS);
-    await expect(page.getByText(QUEUED).first()).toBeVisible();
-    await context.setOffline(false);
-    expect(await countQueuedPhotos(page)).toBe(1);
-    await page.getByRole('button', { name: 'Log out' }).first().click();
-    await expect(page.getByText('Logged out').first()).toBeVisible();
-    await expect.poll(async () => (await readCaches(page)).names.includes('placelore:read')).toBeFalsy();
-    await expect.poll(() => countQueuedPhotos(page)).toBe(0);
-    expect((await readCaches(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
-    const storedData = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
-    );
-    // What is about the device, not about its user, stays.
-    const ofDevice = ['placelore:theme', 'placelore:last-sync', 'placelore:install'];
-    expect(storedData.filter((key) => !ofDevice.includes(key))).toEqual([]);
   });
 });

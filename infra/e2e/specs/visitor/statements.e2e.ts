@@ -4,17 +4,6 @@ import { createLandscapePhoto, createPhoto } from '../../support/photos.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
-const PUBLIC_PAGES = [
-  '/',
-  '/app',
-  '/explore',
-  '/articles',
-  '/articles/eiffel-tower',
-  '/saved',
-  '/profile',
-  '/auth',
-  '/no',
-];
 const RESULT_URL = /\/d\/[0-9a-f-]{36}$/;
 
 /** Counts the taps of a visit, over all of its pages. @returns function that reads the count */
@@ -97,35 +86,26 @@ test.describe('from a photo to its story', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('2: a photo with the camera takes three taps; 16: its result is closed to strangers', async ({ openWindow }) => {
+  test('2: a photo with the camera, which fills the screen, takes three taps; 16: its result is closed to strangers', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow({ width: 390, position: PARIS });
     const readTaps = await countTaps(page);
     await page.goto('/');
     await tapLink(page, 'Take Photo');
     await tap(page, 'Keep it private');
-    await page.locator('button[aria-label="Capture photo"]:enabled').click();
+    const camera = page.getByRole('dialog', { name: 'Take Photo' });
+    await expect.poll(() => camera.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const shutter = page.locator('button[aria-label="Capture photo"]:enabled');
+    await expect.poll(async () => (await shutter.boundingBox())?.y).toBeGreaterThan(600);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await shutter.boundingBox())?.x).toBeGreaterThan(700);
+    await shutter.click();
     await expect(page).toHaveURL(RESULT_URL);
     expect(await readTaps()).toBe(3);
     const stranger = await openWindow({ width: 390 });
     await stranger.page.goto(page.url());
     await expect(stranger.page.getByRole('dialog', { name: "We couldn't find that discovery" })).toBeVisible();
-  });
-
-  test('the camera fills the screen with its shutter near the lower edge, and Back closes it', async ({
-    openWindow,
-  }) => {
-    const { page } = await openWindow({ width: 390 });
-    await page.goto('/app?start=camera');
-    await tap(page, 'Keep it private');
-    const camera = page.getByRole('dialog', { name: 'Take Photo' });
-    await expect.poll(() => camera.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    const shutter = page.getByRole('button', { name: 'Capture photo' });
-    await expect.poll(async () => (await shutter.boundingBox())!.y).toBeGreaterThan(600);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(async () => (await shutter.boundingBox())!.x).toBeGreaterThan(700);
-    await page.goBack();
-    await expect(camera).toBeHidden();
-    await expect(page).toHaveURL(/\/app$/);
   });
 
   test('5, 6: a link opens the consent; Cancel stores nothing', async ({ openWindow }) => {
@@ -171,21 +151,7 @@ test.describe('from a photo to its story', () => {
 });
 
 test.describe('what every page keeps', () => {
-  test('17: the bottom bar is the same on all public pages; 18: Sign Up Free opens Sign Up', async ({ openWindow }) => {
-    const { page } = await openWindow({ width: 390 });
-    const bars = new Set<string>();
-    for (const path of PUBLIC_PAGES) {
-      await page.goto(path);
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links.filter({ visible: true })).toHaveText(['Home', 'Explore', 'Photo', 'Saved', 'Profile']);
-      bars.add(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join()));
-    }
-    expect([...bars]).toHaveLength(1);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
-    await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
-  });
-
+  // Elsewhere: 17, the bottom bar, on all screens of pages/every-page; 18, Sign Up Free, in visitor/guest-journey.
   test('29: covers are views at dusk in the dark theme, and photos a little darker', async ({ openWindow }) => {
     const { page } = await openWindow({ width: 1280, colorScheme: 'dark' });
     for (const path of [
@@ -219,14 +185,27 @@ test.describe('what every page keeps', () => {
     expect(names).not.toContain('Eiffel Tower');
   });
 
-  test('36: hook and story start on the first screen of a phone and of a low desktop', async ({ openWindow }) => {
+  test('36: hook and story start on the first screen of a phone and of a low desktop; facts are beside the photo of a wide screen, and neither map nor navigation is printed', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow({ width: 390 });
     await page.goto('/articles/eiffel-tower');
+    const photo = page.locator('article figure > div').first();
+    expect((await photo.boundingBox())!.height).toBeLessThanOrEqual(240);
     const story = page.locator('article figure + div p').nth(1);
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     expect((await story.boundingBox())!.y + 48).toBeLessThan(bar!.y);
     await page.setViewportSize({ width: 1280, height: 720 });
     expect((await story.boundingBox())!.y + 24).toBeLessThan(720);
+
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const [wide, facts] = [await photo.boundingBox(), await page.locator('article aside').boundingBox()];
+    expect(facts!.x).toBeGreaterThan(wide!.x + wide!.width);
+    expect(wide!.width / wide!.height).toBeCloseTo(1.5, 1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'View Interactive Map' })).toBeHidden();
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    await expect(page.getByText(page.url())).toBeVisible();
   });
 
   test('39: toasts cover no button', async ({ openWindow }) => {

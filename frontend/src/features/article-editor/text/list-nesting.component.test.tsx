@@ -31,7 +31,7 @@ async function renderEditor(html: string, caretWord: string) {
     user,
     placeCaret,
     html: () => current,
-    press: (key: string) => fireEvent.keyDown(box, { key, ctrlKey: true }),
+    press: (key: string, ctrlKey = true) => fireEvent.keyDown(box, { key, ctrlKey }),
   };
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -80,6 +80,8 @@ test('list nesting: supports keyboard shortcuts and names them on the buttons', 
   expect(html()).toBe(FLAT);
   expect(press('[')).toBe(false);
   expect(html()).toBe(FLAT);
+  // Tab is left to the browser, so that a keyboard gets out of the editor.
+  expect(press('Tab', false)).toBe(true);
   placeCaret('x');
-  expect([press(']'), press('[')]).toEqual([true, true]);
+  expect([press(']'), press('['), press('Tab', false)]).toEqual([true, true, true]);
 });
