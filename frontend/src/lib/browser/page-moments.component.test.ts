@@ -1,5 +1,5 @@
-import { readRecentSearches, rememberSearch } from '../search/recent-searches.js';
 import { countVisit, dismissInstall, installsFromShareMenu } from '../device/install-prompt.js';
+import { readRecentSearches, rememberSearch } from '../search/recent-searches.js';
 import { replayEarlyInput } from './early-input.js';
 import { isPlainClick } from './is-plain-click.js';
 import { isMissingCode, isPageReachable, reloadOnce } from './reload-once.js';

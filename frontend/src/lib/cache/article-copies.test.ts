@@ -15,7 +15,10 @@ test.each([
 test('findArticleImages: finds the sizes of the photo and the images of the text, each once', () => {
   const text = (...names: string[]) => names.map((name) => `<img src="${name}" />`).join('');
   const find = (content: string | null, max?: number) =>
-    findArticleImages({ imageUrl: '/objects/photos/a.jpg', thumbnailUrl: '/objects/photos/a-thumb.webp', content }, max);
+    findArticleImages(
+      { imageUrl: '/objects/photos/a.jpg', thumbnailUrl: '/objects/photos/a-thumb.webp', content },
+      max,
+    );
   const own = find(null);
   expect(own[0]).toBe('/objects/photos/a.jpg');
   expect(new Set(own).size).toBe(own.length);

@@ -12,7 +12,9 @@ function createStore(owner: string | null) {
   return store;
 }
 const read = (store: ReturnType<typeof createStore>) =>
-  LISTS.map((name) => readDevice(name, store) as string[] | undefined).map((list) => list?.map((entry) => entry.split(' ')[0]));
+  LISTS.map((name) => readDevice(name, store) as string[] | undefined).map((list) =>
+    list?.map((entry) => entry.split(' ')[0]),
+  );
 const ABSENT = [undefined, undefined, undefined];
 const each = (...owners: string[]) => LISTS.map(() => owners);
 

@@ -66,12 +66,47 @@ describe('markDifferences', () => {
     );
   it.each([
     ['short equal texts whole', [words(19), words(19)], [['19'], ['19']]],
-    ['of long equal texts the beginning', [words(20), words(20)], [['8', 12], ['8', 12]]],
-    ['a difference at the end', [`${words(20)} x`, words(20)], [[12, '8', '!1'], ['8', 12]]],
+    [
+      'of long equal texts the beginning',
+      [words(20), words(20)],
+      [
+        ['8', 12],
+        ['8', 12],
+      ],
+    ],
+    [
+      'a difference at the end',
+      [`${words(20)} x`, words(20)],
+      [
+        [12, '8', '!1'],
+        ['8', 12],
+      ],
+    ],
     ['a difference at the end after fewer words', [`${words(19)} x`, words(19)], [['19', '!1'], ['19']]],
-    ['a difference at the start', [`x ${words(20)}`, words(20)], [['!1', '8', 12], ['8', 12]]],
-    ['differences around', [`x ${words(28)} y`, words(28)], [['!1', '8', 12, '8', '!1'], ['8', 20]]],
-    ['differences around fewer words', [`x ${words(27)} y`, words(27)], [['!1', '27', '!1'], ['8', 19]]],
+    [
+      'a difference at the start',
+      [`x ${words(20)}`, words(20)],
+      [
+        ['!1', '8', 12],
+        ['8', 12],
+      ],
+    ],
+    [
+      'differences around',
+      [`x ${words(28)} y`, words(28)],
+      [
+        ['!1', '8', 12, '8', '!1'],
+        ['8', 20],
+      ],
+    ],
+    [
+      'differences around fewer words',
+      [`x ${words(27)} y`, words(27)],
+      [
+        ['!1', '27', '!1'],
+        ['8', 19],
+      ],
+    ],
     ['a long difference whole', [words(40, 'x'), 'y'], [['!40'], ['!1']]],
   ])('shows %s', (_, texts, segments) => expect(mark(texts)).toEqual(segments));
 

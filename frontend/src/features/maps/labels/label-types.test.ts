@@ -27,7 +27,14 @@ test('LABEL_TYPES: the wider the area, the larger and wider its name; water and 
 
 test.each([
   // The example of Google's description of the format.
-  ['_p~iF~ps|U_ulLnnqC_mqNvxq`@', [[38.5, -120.2], [40.7, -120.95], [43.252, -126.453]]],
+  [
+    '_p~iF~ps|U_ulLnnqC_mqNvxq`@',
+    [
+      [38.5, -120.2],
+      [40.7, -120.95],
+      [43.252, -126.453],
+    ],
+  ],
   ['_p~iF~ps|U_ulL', [[38.5, -120.2]]],
   ['??', [[0, 0]]],
   ['?', []],
