@@ -12,7 +12,7 @@ const SETTINGS = ['castle', 'pagoda', 'torii', 'skyline', 'beach', 'mountain'] a
 const digest = (drawings: readonly string[]): string =>
   createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 10);
 
-/** What was approved by eye: whoever changes a drawing looks at it and copies its new digest here. */
+/** Whoever changes a drawing looks at it, and then copies its new digest here. */
 const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   tower: 'd3386f2bac',
   latticeTower: 'e2eccbd8f1',
@@ -73,12 +73,12 @@ const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
   metropolitan: '085bda103b',
 };
 
-test.each(MOTIF_NAMES)('drawScene: draws the motif %s as it was approved', (name) => {
+test.each(MOTIF_NAMES)('drawScene: draws the motif %s as before', (name) => {
   const drawings = SEEDS.map((seed) => drawScene({ seed, motif: MOTIFS[name], palette: 'atlantic', isDusk: false }));
   expect(digest(drawings)).toBe(MOTIF_DIGESTS[name]);
 });
 
-test.each(PALETTE_NAMES)('drawScene: draws the palette %s as it was approved, by day and at dusk', (palette) => {
+test.each(PALETTE_NAMES)('drawScene: draws the palette %s as before, by day and at dusk', (palette) => {
   const drawings = SETTINGS.flatMap((name) =>
     ['x', 'y'].flatMap((seed) =>
       [false, true].map((isDusk) => drawScene({ seed, motif: MOTIFS[name], palette, isDusk })),
