@@ -33,9 +33,8 @@ const JOB_BOUNDS = '0.05 0.1 0.25 0.5 1 2.5 5 10 30 60 300 900';
 type Internals = { name: string; labelNames: string[]; upperBounds?: number[]; constructor: { name: string } };
 
 test('metrics: have the names and labels that dashboards use', () => {
-  const lines = Object.values(metrics as unknown as Record<string, Internals>).map(
-    ({ name, labelNames, constructor }) =>
-      [name, constructor.name.toLowerCase(), [...labelNames].sort().join()].join(' ').trim(),
+  const lines = Object.values(metrics as unknown as Record<string, Internals>).map((metric) =>
+    [metric.name, metric.constructor.name.toLowerCase(), [...metric.labelNames].sort().join()].join(' ').trim(),
   );
   expect(lines.sort().join('\n')).toBe(SERIES);
 });
