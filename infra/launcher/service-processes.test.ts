@@ -56,7 +56,7 @@ describe('buildEnvironment', () => {
     if (variables.includes('DATABASE_URL')) expect(environment.DATABASE_URL).toBe(`pg://${name}`);
   });
 
-  test('tells who calls others where they are', () => {
+  test('gives who calls others their addresses', () => {
     const urls = {
       ...{ AUTH_URL: 'http://127.0.0.1:1001', CONTENT_URL: 'http://127.0.0.1:1002' },
       ...{ ANALYSIS_URL: 'http://127.0.0.1:1003', PLACES_URL: 'http://127.0.0.1:1004' },
@@ -120,7 +120,7 @@ test('createServiceSpec: a process under a debugger has no heartbeat', () => {
     ...{ name: 'content', maxStartAttempts: 3, stopSignal: 'SIGTERM', hasHeartbeat: true },
     logFile: join(DATA, 'logs', 'content.log'),
   });
-  expect(Object.values(spec.fatalExits)).toEqual([outdatedDataMessage(DATA)]);
+  expect(Object.values(spec.fatalExits ?? {})).toEqual([outdatedDataMessage(DATA)]);
   const withOptions = (...nodeOptions: string[]) => createServiceSpec('content', buildContext(), { nodeOptions });
   expect([withOptions('--inspect=9230').hasHeartbeat, withOptions('--cpu-prof').hasHeartbeat]).toEqual([false, true]);
 });

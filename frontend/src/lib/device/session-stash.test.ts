@@ -28,7 +28,7 @@ test('switchDeviceUser: a guest sees nothing of a user whose session ended, who 
   expect(read(store)).toEqual(each('marta'));
 });
 
-test('switchDeviceUser: what a guest adds meanwhile comes before what the user had', () => {
+test('switchDeviceUser: what a guest adds comes before what the user had', () => {
   const store = createStore('marta');
   switchDeviceUser(MARTA, null, store);
   for (const name of LISTS) writeDevice(name, ['guest'], store);

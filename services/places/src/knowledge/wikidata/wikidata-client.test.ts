@@ -44,7 +44,7 @@ describe('WikidataClient', () => {
     expect(lifetimes).toEqual([CACHE_LIFETIMES.facts, CACHE_LIFETIMES.facts, CACHE_LIFETIMES.misses]);
   });
 
-  test('getItems: asks again only when told, and nothing for no ids', async () => {
+  test('getItems: asks again only on request, and nothing for no ids', async () => {
     const { client, calls } = fakeWikidata(() => ({ entities: {} }));
     await client.getItems(['Q1'], { languages: [] });
     await client.getItems([], { languages: [] });

@@ -51,7 +51,7 @@ describe('areConsistent', () => {
     ['another country', candidate(country('FR')), candidate(sight('a', 0)), false],
   ])('%s: %#', (_, a, b, isConsistent) => expect(areConsistent(atlas, a, b)).toBe(isConsistent));
 
-  test('getPlaceIdentity: tells sights apart by name and position', () => {
+  test('getPlaceIdentity: differs by name and position of a sight', () => {
     const keys = [
       sight('a', 0),
       sight('b', 0),

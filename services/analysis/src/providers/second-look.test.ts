@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { chooseCandidate } from './second-look.js';
+import { chooseCandidate } from '../vision/second-look.js';
 
 interface Prompt {
   system: string;
