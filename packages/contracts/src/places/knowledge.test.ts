@@ -127,5 +127,6 @@ test.each(['url', 'permalink'] as const)('factSource: rejects a %s that is no we
 
 test('FACT_PROVIDERS: names all sources, each with its form of facts', () => {
   expect(FACT_PROVIDERS.join(' ')).toBe('guidebook gazetteer countries wikidata wikipedia wikivoyage osm google');
-  for (const provider of FACT_PROVIDERS) expect(factSource.parse({ ...wikipedia, id: 's1', provider }).provider).toBe(provider);
+  for (const provider of FACT_PROVIDERS)
+    expect(factSource.parse({ ...wikipedia, id: 's1', provider }).provider).toBe(provider);
 });
