@@ -5,8 +5,9 @@ import { analysisVariables } from '../../services/analysis/src/config.ts';
 import { authVariables } from '../../services/auth/src/config.ts';
 import { contentVariables, getRetentionDays } from '../../services/content/src/config.ts';
 import { gatewayVariables } from '../../services/gateway/src/config.ts';
+import { placesVariables } from '../../services/places/src/config.ts';
 
-const SCHEMAS = [analysisVariables, authVariables, contentVariables, gatewayVariables];
+const SCHEMAS = [analysisVariables, authVariables, contentVariables, gatewayVariables, placesVariables];
 
 /** Returns the cells of all table rows of a document. */
 const readRows = (path: string): string[][] =>

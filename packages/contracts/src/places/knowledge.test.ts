@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { factSource, type PlaceKnowledge, placeKnowledge } from './facts.js';
+import { FACT_PROVIDERS, factSource, type PlaceKnowledge, placeKnowledge } from './facts.js';
 import { createKnowledge, EMPTY_KNOWLEDGE, joinStatements, mergeKnowledge, pickStatements } from './knowledge.js';
 import { LICENSES } from './licenses.js';
 
@@ -123,4 +123,10 @@ test.each(['url', 'permalink'] as const)('factSource: rejects a %s that is no we
   const [source] = open.sources;
   expect(factSource.safeParse(source).success).toBe(true);
   expect(factSource.safeParse({ ...source, [key]: 'javascript:alert(1)' }).success).toBe(false);
+});
+
+test('FACT_PROVIDERS: names all sources, each with its form of facts', () => {
+  expect(FACT_PROVIDERS.join(' ')).toBe('guidebook gazetteer countries wikidata wikipedia wikivoyage osm google');
+  for (const provider of FACT_PROVIDERS)
+    expect(factSource.parse({ ...wikipedia, id: 's1', provider }).provider).toBe(provider);
 });

@@ -103,8 +103,8 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
   });
 }
 
-/** A sender that lost its slot has ended its body with an error of its own. */
-function toApiError(error: Error): ApiError {
+/** Converts an error of the proxy. A sender that lost its slot has ended its body with an error of its own. */
+export function toApiError(error: Error): ApiError {
   if (error.cause instanceof ApiError) return error.cause;
   const isTooSlow = (error as { statusCode?: number }).statusCode === 504;
   return new ApiError(isTooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error });

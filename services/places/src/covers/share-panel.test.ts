@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { SHARE_BACKGROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/content/covers.js';
+import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import sharp from 'sharp';
 import { extractLegibleText, fitText } from '../drawing/text-lines.js';
 import { TextOutliner } from '../drawing/text-outliner.js';
@@ -15,6 +17,39 @@ const SIZES = [
   { size: 80, lines: 2 },
   { size: 40, lines: 4 },
 ];
+
+/** Whoever changes a panel looks at it, and then copies its new digest here. */
+const PANEL_DIGESTS: Readonly<Record<string, string>> = {
+  Landmark: 'dba193997a',
+  Museum: 'adddfed49f',
+  Restaurant: '76f5b7a37f',
+  Park: 'f9c2990e98',
+  Beach: '75c851f411',
+  Mountain: '908ac7764c',
+  'Historical Site': '2268be0ded',
+  Architecture: '4fe8ff1b71',
+  'Natural Wonder': '488a519e69',
+  'Cultural Site': 'b12856e6aa',
+  'Religious Site': 'ec124c15d3',
+  Shopping: '0205653c1d',
+  Entertainment: '65dd95825a',
+  Transportation: '94c19b64b9',
+  Other: '1cffa6fe5e',
+};
+
+test.each(CATEGORIES)('drawSharePanel: draws the panel of %s as before', (category) => {
+  const location = 'Saint-Rémy-de-Provence, Provence-Alpes-Côte d’Azur, France';
+  const panels = [
+    drawSharePanel({ ...CARD, category }),
+    drawSharePanel({
+      title: 'The Old Archaeological Site of Glanum and its Arch',
+      location,
+      category,
+      credit: 'Photo: A. B, CC BY 4.0',
+    }),
+  ];
+  expect(createHash('sha256').update(panels.join()).digest('hex').slice(0, 10)).toBe(PANEL_DIGESTS[category]);
+});
 
 describe('share panel', () => {
   test('covers the left side and leaves the right side transparent', async () => {

@@ -23,8 +23,20 @@ test.each<[string, string | null, StreetMap | null, StreetMap | null, string[]]>
 test.each([
   ['a place outside', { center: { lat: 48.86, lng: 2.29 }, zoom: 15 }],
   ['a place south of it', { center: { lat: 35.4, lng: 12.5 }, zoom: 15 }],
+  ['a place north of it', { center: { lat: 47.2, lng: 12.5 }, zoom: 15 }],
+  ['a place west of it', { center: { lat: 41.9, lng: 6.5 }, zoom: 15 }],
+  ['a place east of it', { center: { lat: 41.9, lng: 18.7 }, zoom: 15 }],
+  ['a view of more than twice its width', { center: ROME.center, zoom: 4.9 }],
   ['the whole world', { center: ROME.center, zoom: 2 }],
 ])('getMapEngines: does not use a map of Italy for %s', (_, viewport) => {
   expect(names(null, ITALY, WORLD, viewport)).toEqual(['tiles', 'coastline']);
   expect(names(null, WORLD, ITALY, viewport)).toEqual(['vector', 'coastline']);
+});
+
+test.each([
+  ['its edges', { center: { lat: 35.5, lng: 18.6 }, zoom: 15 }],
+  ['its other edges', { center: { lat: 47.1, lng: 6.6 }, zoom: 15 }],
+  ['a view of less than twice its width', { center: ROME.center, zoom: 5 }],
+])('getMapEngines: uses a map of Italy for %s', (_, viewport) => {
+  expect(names(null, ITALY, null, viewport)).toEqual(['vector', 'coastline']);
 });

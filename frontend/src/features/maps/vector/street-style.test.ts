@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { PALETTES } from './palettes.js';
 import { buildStreetStyle } from './street-style.js';
@@ -41,6 +42,16 @@ test('buildStreetStyle: writes the names of lines along them, and those of place
   const lines = placements.flatMap(([id, placement]) => (placement === 'line' ? [id] : []));
   expect(lines).toEqual(['river-names', 'street-names', 'road-names']);
   expect(placements.length).toBeGreaterThan(lines.length);
+});
+
+/** Whoever changes the style looks at the map, and then copies the new digests here. */
+test.each([
+  ['light', 'en', '5c3708dea3'],
+  ['dark', 'en', 'd1ea0ba5c8'],
+  ['light', 'de', '73dab1cafa'],
+] as const)('buildStreetStyle: is %s, in %s, as before', (theme, language, expected) => {
+  const text = JSON.stringify(buildStreetStyle(URL_OF_MAP, theme, language));
+  expect(createHash('sha256').update(text).digest('hex').slice(0, 10)).toBe(expected);
 });
 
 /** Returns the contrast ratio of two colors (WCAG 2.2). */

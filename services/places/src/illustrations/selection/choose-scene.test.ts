@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { CoverSubject } from '@placelore/contracts/content/covers.js';
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { PLACE_TYPES } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { COUNTRY_CODES } from '@placelore/guidebook/countries/countries.js';
 import { MOTIFS } from '../motifs/catalog.js';
 import { PALETTE_NAMES } from '../scene/palettes.js';
 import { chooseScene } from './choose-scene.js';
@@ -96,6 +98,34 @@ test('chooseScene: draws towns as those of their part of the world', () => {
     'skyline',
     'gabledStreet',
   ]);
+});
+
+/** Largest towns of all countries. */
+const TOWNS = COUNTRY_CODES.flatMap((code) => Atlas.load().gazetteer.findLargest(code) ?? []);
+
+// Whoever changes a row looks at some covers of the countries that changed, and then copies the new digest here.
+test.each([
+  ['a town', { placeType: 'Town' }, '843f859caf'],
+  ['a resort', { placeType: 'Resort' }, '0b7cef7383'],
+  ['a valley', { placeType: 'Valley' }, 'a81a77e749'],
+  ['a route', { placeType: 'Route' }, '2037690b5e'],
+  ['a church', { title: 'Old Church' }, 'd12a4011b4'],
+  ['a temple', { title: 'Old Temple' }, '218cfd887d'],
+  ['a shrine', { title: 'Old Shrine' }, '047144a0f8'],
+  ['a tomb', { title: 'Old Tomb' }, '381e47f18b'],
+  ['a pyramid', { title: 'Old Pyramid' }, '9ac6f01ecd'],
+  ['ruins', { title: 'Old Ruins' }, 'dfc726e975'],
+  ['a tower', { title: 'Old Tower' }, '0050efd940'],
+  ['a pagoda', { title: 'Old Pagoda' }, '53af960095'],
+  ['a lake', { title: 'Old Lake', category: 'Park' }, 'a0e8ead97b'],
+  ['a religious site', { category: 'Religious Site' }, '588a87d628'],
+  ['a historical site', { category: 'Historical Site' }, '4ec9b20b26'],
+  ['a natural wonder', { category: 'Natural Wonder' }, '4efdffc36a'],
+  ['a landmark', { category: 'Landmark' }, '6b588c6342'],
+  ['a museum', { category: 'Museum' }, 'b2d5c57405'],
+] as const)('chooseScene: draws %s in every country as before', (_, overrides, expected) => {
+  const scenes = TOWNS.map((position) => Object.values(choose(null, { position, ...overrides })).join(' '));
+  expect(createHash('sha256').update(scenes.join()).digest('hex').slice(0, 10)).toBe(expected);
 });
 
 /** Words of guidebook titles that only their own motifs fit. */

@@ -25,7 +25,7 @@ const NATURE_CATEGORIES: ReadonlySet<string> = new Set(['Mountain', 'Natural Won
 /** Types of regions whose center is a point of the land or water itself, so that distance says something. */
 const COMPACT_TYPES: ReadonlySet<string> = new Set(['Island', 'Lake', 'Waterfall', 'Cave', 'Mountain']);
 const VENUE_NOUN =
-  /\b(restaurant|hotel|hostel|motel|guest ?house|apartment|chalet|café|cafe|bar|pub|bed and breakfast)\b/i;
+  /\b(restaurant|hotel|hostel|motel|guest ?house|apartment|chalet|café|cafe|bar|pub|bed and breakfast)(?!\p{L})/iu;
 
 /** Checks whether a place is a restaurant or a lodging. */
 export const isVenueNoun = ({ category, noun }: { category: string; noun?: string | undefined }): boolean =>

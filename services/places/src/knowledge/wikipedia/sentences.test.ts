@@ -6,6 +6,8 @@ test.each([
   ['Rome (listen) , the capital', 'Rome, the capital'],
   ['It holds 1,200 people (or 1,300)', 'It holds 1,200 people (or 1,300)'],
   ['A (b (listen) c) d', 'A (b c) d'],
+  ['It opened (in 1889/1890 or 1891/92) here', 'It opened (in 1889/1890 or 1891/92) here'],
+  ['It (seat /1889/ of a duke) is old', 'It (seat /1889/ of a duke) is old'],
 ])('cleanExtract: cleans %j', (text, cleaned) => expect(cleanExtract(text)).toBe(cleaned));
 
 test.each<[string, string, string[]]>([

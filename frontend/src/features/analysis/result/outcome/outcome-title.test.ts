@@ -1,0 +1,31 @@
+import { buildAnalysisResult } from '../../../../testing/builders/analyses.js';
+import { getResultGuidePath } from '../result-guide-path.js';
+import { getAreaHeading, getOutcomeTitle } from './outcome-title.js';
+
+const evidence = (kind: string, confidence: number) => [{ kind, confidence }] as never;
+test.each([
+  [{ outcome: 'identified', title: 'Trevi' }, 'Trevi'],
+  [{ outcome: 'perhaps', title: 'Trevi' }, 'Perhaps one of these'],
+  [{ outcome: 'not identified' }, "We couldn't place this photo"],
+  [{ evidence: evidence('photo position', 0.1) }, 'Photo taken near Rome, Italy'],
+  [{ evidence: evidence('photo position', 0) }, 'Your device was near Rome, Italy'],
+  [{ evidence: evidence('device position', 0.9) }, 'Your device was near Rome, Italy'],
+  [{ title: 'Rome, Italy', evidence: evidence('photo position', 0.9) }, 'Photo taken in Rome, Italy'],
+  [{ title: 'Rome, Italy', evidence: evidence('device position', 0.9) }, 'Your device was in Rome, Italy'],
+])('getOutcomeTitle: %j', (overrides, title) => {
+  const result = { outcome: 'position only', title: 'Rome', location: 'Rome, Italy', ...overrides };
+  expect(getOutcomeTitle(buildAnalysisResult(result as never))).toBe(title);
+});
+
+test('getAreaHeading: names the town', () =>
+  expect(getAreaHeading(buildAnalysisResult({ title: 'Rome' }))).toBe('About Rome'));
+
+test.each([
+  ['Trevi', 'Rome, Italy', 'Trevi, Rome, Italy'],
+  ['Rome', 'rome, Italy', 'rome, Italy'],
+  ['Rome', '', 'Rome'],
+])('getResultGuidePath: names %s in "%s" as %s', (title, location, name) => {
+  const path = decodeURIComponent(getResultGuidePath({ title, location }).replaceAll('+', ' '));
+  expect(path).toContain(name);
+  expect(path.split(name)[1] ?? '').not.toMatch(/\w/);
+});

@@ -1,0 +1,70 @@
+import { trips } from '@placelore/contracts/content/trips/trips.js';
+import { mutate } from 'swr';
+import { HttpError } from '../../lib/api/http-error.js';
+import { toKey } from '../../lib/cache/server-state.js';
+import { buildTrip } from '../../testing/builders/trips.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
+import { createTrip, deleteTrip, isGone, reorderStops, tryChangeTrip } from './api.js';
+
+const TRIP = buildTrip();
+const KEY = toKey(trips.read, { id: TRIP.id });
+const refuse = (status: number) => jsonResponse({ error: 'x', code: 'OBJECT_NOT_FOUND' }, status);
+/** Returns the trip as pages show it. */
+const getShown = () => mutate<typeof TRIP>(KEY, (trip) => trip, { revalidate: false });
+const getOrder = async () => (await getShown())?.stops.map(({ id }) => id);
+
+beforeEach(() => mutate(KEY, TRIP, { revalidate: false }));
+
+it('reorderStops: sends the order and shows it at once', async () => {
+  const shown: unknown[] = [];
+  const requests = mockFetch(async () => {
+    shown.push(await getOrder());
+    return jsonResponse({ ...TRIP, stops: TRIP.stops.toReversed() });
+  });
+  expect(await reorderStops(TRIP, [3, 1, 2, 99])).toBe(true);
+  expect(requests).toEqual([{ method: 'PUT', url: '/api/trips/7/order', body: { stopIds: [3, 1, 2, 99] } }]);
+  expect(shown).toEqual([[3, 1, 2]]);
+  expect(await getOrder()).toEqual([3, 2, 1]);
+});
+
+it('reorderStops: shows the former order again when it is refused', async () => {
+  setOnline(false);
+  mockFetch(() => refuse(500));
+  expect(await reorderStops(TRIP, [3, 2, 1])).toBe(false);
+  expect(await getOrder()).toEqual([1, 2, 3]);
+  setOnline(true);
+});
+
+it.each([
+  [undefined, { title: 'Rome' }],
+  [
+    { kind: 'article', id: 3 },
+    { title: 'Rome', stop: { kind: 'article', id: 3 } },
+  ],
+])('createTrip: with the stop %j sends %j and shows what was created', async (stop, body) => {
+  const requests = mockFetch(() => jsonResponse({ ...TRIP, title: 'Rome' }));
+  expect((await createTrip('Rome', stop as never)).title).toBe('Rome');
+  expect(requests[0]).toEqual({ method: 'POST', url: '/api/trips', body });
+  expect((await getShown())?.title).toBe('Rome');
+});
+
+it('deleteTrip: deletes one trip, and throws what is refused', async () => {
+  const requests = mockFetch(() => new Response(null, { status: 204 }));
+  await deleteTrip(7);
+  expect(requests[0]).toMatchObject({ method: 'DELETE', url: '/api/trips/7' });
+  mockFetch(() => refuse(404));
+  await expect(deleteTrip(7)).rejects.toMatchObject({ status: 404 });
+});
+
+it('tryChangeTrip: returns null for what is refused', async () => {
+  mockFetch(() => refuse(404));
+  expect(await tryChangeTrip(trips.rename, { id: 7, title: 'x' })).toBeNull();
+  mockFetch(() => jsonResponse({ ...TRIP, title: 'x' }));
+  expect((await tryChangeTrip(trips.rename, { id: 7, title: 'x' }))?.title).toBe('x');
+});
+
+it('isGone: is a 404 alone', () => {
+  const toError = (status: number) => Object.assign(Object.create(HttpError.prototype), { status });
+  expect([404, 403, 500].map((status) => isGone(toError(status)))).toEqual([true, false, false]);
+  expect(isGone(new TypeError('no network'))).toBe(false);
+});

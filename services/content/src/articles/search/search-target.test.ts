@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { getSearchTarget } from './search-target.js';
+
+const near = (id: string, distance: number) => ({ record: { id }, distance });
+const atlas = {
+  guidebook: {
+    findLandmarksNear: (_: unknown, radius: number) =>
+      radius === 120_000 ? [near('here', 0), near('km', 1_000), near('edge', 25_000), near('far', 25_001)] : [],
+    findCitiesNear: (_: unknown, radius: number) => (radius === 120_000 ? [near('town', 10_000)] : []),
+  },
+} as unknown as Atlas;
+const landmark = (id: string) => ({
+  place: {
+    kind: 'landmark',
+    landmark: { id, name: `Sight ${id}`, city: 'Rome', country: 'IT', latitude: 0, longitude: 10 },
+  },
+});
+const town = {
+  place: {
+    kind: 'city',
+    town: { id: 't', name: 'Town', country: 'IT', population: 10_000, latitude: 60, longitude: 10 },
+  },
+};
+const HERE = { latitude: 0, longitude: 10 };
+const NEAR_DEGREES = 25_000 / 111_320;
+const target = (intent: object, here: typeof HERE | null = null) => {
+  const whole = { places: [], others: [], kind: null, relation: null, rest: ['old'], ...intent };
+  return getSearchTarget(atlas, whole as never, here);
+};
+
+describe('getSearchTarget', () => {
+  test('looks around the reader, nearest best, and beyond 25 km much less', () => {
+    const found = target({ relation: 'around me', kind: 'museum' }, HERE);
+    expect(found.insideIds).toEqual(['here', 'km', 'edge', 'far', 'town']);
+    expect(found.insidePenalties).toEqual([0, 1_000, 25_000, 45_001, 10_000]);
+    expect(found.extent!.map((degrees) => degrees.toFixed(6))).toEqual(
+      [10 - NEAR_DEGREES, -NEAR_DEGREES, 10 + NEAR_DEGREES, NEAR_DEGREES].map((degrees) => degrees.toFixed(6)),
+    );
+    expect(found).toMatchObject({ hasPlace: true, isAroundReader: true, kind: 'museum', rest: ['old'] });
+  });
+
+  test('finds nothing around a reader whose position is unknown', () => {
+    const found = target({ relation: 'around me' });
+    expect(found).toMatchObject({ hasPlace: true, isAroundReader: true, insideIds: [], extent: null, rest: [] });
+  });
+
+  test('ranks what is near a sight by shorter ways than near a town', () => {
+    expect(target({ relation: 'near', places: [landmark('a')] }).insidePenalties).toEqual([
+      ...[0, 1_000, 25_000, 45_001, 10_000],
+    ]);
+    expect(target({ relation: 'near', places: [town] }).insidePenalties).toEqual([0, 50, 1_250, 21_250, 500]);
+  });
+
+  test('compares words without a place or kind as words alone', () => {
+    expect(target({})).toEqual({
+      ...{ hasPlace: false, isAroundReader: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
+      ...{ insidePenalties: [], extent: null, otherIds: [], kind: null, rest: [] },
+    });
+    expect(target({ kind: 'museum' }).rest).toEqual(['old']);
+  });
+
+  test('knows records, names and locations of places, and records of others with the name', () => {
+    const found = target({ relation: 'near', places: [landmark('a'), landmark('b')], others: [landmark('c'), town] });
+    expect(found).toMatchObject({
+      ...{ ownIds: ['a', 'b'], names: ['Sight a', 'Sight b'], locationPatterns: ['Rome, Italy'], otherIds: ['c'] },
+      ...{ hasPlace: true, extent: null, rest: ['old'] },
+    });
+    expect(target({ relation: 'near', places: [town] }).locationPatterns).toEqual(['%Italy']);
+  });
+
+  test('has a box that is as wide in meters far in the north', () => {
+    const [west, south, east, north] = target({ relation: 'near', places: [town] }).extent!;
+    expect((east - west) / (north - south)).toBeCloseTo(2, 5);
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { MAP_LABEL_KINDS, type MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import { TextOutliner } from '../drawing/text-outliner.js';
+import { CellFrame } from '../map-cells/cell-frame.js';
+import { drawCellShapes } from '../map-cells/cell-shapes.js';
+import { listCountryLabels, OCEAN_LABELS } from '../map-names/country-labels.js';
+import { drawMap } from './draw-map.js';
+import { drawMapShapes } from './map-shapes.js';
+import { MapViewport } from './map-viewport.js';
+
+/** Whoever changes a drawing looks at it, and then copies its new digest here. */
+const digest = (drawing: unknown): string =>
+  createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 10);
+
+/** One name of each kind, side by side around a position. */
+const listNames = (latitude: number, longitude: number, step: number): MapLabel[] =>
+  MAP_LABEL_KINDS.map((kind, index) => ({
+    name: `A ${kind}`,
+    kind,
+    lat: latitude + step * (Math.floor(index / 4) - 1),
+    lng: longitude + step * ((index % 4) - 1.5),
+    prominence: 5,
+    minZoom: 0,
+    maxZoom: 19,
+  }));
+const SIGNPOSTS = [0, 60, 130, 250].map((bearingDegrees, index) => ({
+  name: `Sight ${index}`,
+  bearingDegrees,
+  distanceMeters: 900 * 3 ** index,
+}));
+
+test.each([
+  ['the world', 0, 10, 1, 600, 300, '67a5314c66'],
+  ['the Alps', 46.4, 9.6, 5, 600, 300, '888bfd0566'],
+  ['the date line', -16.5, 179.9, 4, 400, 400, '1ecc10013f'],
+  ['the South Pole', -89, 0, 3, 300, 200, '8a9ccbbd91'],
+  ['a coast', 40.8, 14.3, 9, 320, 240, '64dc2d42cd'],
+  ['a town', 41.9, 12.48, 13, 600, 300, 'dafec01bd1'],
+  ['a street', 41.9, 12.48, 17, 600, 300, 'f53c0374f2'],
+  ['a small picture', 41.9, 12.48, 15, 120, 80, 'a5ab36b033'],
+] as const)('drawMap: draws %s as before', (_, latitude, longitude, zoom, width, height, expected) => {
+  const viewport = new MapViewport({ latitude, longitude }, zoom, width, height);
+  const step = (viewport.north - viewport.south) / 4;
+  const content = {
+    shapes: zoom < 13 ? drawMapShapes(viewport) : null,
+    onLand: true,
+    names: listNames(latitude, longitude, step),
+    signposts: zoom < 13 ? [] : SIGNPOSTS,
+    markers: [
+      { latitude, longitude },
+      { latitude: viewport.north - step / 20, longitude: longitude + step / 2 },
+    ],
+    attribution: 'Natural Earth, GeoNames',
+  };
+  expect(digest(drawMap(viewport, content, TextOutliner.load()))).toBe(expected);
+});
+
+test.each([
+  [0, 0, 0, '862fce992f'],
+  [2, 2, 1, 'b50d330b79'],
+  [4, 8, 5, '49ef80ddcd'],
+  [6, 33, 22, 'fe8950666d'],
+  [6, 63, 34, 'dd37eeec6a'],
+  [9, 270, 181, 'b3bc60c45a'],
+])('drawCellShapes: draws the cell %i/%i/%i as before', (zoom, x, y, expected) => {
+  expect(digest(drawCellShapes(new CellFrame(zoom, x, y)))).toBe(expected);
+});
+
+test('listCountryLabels: shows larger countries earlier, each over four zoom levels, in their middle', () => {
+  const labels = listCountryLabels();
+  const find = (name: string) => labels.find((label) => label.name === name);
+  expect(
+    ['Russia', 'Brazil', 'France', 'Switzerland', 'Luxembourg', 'Malta'].map((name) => [name, find(name)?.minZoom]),
+  ).toEqual([
+    ['Russia', 2],
+    ['Brazil', 2],
+    ['France', 3],
+    ['Switzerland', 5],
+    ['Luxembourg', 6],
+    ['Malta', 8],
+  ]);
+  expect(labels.map(({ minZoom, maxZoom, prominence }) => [maxZoom - minZoom, prominence + minZoom])).toEqual(
+    labels.map(() => [3, 14]),
+  );
+  expect(digest([labels, OCEAN_LABELS])).toBe('d33c93bac0');
+});
