@@ -1,11 +1,11 @@
 import { isInverseRelation } from '../bindings/check-relations.js';
+import { isSeenFromOther } from '../bindings/distances.js';
 import { hasHours, isDay } from '../hours/check-hours.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import { hasRatio } from '../numbers/derived-numbers.js';
 import { findAttributePosition } from '../numbers/measured-things.js';
-import { isFiller } from '../text/name-groups.js';
 import { toStem } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -15,7 +15,7 @@ import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
-import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
+import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
 
 /** What the cited facts say about the words of a sentence. */
 export interface WordCheck {
@@ -42,7 +42,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       isSeasonOfDate(token, cited) ||
       isImplied(token, reading, cited) ||
       (isWithHours && isDay(token)) ||
-      isInverse(reading, position, cited) ||
+      isInverse(reading, position, cited, evidence) ||
       isForbidden(token, reading, cited) ||
       isPartOfCompound(token, reading.language, cited) ||
       isShareWord(token, cited) ||
@@ -184,38 +184,13 @@ function isCheckedWithNumber(reading: Reading, position: number): boolean {
   return concepts.includes('between') && reading.numberPositions.has(position + 1);
 }
 
-const INVERSE: Readonly<Record<string, string>> = {
-  north: 'south',
-  south: 'north',
-  east: 'west',
-  west: 'east',
-  northeast: 'southwest',
-  southwest: 'northeast',
-  northwest: 'southeast',
-  southeast: 'northwest',
-};
-
-/** "A lies 9 km south of B" bears out "from A it is 9 km north" and "B lies 9 km to the north". */
-function isInverse(reading: Reading, position: number, cited: readonly FactEvidence[]): boolean {
-  const isFromOtherSide = cited.some(({ readings }) =>
-    readings.some((fact) => isInverseRelation(position, reading, fact)),
+/** "A lies 9 km south of B" bears out "from A it is 9 km north" and "if you stay at A, B lies to the north". */
+const isInverse = (reading: Reading, position: number, cited: readonly FactEvidence[], { names }: Evidence): boolean =>
+  cited.some(({ readings }) =>
+    readings.some(
+      (fact) => isInverseRelation(position, reading, fact) || isSeenFromOther(position, reading, fact, names),
+    ),
   );
-  if (isFromOtherSide) return true;
-  const { tokens, language, quantities } = reading;
-  const inverse = INVERSE[tokens[position]!.concepts.find((concept) => concept in INVERSE) ?? ''];
-  const at = tokens.findIndex((token) => isFiller(token, language) && token.isCapital);
-  if (inverse === undefined || at === -1 || !quantities.some(({ dimension }) => dimension === 'length')) return false;
-  const isFrom = /^(?:from|von|de|depuis|desde)$/.test(tokens[at - 1]?.text.toLowerCase() ?? '');
-  const isSubject = at === 0 || tokens[at - 1]!.kind === 'sign';
-  if (!isFrom && !isSubject) return false;
-  return cited.some(({ readings }) =>
-    readings.some((fact) => {
-      const direction = fact.tokens.findIndex(({ concepts }) => concepts.includes(inverse));
-      const name = fact.tokens.findIndex((token) => isSameWord(tokens[at]!, language, token, fact.language));
-      return direction !== -1 && name !== -1 && (isFrom ? name < direction : name > direction);
-    }),
-  );
-}
 
 const DEFINITE =
   /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|du|des|au|del|al|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;

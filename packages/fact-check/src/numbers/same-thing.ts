@@ -1,4 +1,5 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
+import { isKnownDistance } from '../bindings/distances.js';
 import { findSegments } from '../bindings/segments.js';
 import { type Evidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
 import { isPlaceName, isSameWord } from '../checks/word-match.js';
@@ -35,6 +36,7 @@ export function isOfSameThing(
       return false;
     if (isAboveOther(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence)) return false;
     if (attributes[0] === 'distant') return true;
+    if (attributes[0] === null && isKnownDistance(quantity, reading, known.reading, evidence.names)) return true;
     return isSameMeasuredThing(quantity, reading, known, evidence, context);
   }
   if (quantity.dimension !== 'count') return true;

@@ -3,7 +3,7 @@ import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 
 const LATER =
-  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:later|passed|went by|go by|between|zwischen|vergingen|lang|trascors\p{L}*|pasaron|transcurri\p{L}*|après|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
 const MINUTES_PER_YEAR = 525_960;
 const DAYS_PER_YEAR = 365.25;
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -61,7 +61,7 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if (approximation === 'less') return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
   const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
   const isAbout =
-    approximation === 'about' && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
+    approximation !== null && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
   return isRound || isAbout || (unit < 1 ? Math.abs(span - stated) <= unit / 2 : isWhole(span, stated, start, end));
 }
 
