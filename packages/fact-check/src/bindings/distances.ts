@@ -31,16 +31,12 @@ function findFigure(fact: Reading, names: PlaceNames): Token[] {
   const distance = fact.quantities.find(({ dimension, last }) => dimension === 'length' && last < direction);
   return distance === undefined
     ? []
-    : fact.tokens
-        .slice(0, distance.first)
-        .filter((token) => isWord(token) && !isOfPlace(token, names));
+    : fact.tokens.slice(0, distance.first).filter((token) => isWord(token) && !isOfPlace(token, names));
 }
 
 function findMentions({ tokens, language }: Reading, figure: readonly Token[], fact: Reading): number[] {
   return [...tokens.keys()].filter(
-    (at) =>
-      isWord(tokens[at]!) &&
-      figure.some((token) => isSameWord(tokens[at]!, language, token, fact.language)),
+    (at) => isWord(tokens[at]!) && figure.some((token) => isSameWord(tokens[at]!, language, token, fact.language)),
   );
 }
 
@@ -71,7 +67,12 @@ export function isSeenFromOther(position: number, reading: Reading, fact: Readin
 }
 
 /** A name that the place lies away from is the subject: "Alford lies six miles to the north". */
-const leadsClause = ({ tokens, language }: Reading, others: readonly Token[], fact: Reading, names: PlaceNames): boolean =>
+const leadsClause = (
+  { tokens, language }: Reading,
+  others: readonly Token[],
+  fact: Reading,
+  names: PlaceNames,
+): boolean =>
   tokens.some(
     (token, at) =>
       token.isCapital &&

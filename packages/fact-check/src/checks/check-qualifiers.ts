@@ -20,7 +20,7 @@ const NEGATIONS: Record<Language, RegExp> = {
 };
 /** "No fewer" and the like, and the French "ne … que", deny nothing. */
 const NOT_NEGATION =
-  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
+  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot \p{L}+ until\b|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
 /** "Don't come on a Monday" advises. */
 const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t|non(?= \p{L}+(?:te|tevi)\b)|ne(?= \p{L}+ez\b))\b/giu;
 const HEARSAY =
@@ -124,11 +124,12 @@ function isMostlyKnown(
 
 /** "No tower in the world is taller" says what "the tallest tower in the world" says. */
 const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
-  NO_OTHER.test(text) && cited.some(({ readings }) => readings.some(hasSuperlative));
+  NO_OTHER.test(text) &&
+  cited.some(({ readings }) => readings.some((reading) => hasSuperlative(reading) && !PART.test(reading.text)));
 
 /** Denies that there is another of a kind. */
 const NO_OTHER =
-  /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|nothing|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]na?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
+  /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|nothing|nowhere|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]na?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|before|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
 
 /** Returns the superlative that a denial claims without a fact: "no hike in the country drew bigger crowds"; or null. */
 function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]): string | null {

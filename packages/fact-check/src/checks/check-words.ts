@@ -4,6 +4,7 @@ import { hasHours, isDay } from '../hours/check-hours.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
+import { isPartOfTime } from '../numbers/century-parts.js';
 import { hasRatio } from '../numbers/derived-numbers.js';
 import { findAttributePosition } from '../numbers/measured-things.js';
 import { toStem } from '../text/normalize-word.js';
@@ -39,7 +40,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
       isSupported(token) ||
-      isSeasonOfDate(token, cited) ||
+      isSeasonOfDate(reading, position, cited) ||
       isImplied(token, reading, cited) ||
       (isWithHours && isDay(token)) ||
       isInverse(reading, position, cited, evidence) ||
@@ -160,11 +161,21 @@ const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;
 
 /** October is in autumn; seasons of the north, which most facts are about. */
-const isSeasonOfDate = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean => {
-  const season = SEASONS.findIndex((each) => concepts.includes(each));
+const isSeasonOfDate = ({ tokens, quantities }: Reading, position: number, cited: readonly FactEvidence[]): boolean => {
+  const season = SEASONS.findIndex((each) => tokens[position]!.concepts.includes(each));
+  const stated = quantities.find(
+    ({ first, dimension }) => dimension === 'bare' && first > position && first <= position + 2,
+  );
   const isIn = (month: number) => Math.floor((month % 12) / MONTHS_PER_SEASON) === season;
   return (
-    season !== -1 && cited.some(({ readings }) => readings.some(({ dates }) => dates.some(({ month }) => isIn(month))))
+    season !== -1 &&
+    cited.some(({ readings }) =>
+      readings.some(({ dates }) =>
+        dates.some(
+          ({ month, year }) => isIn(month) && (year === null || stated === undefined || stated.value === year),
+        ),
+      ),
+    )
   );
 };
 
@@ -178,6 +189,7 @@ function isCheckedWithNumber(reading: Reading, position: number): boolean {
   if (/^(?:late|early|mid)$/.test(reading.tokens[position]!.word) && reading.numberPositions.has(position + 1))
     return true;
   const lengths = reading.quantities.filter(({ dimension }) => dimension === 'length');
+  if (isPartOfTime(reading, position)) return true;
   if (concepts.includes('rise') && lengths.length > 0) return true;
   if (concepts.includes('sea') && lengths.some(({ last }) => position - last > 0 && position - last < 5)) return true;
   if (lengths.some((quantity) => findAttributePosition(quantity, reading) === position)) return true;

@@ -16,7 +16,10 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'king: ruler reign',
     'architect: design architect',
     'cost: k-ticket pay money',
-    'pay: cost k-ticket money',
+    'pay: cost k-ticket money rent',
+    'save: free-entry',
+    'work: build make design',
+    'beside: river lake sea bay coast',
     'k-ticket: cost pay',
     'k-waterfall: fall',
     'soldier: general',
@@ -44,8 +47,17 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
     const known = IMPLIED.get(concept);
     return known !== undefined && cited.some((fact) => [...fact.concepts].some((each) => known.has(each)));
   }) ||
+  isReopening(token, reading, cited) ||
   isPeriod(token, reading, cited) ||
   isNoOther(token, reading, cited);
+
+const AGAIN = /(?<!\p{L})(?:again|once more|wieder|erneut|von neuem|de nouveau|de nuevo|di nuovo|de novo)(?!\p{L})/iu;
+
+/** "Opened again" for "reopened". */
+const isReopening = ({ concepts }: Token, { text }: Reading, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('open') &&
+  AGAIN.test(text) &&
+  cited.some(({ words }) => [...words].some((word) => /^(?:reopen|wiedereroff|rouv|reabr|riap)/.test(word)));
 
 /** "No other castle is as large", "no other island" for the largest or only one. */
 const isNoOther = ({ word }: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean =>

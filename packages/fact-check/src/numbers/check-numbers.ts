@@ -6,6 +6,7 @@ import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
+import { checkCenturyParts } from './century-parts.js';
 import { isDerived } from './derived-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { isOfSameThing } from './same-thing.js';
@@ -26,6 +27,8 @@ export function checkNumbers(
   );
   const dates = checkDates(reading, cited);
   if (dates !== null) return dates;
+  const part = checkCenturyParts(reading, cited);
+  if (part !== null) return part;
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
