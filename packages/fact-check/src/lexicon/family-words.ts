@@ -70,7 +70,7 @@ uniform | uniform* costume* | uniform* tracht trachten kostüm* | uniforme* cost
 newspaper | newspaper* | zeitung* | journal journaux periódico* giornal[ei] jornal jornais | |
 cloister | cloister* | kreuzgang* kreuzgänge* | cloître* claustro* chiostr[oi] | |
 strait | strait straits sound channel | meerenge* sund | détroit* estrecho* strett[oi] estreito* | |
-tier | row rows | | hilera* fileira* fil[ae] | |
+tier | row rows | | hilera* fileira* filas file | |
 volume | volume volumes tome tomes | band bände bänden | volume volumes tome tomes tomo tomos tomi volumi volúmenes | |
 register | organ-stop organ-stops stops | register registern | registre registres registro registros registri | |
 president.r | chairman chairmen chairwoman | vorsitz* | | |
