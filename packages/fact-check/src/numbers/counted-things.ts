@@ -20,7 +20,7 @@ export function isSameCount(quantity: Quantity, reading: Reading, known: KnownQu
   ];
   if (counted.length === 0 || others.length === 0) return true;
   if (isOfOtherWhole(quantity, reading, known, names)) return false;
-  if (isOfOtherNumber(counted, known, reading.language)) return false;
+  if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return false;
   // Of two words that the lexicon does not know, nobody can tell in another language.
   if (reading.language !== known.reading.language && [...counted.slice(0, 1), ...beside].every(isUnknown)) return true;
   return counted.some((token) =>
