@@ -106,6 +106,11 @@ const isMoment = ({ tokens }: Reading, position: number): boolean =>
 const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
   names.isOfUnknownKind &&
   isKindWord(tokens[position]!) &&
+  (DEICTIC.test(tokens[position - 1]?.text.toLowerCase() ?? '') || isLeadingKind(tokens, position));
+
+const DEICTIC = /^(?:this|diese[rsmn]?|cet|cette|est[ea]|quest[oa])$/;
+
+const isLeadingKind = (tokens: readonly Token[], position: number): boolean =>
   DEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? '') &&
   (startsClause(tokens, position) ||
     (!tokens.slice(0, position).some((token) => token.isCapital && !token.isFirst && !token.isOwnName) &&
@@ -190,6 +195,7 @@ function isCheckedWithNumber(reading: Reading, position: number): boolean {
     return true;
   const lengths = reading.quantities.filter(({ dimension }) => dimension === 'length');
   if (isPartOfTime(reading, position)) return true;
+  if (concepts.includes('k-near') && lengths.some(({ value }) => value <= MAX_WALK)) return true;
   if (concepts.includes('rise') && lengths.length > 0) return true;
   if (concepts.includes('sea') && lengths.some(({ last }) => position - last > 0 && position - last < 5)) return true;
   if (lengths.some((quantity) => findAttributePosition(quantity, reading) === position)) return true;
@@ -203,6 +209,9 @@ const isInverse = (reading: Reading, position: number, cited: readonly FactEvide
       (fact) => isInverseRelation(position, reading, fact) || isSeenFromOther(position, reading, fact, names),
     ),
   );
+
+/** A short walk, in meters. */
+const MAX_WALK = 1000;
 
 const DEFINITE =
   /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|du|des|au|del|al|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;

@@ -19,7 +19,7 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'pay: cost k-ticket money rent',
     'save: free-entry',
     'work: build make design',
-    'beside: river lake sea bay coast',
+    'beside: river lake sea bay coast between',
     'k-ticket: cost pay',
     'k-waterfall: fall',
     'soldier: general',
@@ -86,12 +86,14 @@ const YEARLY =
 const DAILY =
   /(?<!\p{L})(?:(?:a|per|each|every) day|daily|pro Tag|am Tag|täglich\p{L}*|par jour|al día|por día|al giorno|por dia)(?!\p{L})/iu;
 
+const PERIODS = { year: /year|jahr|annee|ano$|anno$/, day: /day|tag$|jour|dia$|giorno/ } as const;
+
 /** "Every year" for "200,000 visitors a year", beside the same number. */
 function isPeriod(token: Token, { tokens, language, quantities }: Reading, cited: readonly FactEvidence[]): boolean {
   if (EACH[language]?.test(token.word) !== true) return false;
   const next = tokens[tokens.indexOf(token) + 1];
   const has = (concept: 'year' | 'day') =>
-    [token, next].some((each) => each?.concepts.includes(concept) || each?.word.includes(concept));
+    [token, next].some((each) => each?.concepts.includes(concept) || PERIODS[concept].test(each?.word ?? ''));
   const isStated = (pattern: RegExp) =>
     cited.some(({ readings }) =>
       readings.some((known) =>

@@ -98,4 +98,6 @@ clay | clay clays loam | lehm* ton | argile* arcilla* barro argill[ae] argila* |
 lead | leaden | blei* | plomb plomo piombo chumbo | |
 tin | tin | zinn* | étain estaño stagno estanho | |
 lime | whitewash* limewash* | gekalkt* kalk | chaux encalad* cal calce caiad* | |
+destroy.v | felled | | abbatt* abatt* abat[iu]* | |
+organ-builder | organ-builder organ-builders | orgelbauer* | facteur-d'orgues organero* organar[oi]* organeiro* | |
 `;

@@ -57,12 +57,12 @@ function isOfOtherWhole(
   { quantity, reading: fact, evidence }: KnownQuantity,
   names: PlaceNames,
 ): boolean {
-  const findWhole = (tokens: readonly Token[], end: number) =>
-    OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word'
+  const findWhole = ({ tokens, numberPositions }: Reading, end: number) =>
+    !numberPositions.has(end + 3) && OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word'
       ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction)
       : undefined;
-  const stated = findWhole(reading.tokens, last);
-  const known = findWhole(fact.tokens, quantity.last);
+  const stated = findWhole(reading, last);
+  const known = findWhole(fact, quantity.last);
   return (
     stated !== undefined &&
     known !== undefined &&
