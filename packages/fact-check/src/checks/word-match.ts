@@ -16,8 +16,12 @@ export function isSameWord(a: Token, aLanguage: Language, b: Token, bLanguage: L
   return a.isCapital && b.isCapital && isSameName(a.word, b.word);
 }
 
+/** "Cuzco" is "Cusco". */
+const foldName = (name: string): string => name.replaceAll('z', 's').replaceAll('k', 'c');
+
 /** Compares names written in two languages. */
-function isSameName(a: string, b: string): boolean {
+function isSameName(first: string, second: string): boolean {
+  const [a, b] = [foldName(first), foldName(second)];
   let equal = 0;
   while (equal < a.length && a[equal] === b[equal]) equal++;
   return equal >= MIN_EQUAL_LETTERS && equal / Math.max(a.length, b.length) >= MIN_EQUAL_SHARE;

@@ -100,4 +100,10 @@ tin | tin | zinn* | étain estaño stagno estanho | |
 lime | whitewash* limewash* | gekalkt* kalk | chaux encalad* cal calce caiad* | |
 destroy.v | felled | | abbatt* abatt* abat[iu]* | |
 organ-builder | organ-builder organ-builders | orgelbauer* | facteur-d'orgues organero* organar[oi]* organeiro* | |
+next | | danach* hernach* | | |
+ouvrage | | | ouvrage* | |
+operate.v | operat* | | opérati* opération* operaci* operaç* operazion* | |
+cemetery | | gräberfeld* gräberfelder* | | |
+half-hour | | halbstündig* | | |
+big | vast huge | riesig* gewaltig* | vast[eoa]* immens[eoa]* | |
 `;

@@ -149,7 +149,7 @@ function isSameMeasuredThing(
   const subject = findSubject(known.quantity, known.reading);
   if (thing.main !== null && subject !== null && !isKnownOfPlace && isSame(thing.main, subject)) return true;
   const isNamed = (token: Token | null) => token !== null && findSame(token, known.reading, reading) !== undefined;
-  return !isOther && (isNamed(other.main) || isNamed(other.dependent));
+  return !isOther && (isNamed(other.main) || isNamed(other.dependent) || (isOnlyLength(known) && isNamed(subject)));
 }
 
 /** "750 meters of trimmed cypress hedge" for "750 metres of clipped cypress hedges". */
@@ -163,6 +163,10 @@ function isSamePart({ last }: Quantity, reading: Reading, { quantity, reading: f
 }
 const PARTITIVE = /^(?:of|de|d|di|von)$/;
 const MAX_PART = 4;
+
+/** A fact of a single length has no other to take it for. */
+const isOnlyLength = ({ reading: { quantities } }: KnownQuantity): boolean =>
+  quantities.filter(({ dimension }) => dimension === 'length').length === 1;
 
 /** "Height of the tower: 49 m" is no height of the nave. */
 function isOfOtherOwner(reading: Reading, { reading: fact, evidence }: KnownQuantity, names: PlaceNames): boolean {
