@@ -1,6 +1,5 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
 import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
-import { checkModifiers } from './checks/check-modifiers.js';
 import { checkPairs } from './checks/check-pairs.js';
 import { checkQualifiers, isOwnDenial } from './checks/check-qualifiers.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
@@ -12,7 +11,6 @@ import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
 import { checkLabeled } from './labels/check-labeled.js';
-import { checkTransfers } from './labels/check-roles.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { checkNumbers } from './numbers/check-numbers.js';
 import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
@@ -140,12 +138,10 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     words.finding ??
     substitutions.finding ??
     checkLabeled(reading, cited, evidence, words) ??
-    checkTransfers(reading, cited) ??
     checkProperties(cited, claims, words.unsupported) ??
     checkPairs(reading, cited, evidence) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??
-    checkModifiers(reading, cited) ??
     checkFrames(reading, cited, evidence) ??
     checkNamesOfYears(reading, cited) ??
     checkPlaces(reading, cited, evidence) ??

@@ -162,6 +162,8 @@ export const STRANGERS_SETS = [
   'plain-true',
   'guides-open',
   'guides-held',
+  'travel-open',
+  'travel-held',
 ] as const;
 
 /** Reads one set of cases that were written by somebody who had not seen the verifier. */

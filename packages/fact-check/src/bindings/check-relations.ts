@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 
 /** Relations with what is the same seen from the other side. */
-const INVERSES: ReadonlyMap<string, string> = new Map(
+export const INVERSES: ReadonlyMap<string, string> = new Map(
   [
     ['north', 'south'],
     ['east', 'west'],

@@ -1,11 +1,12 @@
 import { isInverseRelation } from '../bindings/check-relations.js';
+import { isSeenFromOther } from '../bindings/distances.js';
 import { hasHours, isDay } from '../hours/check-hours.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
+import { isPartOfTime } from '../numbers/century-parts.js';
 import { hasRatio } from '../numbers/derived-numbers.js';
 import { findAttributePosition } from '../numbers/measured-things.js';
-import { isFiller } from '../text/name-groups.js';
 import { toStem } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -15,7 +16,7 @@ import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
-import { isBorneOut, isCompound, isFree, isPlaceName, isSameWord } from './word-match.js';
+import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
 
 /** What the cited facts say about the words of a sentence. */
 export interface WordCheck {
@@ -39,10 +40,10 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
       isSupported(token) ||
-      isSeasonOfDate(token, cited) ||
+      isSeasonOfDate(reading, position, cited) ||
       isImplied(token, reading, cited) ||
       (isWithHours && isDay(token)) ||
-      isInverse(reading, position, cited) ||
+      isInverse(reading, position, cited, evidence) ||
       isForbidden(token, reading, cited) ||
       isPartOfCompound(token, reading.language, cited) ||
       isShareWord(token, cited) ||
@@ -105,6 +106,11 @@ const isMoment = ({ tokens }: Reading, position: number): boolean =>
 const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
   names.isOfUnknownKind &&
   isKindWord(tokens[position]!) &&
+  (DEICTIC.test(tokens[position - 1]?.text.toLowerCase() ?? '') || isLeadingKind(tokens, position));
+
+const DEICTIC = /^(?:this|diese[rsmn]?|cet|cette|est[ea]|quest[oa])$/;
+
+const isLeadingKind = (tokens: readonly Token[], position: number): boolean =>
   DEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? '') &&
   (startsClause(tokens, position) ||
     (!tokens.slice(0, position).some((token) => token.isCapital && !token.isFirst && !token.isOwnName) &&
@@ -160,11 +166,21 @@ const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;
 
 /** October is in autumn; seasons of the north, which most facts are about. */
-const isSeasonOfDate = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean => {
-  const season = SEASONS.findIndex((each) => concepts.includes(each));
+const isSeasonOfDate = ({ tokens, quantities }: Reading, position: number, cited: readonly FactEvidence[]): boolean => {
+  const season = SEASONS.findIndex((each) => tokens[position]!.concepts.includes(each));
+  const stated = quantities.find(
+    ({ first, dimension }) => dimension === 'bare' && first > position && first <= position + 2,
+  );
   const isIn = (month: number) => Math.floor((month % 12) / MONTHS_PER_SEASON) === season;
   return (
-    season !== -1 && cited.some(({ readings }) => readings.some(({ dates }) => dates.some(({ month }) => isIn(month))))
+    season !== -1 &&
+    cited.some(({ readings }) =>
+      readings.some(({ dates }) =>
+        dates.some(
+          ({ month, year }) => isIn(month) && (year === null || stated === undefined || stated.value === year),
+        ),
+      ),
+    )
   );
 };
 
@@ -178,44 +194,24 @@ function isCheckedWithNumber(reading: Reading, position: number): boolean {
   if (/^(?:late|early|mid)$/.test(reading.tokens[position]!.word) && reading.numberPositions.has(position + 1))
     return true;
   const lengths = reading.quantities.filter(({ dimension }) => dimension === 'length');
+  if (isPartOfTime(reading, position)) return true;
+  if (concepts.includes('k-near') && lengths.some(({ value }) => value <= MAX_WALK)) return true;
   if (concepts.includes('rise') && lengths.length > 0) return true;
   if (concepts.includes('sea') && lengths.some(({ last }) => position - last > 0 && position - last < 5)) return true;
   if (lengths.some((quantity) => findAttributePosition(quantity, reading) === position)) return true;
   return concepts.includes('between') && reading.numberPositions.has(position + 1);
 }
 
-const INVERSE: Readonly<Record<string, string>> = {
-  north: 'south',
-  south: 'north',
-  east: 'west',
-  west: 'east',
-  northeast: 'southwest',
-  southwest: 'northeast',
-  northwest: 'southeast',
-  southeast: 'northwest',
-};
+/** "A lies 9 km south of B" bears out "from A it is 9 km north" and "if you stay at A, B lies to the north". */
+const isInverse = (reading: Reading, position: number, cited: readonly FactEvidence[], { names }: Evidence): boolean =>
+  cited.some(({ readings }) =>
+    readings.some(
+      (fact) => isInverseRelation(position, reading, fact) || isSeenFromOther(position, reading, fact, names),
+    ),
+  );
 
-/** "A lies 9 km south of B" bears out "from A it is 9 km north" and "B lies 9 km to the north". */
-function isInverse(reading: Reading, position: number, cited: readonly FactEvidence[]): boolean {
-  const isFromOtherSide = cited.some(({ readings }) =>
-    readings.some((fact) => isInverseRelation(position, reading, fact)),
-  );
-  if (isFromOtherSide) return true;
-  const { tokens, language, quantities } = reading;
-  const inverse = INVERSE[tokens[position]!.concepts.find((concept) => concept in INVERSE) ?? ''];
-  const at = tokens.findIndex((token) => isFiller(token, language) && token.isCapital);
-  if (inverse === undefined || at === -1 || !quantities.some(({ dimension }) => dimension === 'length')) return false;
-  const isFrom = /^(?:from|von|de|depuis|desde)$/.test(tokens[at - 1]?.text.toLowerCase() ?? '');
-  const isSubject = at === 0 || tokens[at - 1]!.kind === 'sign';
-  if (!isFrom && !isSubject) return false;
-  return cited.some(({ readings }) =>
-    readings.some((fact) => {
-      const direction = fact.tokens.findIndex(({ concepts }) => concepts.includes(inverse));
-      const name = fact.tokens.findIndex((token) => isSameWord(tokens[at]!, language, token, fact.language));
-      return direction !== -1 && name !== -1 && (isFrom ? name < direction : name > direction);
-    }),
-  );
-}
+/** A short walk, in meters. */
+const MAX_WALK = 1000;
 
 const DEFINITE =
   /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|du|des|au|del|al|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;

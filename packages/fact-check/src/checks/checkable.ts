@@ -12,7 +12,7 @@ const HARD_EVENTS = toSet(
 const HARD_THINGS = toSet(
   `lift restaurant hotel cemetery cable-car boat train tram bus metro market stall souvenir coast sea lake bay island
    aqueduct cave library prisoner theater church monastery pavilion bath cliff forest synagogue clock ship-wreck shell shrine hospital lighthouse company brewery canal treasure crypt
-   dome spire moat bell organ altar throne fresco mosaic basin minaret tunnel drawbridge arena gallery stage
+   dome spire moat bell organ altar throne fresco mosaic basin minaret tunnel drawbridge arena gallery
    iron steel copper bronze gold silver marble granite limestone sandstone soapstone wood cedar concrete brick glass
    medieval baroque gothic classical romanesque doric catholic jewish royal
    german french italian spanish british american roman greek egyptian chinese japanese inca soviet swedish danish

@@ -16,7 +16,10 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'king: ruler reign',
     'architect: design architect',
     'cost: k-ticket pay money',
-    'pay: cost k-ticket money',
+    'pay: cost k-ticket money rent',
+    'save: free-entry',
+    'work: build make design',
+    'beside: river lake sea bay coast between',
     'k-ticket: cost pay',
     'k-waterfall: fall',
     'soldier: general',
@@ -44,8 +47,17 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
     const known = IMPLIED.get(concept);
     return known !== undefined && cited.some((fact) => [...fact.concepts].some((each) => known.has(each)));
   }) ||
+  isReopening(token, reading, cited) ||
   isPeriod(token, reading, cited) ||
   isNoOther(token, reading, cited);
+
+const AGAIN = /(?<!\p{L})(?:again|once more|wieder|erneut|von neuem|de nouveau|de nuevo|di nuovo|de novo)(?!\p{L})/iu;
+
+/** "Opened again" for "reopened". */
+const isReopening = ({ concepts }: Token, { text }: Reading, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('open') &&
+  AGAIN.test(text) &&
+  cited.some(({ words }) => [...words].some((word) => /^(?:reopen|wiedereroff|rouv|reabr|riap)/.test(word)));
 
 /** "No other castle is as large", "no other island" for the largest or only one. */
 const isNoOther = ({ word }: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean =>
@@ -74,12 +86,14 @@ const YEARLY =
 const DAILY =
   /(?<!\p{L})(?:(?:a|per|each|every) day|daily|pro Tag|am Tag|täglich\p{L}*|par jour|al día|por día|al giorno|por dia)(?!\p{L})/iu;
 
+const PERIODS = { year: /year|jahr|annee|ano$|anno$/, day: /day|tag$|jour|dia$|giorno/ } as const;
+
 /** "Every year" for "200,000 visitors a year", beside the same number. */
 function isPeriod(token: Token, { tokens, language, quantities }: Reading, cited: readonly FactEvidence[]): boolean {
   if (EACH[language]?.test(token.word) !== true) return false;
   const next = tokens[tokens.indexOf(token) + 1];
   const has = (concept: 'year' | 'day') =>
-    [token, next].some((each) => each?.concepts.includes(concept) || each?.word.includes(concept));
+    [token, next].some((each) => each?.concepts.includes(concept) || PERIODS[concept].test(each?.word ?? ''));
   const isStated = (pattern: RegExp) =>
     cited.some(({ readings }) =>
       readings.some((known) =>

@@ -16,8 +16,12 @@ export function isSameWord(a: Token, aLanguage: Language, b: Token, bLanguage: L
   return a.isCapital && b.isCapital && isSameName(a.word, b.word);
 }
 
+/** "Cuzco" is "Cusco". */
+const foldName = (name: string): string => name.replaceAll('z', 's').replaceAll('k', 'c');
+
 /** Compares names written in two languages. */
-function isSameName(a: string, b: string): boolean {
+function isSameName(first: string, second: string): boolean {
+  const [a, b] = [foldName(first), foldName(second)];
   let equal = 0;
   while (equal < a.length && a[equal] === b[equal]) equal++;
   return equal >= MIN_EQUAL_LETTERS && equal / Math.max(a.length, b.length) >= MIN_EQUAL_SHARE;
@@ -49,6 +53,7 @@ export function isBorneOut(
 }
 
 const MIN_ROOT = 5;
+const MIN_STYLE = 7;
 
 function isCognate(a: string, b: string): boolean {
   if (a[0] !== b[0]) return false;
@@ -94,12 +99,17 @@ const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readi
     tokens.some(
       (other) =>
         other.isCapital &&
-        ((NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
+        ((word.length > MIN_STYLE && toStyle(word).endsWith('*') && toStyle(word) === toStyle(other.word)) ||
+          (NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
           (other.word.length > 3 &&
             NATIONALITY_ENDING.test(word.slice(other.word.length)) &&
             word.startsWith(other.word))),
     ),
   );
+
+/** "Expressionist" for "Expressionism". */
+const toStyle = (word: string): string =>
+  word.replace(/(?:ismus|ismes?|ismos?|ism|istisch\p{L}*|istic|ist[aei]?s?)$/u, '*');
 
 const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n|er|ers|ern|s|isch\w*|ien\w*|ano|ana)$/;
 

@@ -35,8 +35,17 @@ const EVERY_DAY =
 
 /** Returns the bits of the weekdays that tokens name; short names count in facts with times only. */
 export function findDays(tokens: readonly Token[], hasShortNames = true): number {
-  return tokens.reduce((days, { text, word, concepts }) => days | toDays(text, word, concepts, hasShortNames), 0);
+  return tokens.reduce(
+    (days, { text, word, concepts }, at) =>
+      days | toDays(text, word, concepts, hasShortNames) | (isWorkingWeek(tokens, at) ? WORKDAYS : 0),
+    0,
+  );
 }
+
+/** "During the week", "unter der Woche". */
+const isWorkingWeek = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:week|woche|semaine|semana|settimana)$/.test(tokens[at]!.word) &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:during|unter|en|entre|durante|in)$/i.test(text));
 
 function toDays(text: string, word: string, concepts: readonly string[], hasShortNames: boolean): number {
   const short = hasShortNames ? SHORT_DAYS.get(text) : undefined;

@@ -15,11 +15,15 @@ interface Claim {
   dates: readonly string[];
   times: readonly Quantity[];
   isNegated: boolean;
+  /** Somebody has to wait for the time. */
+  isAwaited: boolean;
   /** Of every day or season. */
   isAlways: boolean;
   concepts: ReadonlySet<string>;
 }
 
+const WAITING =
+  /(?<!\p{L})(?:wait|patience|warten|gedulden|attend\p{L}*|patient\p{L}*|esperar?|aspett\p{L}*)(?!\p{L})/iu;
 const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];
 const NEGATION =
   /(?<!\p{L})(?:not|no|nobody|never|nor|nicht|nie|kein\w*|niemand|pas|ne|n['’]|jamais|personne|no|nunca|nadie|non|nessuno|mai|não|nem|ninguém)(?!\p{L})|n['’]t/iu;
@@ -69,6 +73,7 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
     ],
     times: reading.quantities.filter((quantity) => positions.includes(quantity.first) && isTime(quantity)),
     isNegated: NEGATION.test(toText(reading, positions)),
+    isAwaited: WAITING.test(toText(reading, positions)),
     isAlways: tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
     concepts: new Set(tokens.flatMap(({ concepts }) => concepts)),
   };
@@ -89,7 +94,8 @@ const toMinutes = ({ dimension, value, factor }: Quantity): number[] =>
 type End = 'opens' | 'closes';
 
 /** Which end of the opening hours a time is; null if it is not said. */
-function findEnd({ relation }: Quantity, { concepts, isNegated }: Claim): End | null {
+function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited }: Claim): End | null {
+  if (isAwaited && relation === 'until') return 'opens';
   if (relation === 'until' || relation === 'end') return 'closes';
   if (relation === 'since' || relation === 'start') return 'opens';
   if (relation === 'before') return isNegated ? 'opens' : 'closes';

@@ -2,6 +2,7 @@ import { normalizeWord } from '../text/normalize-word.js';
 import { ACTION_WORDS } from './action-words.js';
 import { CHECKABLE_WORDS, PERSON_WORDS } from './checkable-words.js';
 import { DEMONYMS } from './demonyms.js';
+import { FAMILY_WORDS } from './family-words.js';
 import { FUNCTION_WORD_SETS } from './function-words.js';
 import { LANGUAGES, type Language } from './languages.js';
 import { NAME_WORDS } from './name-words.js';
@@ -85,6 +86,7 @@ for (const text of [
   PROPER_NAMES,
   CHECKABLE_WORDS,
   PERSON_WORDS,
+  FAMILY_WORDS,
 ])
   readTable(text);
 

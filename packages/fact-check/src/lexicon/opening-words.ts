@@ -6,7 +6,7 @@ import type { Language } from './languages.js';
  * verbs and participles in the forms that begin sentences.
  */
 const OPENING_WORDS: Partial<Record<Language, string>> = {
-  en: `about above according across additionally admittedly after against ahead all along already also although among amid
+  en: `nowhere nobody don't doesn't didn't isn't aren't can't won't about above according across additionally admittedly after against ahead all along already also although among amid
     an another any apart around as aside at away because before behind being below beneath beside besides between both
     but by certainly clad come completed contrary crowned currently daily despite down due during each earlier early either
     entirely equally essentially eventually ever every exactly except fewer finally first following for formerly founded

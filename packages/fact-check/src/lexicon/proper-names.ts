@@ -85,7 +85,7 @@ n-caesar | caesar | caesar cäsar | césar cesare | |
 n-augustus | augustus | augustus | auguste augusto | |
 n-hadrian | hadrian* | hadrian* | hadrien adriano | |
 n-constantine | constantine | konstantin | constantin constantino costantino | |
-n-venus | venus | venus | vénus venus | |
+n-venus | venus | venus | es=venus it=venere vénus-de | |
 n-madonna | madonna virgin | madonna jungfrau | vierge madone virgen vergine | |
 n-france-rev | french-revolution | französische-revolution französischen-revolution | révolution-française revolución-francesa | |
 n-ww1 | first-world-war world-war-i great-war | erster-weltkrieg ersten-weltkrieg | première-guerre-mondiale grande-guerre primera-guerra-mundial | |

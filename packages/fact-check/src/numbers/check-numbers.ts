@@ -6,6 +6,7 @@ import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
+import { checkCenturyParts } from './century-parts.js';
 import { isDerived } from './derived-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { isOfSameThing } from './same-thing.js';
@@ -26,6 +27,8 @@ export function checkNumbers(
   );
   const dates = checkDates(reading, cited);
   if (dates !== null) return dates;
+  const part = checkCenturyParts(reading, cited);
+  if (part !== null) return part;
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
@@ -103,12 +106,16 @@ const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'perc
 
 /** "A year later" may follow from years that were told before. */
 const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>
-  dimension === 'duration' &&
-  written === 1 &&
-  /^(?:an?|une?|una|ein|eine[mnr]?|uma?)$/.test(tokens[first]!.word) &&
-  /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
-    tokens[last + 1]?.word ?? '',
-  );
+  (written === 2 && tokens[first]!.kind === 'word' && OR.test(tokens[first - 1]?.text ?? '')) ||
+  (dimension === 'duration' &&
+    written === 1 &&
+    /^(?:an?|une?|una|ein|eine[mnr]?|uma?)$/.test(tokens[first]!.word) &&
+    /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
+      tokens[last + 1]?.word ?? '',
+    ));
+
+/** "A café or two". */
+const OR = /^(?:or|oder|ou|o)$/;
 
 /** "The film Drei Haselnüsse für Aschenbrödel": a number in words as the fact writes it, with the word after it. */
 function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {

@@ -20,8 +20,31 @@ export function isSameCount(quantity: Quantity, reading: Reading, known: KnownQu
   ];
   if (counted.length === 0 || others.length === 0) return true;
   if (isOfOtherWhole(quantity, reading, known, names)) return false;
+  if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return false;
+  // Of two words that the lexicon does not know, nobody can tell in another language.
+  if (reading.language !== known.reading.language && [...counted.slice(0, 1), ...beside].every(isUnknown)) return true;
   return counted.some((token) =>
     others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
+  );
+}
+
+const isUnknown = ({ concepts }: Token): boolean => concepts.length === 0;
+
+/** Of "120 stalls and six shops" a shop is no stall: the fact counts the very word with another number. */
+function isOfOtherNumber(counted: readonly Token[], { quantity, reading }: KnownQuantity, language: Language): boolean {
+  const [noun] = counted;
+  const isNoun = (other: Token) =>
+    language === reading.language
+      ? other.stem === noun!.stem
+      : isUnknown(noun!) && isSameWord(noun!, language, other, reading.language);
+  const counts = (other: Quantity) => findCountedWords(other, reading).slice(0, 1).some(isNoun);
+  const own = findCountedWords(quantity, reading);
+  const isOwn = counted.some((word) => own.some((other) => word.stem === other.stem));
+  return (
+    noun !== undefined &&
+    own.length > 0 &&
+    !isOwn &&
+    reading.quantities.some((other) => other !== quantity && counts(other))
   );
 }
 
@@ -34,12 +57,12 @@ function isOfOtherWhole(
   { quantity, reading: fact, evidence }: KnownQuantity,
   names: PlaceNames,
 ): boolean {
-  const findWhole = (tokens: readonly Token[], end: number) =>
-    OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word'
+  const findWhole = ({ tokens, numberPositions }: Reading, end: number) =>
+    !numberPositions.has(end + 3) && OF.test(tokens[end + 2]?.word ?? '') && tokens[end + 3]?.kind === 'word'
       ? tokens.slice(end + 3, end + 5).find(({ kind, isFunction }) => kind === 'word' && !isFunction)
       : undefined;
-  const stated = findWhole(reading.tokens, last);
-  const known = findWhole(fact.tokens, quantity.last);
+  const stated = findWhole(reading, last);
+  const known = findWhole(fact, quantity.last);
   return (
     stated !== undefined &&
     known !== undefined &&

@@ -22,6 +22,8 @@ const MINUTES_PER_YEAR = 525_960;
  */
 export function isDerived(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
   const { text } = reading;
+  const unit = isPlain(quantity) && MORE_OR_LESS.test(text) ? findUnit(quantity, reading) : undefined;
+  if (unit !== undefined && isDifference(unit, findValues(unit, known))) return true;
   if (quantity.dimension === 'duration' && isTimeBetween(quantity, text, known)) return true;
   const values = findValues(quantity, known);
   if (TOGETHER.test(text) && isSum(quantity, values)) return true;
@@ -39,6 +41,14 @@ export function isDerived(quantity: Quantity, reading: Reading, known: readonly 
     isCountOfNames(quantity, reading) ||
     isCountInWord(quantity, known)
   );
+}
+
+/** "At 45 meters it overtops the dome by nearly 20": a number without a noun shares the unit of the one before. */
+function findUnit(quantity: Quantity, { quantities }: Reading): Quantity | undefined {
+  const before = quantities.find(({ dimension, first }) => SHARED.has(dimension) && first < quantity.first);
+  if (before === undefined || quantity.dimension !== 'bare') return undefined;
+  const { dimension, factor, currency } = before;
+  return { ...quantity, dimension, factor, currency, value: quantity.written * factor };
 }
 
 const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';

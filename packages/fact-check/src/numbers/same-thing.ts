@@ -1,4 +1,5 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
+import { isKnownDistance } from '../bindings/distances.js';
 import { findSegments } from '../bindings/segments.js';
 import { type Evidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
 import { isPlaceName, isSameWord } from '../checks/word-match.js';
@@ -35,6 +36,7 @@ export function isOfSameThing(
       return false;
     if (isAboveOther(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence)) return false;
     if (attributes[0] === 'distant') return true;
+    if (attributes[0] === null && isKnownDistance(quantity, reading, known.reading, evidence.names)) return true;
     return isSameMeasuredThing(quantity, reading, known, evidence, context);
   }
   if (quantity.dimension !== 'count') return true;
@@ -123,6 +125,8 @@ function isSameMeasuredThing(
   { names }: Evidence,
   context: SentenceContext,
 ): boolean {
+  if (isSamePart(quantity, reading, known)) return true;
+  if (isOfOtherOwner(reading, known, names)) return false;
   if (isLabeled(quantity, reading, known) || isOfPropertyOnly(quantity, reading, known, names)) return true;
   if (isOfNamedThing(known)) return false;
   const thing = findMeasuredThing(quantity, reading);
@@ -145,7 +149,39 @@ function isSameMeasuredThing(
   const subject = findSubject(known.quantity, known.reading);
   if (thing.main !== null && subject !== null && !isKnownOfPlace && isSame(thing.main, subject)) return true;
   const isNamed = (token: Token | null) => token !== null && findSame(token, known.reading, reading) !== undefined;
-  return !isOther && (isNamed(other.main) || isNamed(other.dependent));
+  return !isOther && (isNamed(other.main) || isNamed(other.dependent) || (isOnlyLength(known) && isNamed(subject)));
+}
+
+/** "750 meters of trimmed cypress hedge" for "750 metres of clipped cypress hedges". */
+function isSamePart({ last }: Quantity, reading: Reading, { quantity, reading: fact }: KnownQuantity): boolean {
+  const findPart = (tokens: readonly Token[], end: number) =>
+    PARTITIVE.test(tokens[end + 1]?.text ?? '') ? tokens.slice(end + 2, end + 2 + MAX_PART).filter(isNounLike) : [];
+  const known = findPart(fact.tokens, quantity.last);
+  return findPart(reading.tokens, last).some((word) =>
+    known.some((other) => isSameOrCompound(word, reading.language, other, fact.language)),
+  );
+}
+const PARTITIVE = /^(?:of|de|d|di|von)$/;
+const MAX_PART = 4;
+
+/** A fact of a single length has no other to take it for. */
+const isOnlyLength = ({ reading: { quantities } }: KnownQuantity): boolean =>
+  quantities.filter(({ dimension }) => dimension === 'length').length === 1;
+
+/** "Height of the tower: 49 m" is no height of the nave. */
+function isOfOtherOwner(reading: Reading, { reading: fact, evidence }: KnownQuantity, names: PlaceNames): boolean {
+  if (evidence.label?.isTerse !== true) return false;
+  const { label } = findSegments(fact);
+  const of = fact.tokens.findIndex(({ text }) => text === 'of');
+  const owner = label.at(-1);
+  if (of === -1 || owner === undefined || fact.tokens.indexOf(owner) < of || isPlaceName(owner, names)) return false;
+  return (
+    owner.concepts.length > 0 &&
+    !label.some(
+      (word) =>
+        !word.concepts.some((concept) => isOfClass(concept, 'm')) && findSame(word, fact, reading) !== undefined,
+    )
+  );
 }
 
 /** "Keep height: 46.4 m" bears out "a keep of 46 metres": the sentence has a word of the label or of what is beside the number. */

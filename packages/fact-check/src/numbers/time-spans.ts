@@ -3,7 +3,9 @@ import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 
 const LATER =
-  /(?<!\p{L})(?:later|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:later|passed|went by|go by|between|zwischen|vergingen|lang|trascors\p{L}*|pasaron|transcurri\p{L}*|après|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
+/** Only between two times of one fact. */
+const LASTING = /(?<!\p{L})(?:last(?:ed|s)|dauert\p{L}*|dura\p{L}*|duró|dur[èé]\p{L}*)(?!\p{L})/iu;
 const MINUTES_PER_YEAR = 525_960;
 const DAYS_PER_YEAR = 365.25;
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -24,9 +26,14 @@ interface Moment {
 /** "Ten years later", "it took five years" for "1568–1573", "less than eight months after" for two dates. */
 export function isTimeBetween(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
   const isAnnounced = LATER.test(text);
+  const isLasting = LASTING.test(text);
   const moments = known.flatMap(toMoments);
   const isSpan = moments.some((start) =>
-    moments.some((end) => (isAnnounced || isRange(start, end)) && fitsSpan(stated, start, end)),
+    moments.some(
+      (end) =>
+        (isAnnounced || isRange(start, end) || (isLasting && start.reading === end.reading)) &&
+        fitsSpan(stated, start, end),
+    ),
   );
   return isSpan || isUntilNow(stated, text, known);
 }
@@ -61,7 +68,7 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if (approximation === 'less') return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
   const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
   const isAbout =
-    approximation === 'about' && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
+    approximation !== null && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
   return isRound || isAbout || (unit < 1 ? Math.abs(span - stated) <= unit / 2 : isWhole(span, stated, start, end));
 }
 

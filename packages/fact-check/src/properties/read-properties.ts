@@ -70,7 +70,8 @@ export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonl
   if (table !== undefined) {
     for (const [position, token] of reading.tokens.entries()) {
       if (token.kind !== 'word' || token.isOwnName) continue;
-      addIds(found, token, findWord(table, token.word));
+      const ids = findWord(table, token.word);
+      addIds(found, token, ids.includes('give') && givesForm(reading.tokens, position) ? FORMING : ids);
       const phrase = findPhrase(table, reading.tokens, position);
       if (phrase.length === 0) continue;
       const anchor = reading.tokens.slice(position, position + MAX_PHRASE).find(({ isFunction }) => !isFunction);
@@ -80,6 +81,14 @@ export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonl
   READ.set(reading, found);
   return found;
 }
+
+/** "X gave the church its form" tells of no gift. */
+const givesForm = (tokens: readonly Token[], position: number): boolean =>
+  tokens.slice(position + 1, position + MAX_FORM_TOKENS).some(({ word }) => FORM.test(word));
+const FORM =
+  /^(?:forms?|shapes?|appearance|character|look|gestalt|aussehen|gepraege|forme|allure|forma|aspecto|aspetto)$/;
+const MAX_FORM_TOKENS = 7;
+const FORMING: readonly string[] = ['design'];
 
 function addIds(found: Map<Token, readonly string[]>, token: Token, ids: readonly string[]): void {
   if (ids.length > 0) found.set(token, [...(found.get(token) ?? []), ...ids]);

@@ -8,6 +8,9 @@ const MAX_TEMPERATURE_DIFFERENCE = 0.6;
 const HALF_DAY = 720;
 /** "More than 300" fits up to 390, "fewer than 300" down to 231. */
 const MAX_BOUND_RATIO = 1.3;
+/** "A little over 100" fits up to 120, "nearly 20" down to 17. */
+const MAX_LITTLE_OVER = 1.2;
+const MAX_LITTLE_UNDER = 0.85;
 
 /** Returns whether a number has no unit. */
 export const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
@@ -46,16 +49,19 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
       (ratio > 1 ? known.approximation !== 'less' : known.approximation === 'more')
     );
   }
+  if (stated.approximation === 'most') return ratio <= 1 && ratio >= 1 / MAX_BOUND_RATIO;
   if (stated.approximation === 'less') {
     return (
       ratio <= 1 &&
       ratio >= 1 / MAX_BOUND_RATIO &&
-      (ratio < 1 ? known.approximation !== 'more' : known.approximation === 'less')
+      (ratio < 1 ? known.approximation !== 'more' : known.approximation === 'less' || known.relation === 'end')
     );
   }
+  if (stated.approximation === 'over' && ratio > 1 && ratio <= MAX_LITTLE_OVER) return true;
+  if (stated.approximation === 'under' && ratio < 1 && ratio >= MAX_LITTLE_UNDER) return true;
   if (known.approximation === 'less' || known.approximation === 'more') return false;
   if (isRounded(stated, known)) return true;
-  const isAbout = stated.approximation === 'about';
+  const isAbout = stated.approximation !== null;
   const isConverted = stated.factor !== known.factor;
   const tolerance = isConverted
     ? isAbout

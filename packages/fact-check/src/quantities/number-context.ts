@@ -1,17 +1,27 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 
-/** How a number is meant: "about 300", "more than 300", "fewer than 300", or exactly. */
-export type Approximation = 'about' | 'more' | 'less' | null;
+/**
+ * How a number is meant: "about 300", "just over 300", "just under 300", "more than 300", "fewer than 300", "no more than 300",
+ * or exactly.
+ */
+export type Approximation = 'about' | 'over' | 'under' | 'more' | 'less' | 'most' | null;
 /** What a year is to an event; `start` and `end` of a range. */
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:(?<!\p{L})(?:about|around|some|not quite|just (?:under|over)|close to|a good|a little (?:over|under)|just shy of|gut(?:e[nrs]?)?|nicht ganz|à peine|un peu (?:plus|moins) de|apenas|poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|qualche|roughly|approximately|nearly|almost|circa|ca?|etwa|rund|ungefähr|fast|knapp|gut|environ|quelque|près de|presque|unos|unas|cerca d[eo]|alrededor de|casi|aproximadamente|circa|quasi|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|some|close to|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+/** "A little over two" is more, by little; "almost twenty" is less. */
+const OVER =
+  /(?<!\p{L})(?:just over|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
+const UNDER =
+  /(?<!\p{L})(?:not quite|just (?:under|shy of)|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
+const MOST =
+  /(?<!\p{L})(?:no more than|not more than|a mere|nicht mehr als|pas plus d[e'’]|no más de|non più di|não mais de)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =
   /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
-  /(?:(?<!\p{L})(?:less than|fewer than|as much as|as many as|no later than|no more than|not more than|never more than|not even|a maximum of|nicht mehr als|nicht einmal|höchstens|maximal|pas plus de|au plus|au maximum|como máximo|no más de|al massimo|massimo|non più di|no máximo|não mais de|under|below|at most|up to|bis zu|jusqu['’]à|hasta|fino a|até|weniger als|unter|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/iu;
+  /(?:(?<!\p{L})(?:less than|fewer than|as much as|as many as|no later than|never more than|not even|a maximum of|nicht einmal|höchstens|maximal|au plus|au maximum|como máximo|al massimo|massimo|no máximo|under|below|at most|up to|bis zu|jusqu['’]à|hasta|fino a|até|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 
 /** Reads from the words around a number how it is meant. */
@@ -24,6 +34,9 @@ export function findApproximation(
   const before = joinText(tokens.slice(Math.max(0, first - 5), first));
   // "Over four stories" says where.
   if (/\bwell over\s*$/i.test(before)) return 'more';
+  if (MOST.test(before)) return 'most';
+  if (OVER.test(before)) return 'over';
+  if (UNDER.test(before)) return 'under';
   if (MORE.test(before) && !isPlainOver(before, tokens[first]!, tokens[first + 1])) return 'more';
   if (LESS.test(before)) return 'less';
   if (ABOUT.test(before)) return 'about';

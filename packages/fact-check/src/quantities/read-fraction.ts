@@ -18,8 +18,9 @@ const HOUR_PARTS: ReadonlyMap<string, number> = new Map([
 ]);
 const JOINT = /^(?:an?|of|de|d|di|-|'|’)$/;
 const MAX_JOINTS = 3;
-/** "Half a million", but not "half a hundred". */
+/** "Half a million" and "half a dozen", but not "half a hundred". */
 const MIN_SCALE = 1000;
+const DOZEN = 12;
 
 /** Part of a unit with the positions it takes. */
 export interface ReadFraction {
@@ -38,7 +39,7 @@ export function readFraction(tokens: readonly Token[], index: number, language: 
   while (unit <= index + MAX_JOINTS && JOINT.test(tokens[unit]?.text.toLowerCase() ?? '')) unit++;
   const word = tokens[unit]?.word ?? '';
   const scale = getNumberWords(language).scales.get(word);
-  if (scale !== undefined && scale >= MIN_SCALE) return { share, unit, scale };
+  if (scale !== undefined && (scale >= MIN_SCALE || scale === DOZEN)) return { share, unit, scale };
   const found = findUnit(word, language);
   return found === null || found.dimension === 'money' || found.dimension === 'clock'
     ? null

@@ -75,7 +75,15 @@ export function isWhollyBorneOut(
   const unborne = unsupported.filter((token) => !isLight(token, reading));
   if (unborne.length === 0) return true;
   const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
-  return isTranslated && supported >= unborne.length * MIN_KNOWN_SHARE && unborne.every(isUnknown);
+  return (
+    isTranslated &&
+    supported >= unborne.length * MIN_KNOWN_SHARE &&
+    unborne.every((token) => isUnknown(token) && !isCounted(token, reading))
+  );
 }
+
+/** What a number counts is checked with it, or known not to be. */
+const isCounted = (token: Token, { tokens, numberPositions }: Reading): boolean =>
+  numberPositions.has(tokens.indexOf(token) - 1);
 
 const isUnknown = ({ concepts, isVerb }: Token): boolean => concepts.length === 0 && isVerb !== true;

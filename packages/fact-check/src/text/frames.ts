@@ -167,6 +167,9 @@ function findSlots(
   const isBefore = first < verb;
   if (isBefore && isLooselyJoined(reading, last, verb)) return ['core'];
   if (isPassive) return isBefore ? ['patient'] : ['core'];
+  // "Que relie le pont" and "she had it built": the subject comes after, or somebody else did it.
+  if (!isBefore && /^qu[e'’]?$/.test(tokens[verb - 1]?.text.toLowerCase() ?? '')) return ['core'];
+  if (isBefore && isCausative(tokens, last, verb)) return ['core'];
   if (isBefore) return hasOtherVerbBetween(reading, last, verb, inClause) ? ['core'] : ['agent'];
   return hasSubject(reading, verb, inClause) ? ['patient'] : ['core'];
 }
@@ -178,6 +181,9 @@ const isLooselyJoined = ({ tokens, language }: Reading, last: number, verb: numb
   (/^(?:and|et)$/.test(tokens[verb - 1]?.text ?? '') &&
     tokens.slice(0, verb).some(({ text }) => PASSIVE[language]?.test(text))) ||
   tokens.slice(last + 1, verb).some(({ word }) => /^(?:which|that|whom|whose|where|que)$/.test(word));
+
+const isCausative = (tokens: readonly Token[], last: number, verb: number): boolean =>
+  tokens.slice(last + 1, verb - 1).some(({ word }) => word === 'had') && /(?:ed|t|n)$/.test(tokens[verb]!.word);
 
 const INTRANSITIVE = new Set(['die', 'born', 'live', 'go', 'come', 'rise', 'fall']);
 

@@ -1,0 +1,78 @@
+import type { FactEvidence } from '../checks/evidence.js';
+import type { Quantity } from '../quantities/quantity.js';
+import type { Reading } from '../text/read-text.js';
+import type { Finding } from '../verdicts.js';
+
+const HALF = /^(?:half|halfte|moitie|mitad|meta|metade)$/;
+const FIRST = /^(?:first|erste[nrms]?|premiere|primera|prima|primeira)$/;
+const SECOND = /^(?:second|latter|zweite[nrms]?|deuxieme|seconde|segunda|seconda)$/;
+const EARLY =
+  /^(?:early|beginning|start|anfang|beginn|fruhe[nmrs]?|debut|principios|comienzos|inicios?|inizio|inizi|comeco)$/;
+const LATE = /^(?:late|end|ende|spate[nmrs]?|fin|finales|fines|fine|final|fim|tardo)$/;
+const MAX_LEAD = 5;
+/** Years of a century, from 1, that nobody would deny to be in its part. */
+const PARTS = { first: [1, 51], second: [50, 100], early: [1, 40], late: [60, 100] } as const;
+
+/** Part of a century that a text states. */
+interface CenturyPart {
+  century: number;
+  range: readonly [number, number];
+  /** Positions of the words that say so. */
+  start: number;
+  end: number;
+}
+
+/** Finds "the second half of the 16th century", "early in the 18th century". */
+function findCenturyParts({ tokens, quantities }: Reading): CenturyPart[] {
+  return quantities
+    .filter(({ dimension, value }) => dimension === 'century' && value > 0)
+    .flatMap(({ first, value }) => {
+      const start = Math.max(0, first - MAX_LEAD);
+      const lead = tokens.slice(start, first);
+      const has = (pattern: RegExp) => lead.some(({ word }) => pattern.test(word));
+      const name = has(HALF)
+        ? has(SECOND)
+          ? 'second'
+          : has(FIRST)
+            ? 'first'
+            : null
+        : has(EARLY)
+          ? 'early'
+          : has(LATE)
+            ? 'late'
+            : null;
+      return name === null ? [] : [{ century: value, range: PARTS[name], start, end: first }];
+    });
+}
+
+const MIN_YEAR = 100;
+const isYearOf = (century: number, { dimension, value }: Quantity): boolean =>
+  dimension === 'bare' && value > MIN_YEAR && Math.ceil(value / 100) === century;
+
+/** Years of the cited facts in a century; null where a fact itself tells the century only. */
+function findYears(century: number, cited: readonly FactEvidence[]): number[] | null {
+  const known = cited.flatMap(({ readings }) => readings.flatMap(({ quantities }) => quantities));
+  if (known.some(({ dimension, value }) => dimension === 'century' && value === century)) return null;
+  return known.filter((quantity) => isYearOf(century, quantity)).map(({ value }) => ((value - 1) % 100) + 1);
+}
+
+const isWithin = (year: number, [first, last]: readonly [number, number]): boolean => year >= first && year <= last;
+
+/** Checks that a year of the facts is in the part of the century that a sentence states. */
+export function checkCenturyParts(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  for (const { century, range, start, end } of findCenturyParts(reading)) {
+    const years = findYears(century, cited);
+    if (years === null || years.length === 0 || years.some((year) => isWithin(year, range))) continue;
+    const { tokens, text } = reading;
+    return { reason: 'number', detail: text.slice(tokens[start]!.start, tokens[end]!.end) };
+  }
+  return null;
+}
+
+/** Returns whether a word is the half in "the second half of the 16th century", or in "half past seven". */
+export const isPartOfTime = (reading: Reading, position: number): boolean => {
+  const { tokens, numberPositions } = reading;
+  if (!HALF.test(tokens[position]!.word)) return false;
+  if (tokens[position + 1]?.word === 'past' && numberPositions.has(position + 2)) return true;
+  return findCenturyParts(reading).some(({ start, end }) => position >= start && position < end);
+};
