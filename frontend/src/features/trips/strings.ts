@@ -108,6 +108,7 @@ export const STRINGS = {
   list: {
     heading: 'Trips',
     noneText: 'Put guides in an order, see the walks between them, and take the list along.',
+    showAll: (count: string) => `Show all ${count} trips`,
     create: 'New trip',
     createConfirm: 'Create',
     failed: "Couldn't load your trips",
