@@ -13,6 +13,7 @@ export const STRINGS = {
   noPosition: 'Place not located',
   /** Between two stops. */
   legs: {
+    samePlace: 'At the same place',
     finding: 'Finding the way…',
     walk: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,

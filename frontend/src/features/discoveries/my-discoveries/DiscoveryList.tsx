@@ -9,8 +9,8 @@ import { STRINGS } from '../strings.js';
 import styles from './MyDiscoveries.module.css';
 import type { MyDiscoveries } from './useMyDiscoveries.js';
 
-/** Discoveries that are shown at first: four rows of three. What else was saved follows below them. */
-const FIRST_COUNT = 12;
+/** Discoveries that are shown at first; trips and kept guides follow below them. */
+const FIRST_COUNT = 6;
 
 /** Map beside the cards; selecting a discovery on either selects it on both. */
 export interface DiscoveryMap {

@@ -10,6 +10,7 @@ import { SafeImage } from '../../../../ui/media/SafeImage.js';
 import { BackLink } from '../../../../ui/navigation/BackLink.js';
 import { STRINGS } from '../../strings.js';
 import type { GuideViewModel } from '../guide-view-model.js';
+import { getTitleAttributes } from '../../../../ui/styles/title-attributes.js';
 import styles from './GuideHeader.module.css';
 
 /** Size of the image in pixels, and its displayed width. */
@@ -43,7 +44,7 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
           {guide.slug !== null && !guide.isThin && <GuideBadge isWrittenByModel={guide.isWrittenByModel} />}
           {category && <Badge>{category}</Badge>}
         </p>
-        <h1>{title}</h1>
+        <h1 {...getTitleAttributes(title)}>{title}</h1>
         <div className={styles.location}>
           {locationText ? (
             <p>
