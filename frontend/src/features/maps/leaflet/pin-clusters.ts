@@ -11,8 +11,7 @@ const CLUSTER_RADIUS_PX = 34;
 /** Fewer pins than this stay apart, because two can still be told from each other. */
 const MIN_CLUSTER_SIZE = 3;
 
-const isNear = (pin: PinPoint, x: number, y: number): boolean =>
-  Math.hypot(x - pin.x, y - pin.y) <= CLUSTER_RADIUS_PX;
+const isNear = (pin: PinPoint, x: number, y: number): boolean => Math.hypot(x - pin.x, y - pin.y) <= CLUSTER_RADIUS_PX;
 
 /**
  * Groups pins that would cover each other.

@@ -8,9 +8,9 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.js';
 import { PhotoCredit } from '../../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../../ui/media/SafeImage.js';
 import { BackLink } from '../../../../ui/navigation/BackLink.js';
+import { getTitleAttributes } from '../../../../ui/styles/title-attributes.js';
 import { STRINGS } from '../../strings.js';
 import type { GuideViewModel } from '../guide-view-model.js';
-import { getTitleAttributes } from '../../../../ui/styles/title-attributes.js';
 import styles from './GuideHeader.module.css';
 
 /** Size of the image in pixels, and its displayed width. */
