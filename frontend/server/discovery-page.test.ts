@@ -19,7 +19,12 @@ const render = jest.fn<
 >();
 let pages: PageServer;
 beforeAll(async () => {
-  pages = await PageServer.start('https://placelore.example', { render, manifest: {}, classNames: new Map() });
+  pages = await PageServer.start('https://placelore.example', {
+    render,
+    manifest: {},
+    classNames: new Map(),
+    pageSheets: new Map(),
+  });
 });
 afterAll(() => pages.stop());
 beforeEach(() => {

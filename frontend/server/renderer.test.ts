@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { RenderedPage } from '../src/entry-server.js';
 import { ARTICLE, PageServer } from '../src/testing/fakes/page-server.js';
+import { joinSheets } from './page-sheets.js';
 
 const HOSTILE = `</script><script>alert('x')</script><!-- \u2028`;
 const SCREEN = 'src/routes/public/library/ArticlePage.tsx';
@@ -10,22 +12,28 @@ const PAGE: RenderedPage = {
   pageModules: [SCREEN],
   isShared: true,
 };
+const RESULT = 'src/features/analysis/result/ResultScreen.tsx';
+const RESULT_FILES = { file: 'result.js', imports: ['_maps'], css: ['dialog.css', 'result.css', 'later.css'] };
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['_shared'], css: ['entry.css'] },
   _shared: { file: 'shared.js', imports: [], css: ['shared.css'] },
   _maps: { file: 'maps.js', imports: ['_shared'], css: ['maps.css'] },
+  [RESULT]: RESULT_FILES,
   [SCREEN]: { file: 'article.js', imports: ['index.html', '_shared', '_maps'], css: ['article.css'] },
 };
 const classNames = new Map([
   ['article.css', ['text', 'unused']],
   ['maps.css', ['map']],
+  ['later.css', ['later']],
 ]);
 const SESSION = { cookie: 'placelore_session=s; placelore_visitor=v' };
 
 let pages: PageServer;
 const render = jest.fn<Promise<RenderedPage | null>, Parameters<typeof import('../src/entry-server.js').renderPage>>();
 beforeAll(async () => {
-  pages = await PageServer.start('https://placelore.example', { render, manifest, classNames });
+  const parts = ['maps.css', 'dialog.css', 'result.css', 'later.css'].map((file) => [file, `.of-${file} {}`] as const);
+  const pageSheets = new Map([[RESULT, await joinSheets(parts)]]);
+  pages = await PageServer.start('https://placelore.example', { render, manifest, classNames, pageSheets });
 });
 afterAll(() => pages.stop());
 beforeEach(() => {
@@ -56,6 +64,25 @@ describe('a rendered page', () => {
     const { body } = await get();
     expect(body).toContain('href="/article.css"');
     expect(body).not.toContain('href="/maps.css"');
+  });
+
+  it('has many styles in one file, which it marks as loaded, in the order in which they apply', async () => {
+    render.mockResolvedValue({ ...PAGE, pageModules: [RESULT] });
+    const { body } = await get();
+    const [, url = ''] = /<link rel="stylesheet" crossorigin href="(\/assets\/page-\w+\.css)">/.exec(body) ?? [];
+    const marked = [...body.matchAll(/<link rel="stylesheet" crossorigin disabled href="([^"]*)">/g)];
+    expect(marked.map(([, file]) => file)).toEqual(['/maps.css', '/dialog.css', '/result.css', '/later.css']);
+    const css = '.of-maps.css {}\n.of-dialog.css {}\n.of-result.css {}\n.of-later.css {}';
+    const plain = await pages.get(url, { 'accept-encoding': 'gzip' });
+    expect([plain.body, plain.headers['content-encoding']]).toEqual([css, undefined]);
+    const { rawPayload, headers } = await pages.get(url, { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(css);
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
   });
 
   it('reads what its head and content need once and uncompressed', async () => {

@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { SESSION_COOKIE } from '@placelore/contracts/core/identity.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
 import { z } from 'zod';
-import type { RenderedPage, renderPage } from '../src/entry-server.js';
+import type * as ServerEntryModule from '../src/entry-server.js';
+import type { RenderedPage } from '../src/entry-server.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
 import { LATE_MODULE_RELATION } from './late-modules.js';
+import { joinSheets, type PageSheet } from './page-sheets.js';
 
 /** Schema of Vite's manifest: the files that each entry module loads. */
 const manifestSchema = z.record(
@@ -27,12 +29,42 @@ export interface PageParts {
   isShared: boolean;
 }
 
+type ServerEntry = Pick<typeof ServerEntryModule, 'renderPage' | 'PAGE_MODULE_SETS'>;
+
 /** Vite's server build, and its manifest of the browser build. */
 export interface RendererBuild {
-  render: typeof renderPage;
+  render: ServerEntry['renderPage'];
   manifest: Manifest;
   /** Class names of each style sheet of the manifest. */
   classNames: ReadonlyMap<string, readonly string[]>;
+  /** Joined style sheets of pages that have several, by their modules (see {@link toSheetKey}). */
+  pageSheets: ReadonlyMap<string, PageSheet>;
+}
+
+/** Number of style sheets from which those of a page are joined; fewer are shared with other pages. */
+const MIN_JOINED_SHEETS = 3;
+const ENTRY_MODULE = 'index.html';
+
+const toSheetKey = (modules: readonly string[]): string => modules.join(' ');
+
+/** Files of some modules and of all that these import. */
+function collectFiles(manifest: Manifest, modules: readonly string[]): Record<'css' | 'js', Set<string>> {
+  const files = { css: new Set<string>(), js: new Set<string>() };
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.js.has(chunk.file)) return;
+    files.js.add(chunk.file);
+    for (const file of chunk.css) files.css.add(file);
+    chunk.imports.forEach(add);
+  };
+  modules.forEach(add);
+  return files;
+}
+
+/** Returns the style sheets of modules that the document does not link itself. */
+function getPageSheetFiles(manifest: Manifest, modules: readonly string[]): string[] {
+  const { css } = collectFiles(manifest, [ENTRY_MODULE]);
+  return [...collectFiles(manifest, [ENTRY_MODULE, ...modules]).css].filter((file) => !css.has(file));
 }
 
 /**
@@ -42,12 +74,19 @@ export interface RendererBuild {
  */
 export async function loadRendererBuild(clientDir: string, serverEntry: string): Promise<RendererBuild> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')));
-  const sheets = [...new Set(Object.values(manifest).flatMap(({ css }) => css))];
-  const classNames = await Promise.all(
-    sheets.map(async (file) => [file, readClassNames(await readFile(join(clientDir, file), 'utf8'))] as const),
+  const files = [...new Set(Object.values(manifest).flatMap(({ css }) => css))];
+  const sheets = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(clientDir, file), 'utf8')] as const)),
   );
-  const entry = (await import(pathToFileURL(serverEntry).href)) as { renderPage: typeof renderPage };
-  return { render: entry.renderPage, manifest, classNames: new Map(classNames) };
+  const classNames = new Map([...sheets].map(([file, css]) => [file, readClassNames(css)]));
+  const { renderPage, PAGE_MODULE_SETS } = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  const joined = PAGE_MODULE_SETS.map((modules) => ({ modules, files: getPageSheetFiles(manifest, modules) }))
+    .filter(({ files }) => files.length >= MIN_JOINED_SHEETS)
+    .map(async ({ modules, files }) => {
+      const parts = files.map((file) => [file, sheets.get(file) ?? ''] as const);
+      return [toSheetKey(modules), await joinSheets(parts)] as const;
+    });
+  return { render: renderPage, manifest, classNames, pageSheets: new Map(await Promise.all(joined)) };
 }
 
 const readClassNames = (css: string): string[] => [...new Set(css.match(/(?<=\.)[_a-z][\w-]*/gi))];
@@ -90,28 +129,28 @@ export class Renderer {
    * that they load with the first. Styles that the page does not use yet load with the scripts.
    */
   private getModuleLinks(modules: readonly string[], html: string): string {
-    const files = { css: new Set<string>(), js: new Set<string>() };
-    const add = (name: string) => {
-      const chunk = this.build.manifest[name];
-      if (!chunk || files.js.has(chunk.file)) return;
-      files.js.add(chunk.file);
-      for (const file of chunk.css) files.css.add(file);
-      chunk.imports.forEach(add);
-    };
-    // The document already contains the files of the entry.
-    add('index.html');
-    const [styles, scripts] = [new Set(files.css), new Set(files.js)];
-    modules.forEach(add);
+    const { manifest, classNames, pageSheets } = this.build;
+    const entryScripts = collectFiles(manifest, [ENTRY_MODULE]).js;
+    const scripts = [...collectFiles(manifest, [ENTRY_MODULE, ...modules]).js].filter(
+      (file) => !entryScripts.has(file),
+    );
     const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
-    const isUsed = (file: string) => this.build.classNames.get(file)?.some((name) => used.has(name)) ?? true;
-    const css = [...files.css]
-      .filter((file) => !styles.has(file) && isUsed(file))
-      .map((file) => linkTag('stylesheet', file));
-    const js = [...files.js].filter((file) => !scripts.has(file)).map((file) => linkTag(LATE_MODULE_RELATION, file));
-    return [...css, ...js].join('');
+    const isUsed = (file: string) => classNames.get(file)?.some((name) => used.has(name)) ?? true;
+    const sheets = getPageSheetFiles(manifest, modules).filter(isUsed);
+    const joined = sheets.length < MIN_JOINED_SHEETS ? undefined : pageSheets.get(toSheetKey(modules));
+    return [
+      ...(joined
+        ? [linkTag('stylesheet', joined.file), ...joined.parts.map(disabledSheetTag)]
+        : sheets.map((file) => linkTag('stylesheet', file))),
+      ...scripts.map((file) => linkTag(LATE_MODULE_RELATION, file)),
+    ].join('');
   }
 }
 
 // The tags match Vite's, so that its loader recognizes files that are already loaded.
 const linkTag = (relation: string, file: string): string =>
   `<link rel="${relation}" crossorigin href="/${escapeMarkup(file)}">`;
+
+// Browsers do not load it, and Vite's loader takes its styles for loaded.
+const disabledSheetTag = (file: string): string =>
+  `<link rel="stylesheet" crossorigin disabled href="/${escapeMarkup(file)}">`;

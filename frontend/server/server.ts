@@ -43,6 +43,7 @@ export async function buildServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   await serveFiles(server, clientDir);
+  servePageSheets(server, rendererBuild);
   serveHealth(server);
   const gateway = new GatewayClient(config.gatewayUrl);
   const renderer = rendererBuild ? new Renderer(rendererBuild, gateway) : null;
@@ -102,6 +103,21 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
     server.get(`/${name}`, (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(name, clientDir, { cacheControl: false }),
     );
+  }
+}
+
+/** Serves the joined style sheets of pages from memory. */
+function servePageSheets(server: FastifyInstance, build: RendererBuild | undefined): void {
+  const sheets = new Map([...(build?.pageSheets.values() ?? [])].map((sheet) => [sheet.file, sheet]));
+  for (const { file, css, brotli } of sheets.values()) {
+    server.get(`/${file}`, (request, reply) => {
+      reply
+        .header('cache-control', IMMUTABLE_CACHE_CONTROL)
+        .header('vary', 'accept-encoding')
+        .type('text/css; charset=utf-8');
+      const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+      return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(css);
+    });
   }
 }
 

@@ -29,6 +29,8 @@ describe('renderPage: the page of a discovery', () => {
       { key: ['analyses.byId', { id: result.id }], data: ANALYSIS },
     ]);
     expect(page?.html).toContain(result.title);
+    // The chart of the page behind the result would load beside its photo.
+    expect(page?.html).toContain('<section class="hero"><div class="text">');
   });
 
   it('is rendered with the signed-in user, whom the browser reads again, and not shared', async () => {

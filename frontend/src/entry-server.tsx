@@ -5,10 +5,18 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
 import { PublicRoutes } from './app/routing/PublicRoutes.js';
-import { type ApiResponse, matchServerPage, type PageRead, USER_READ } from './app/routing/server-pages.js';
+import {
+  type ApiResponse,
+  matchServerPage,
+  PAGE_MODULE_SETS,
+  type PageRead,
+  USER_READ,
+} from './app/routing/server-pages.js';
 import { SESSION_KEY } from './features/session/api.js';
 import type { ApiRequest } from './lib/api/api.js';
 import { type HydratedEntry, hydrateCache } from './lib/cache/server-state.js';
+
+export { PAGE_MODULE_SETS };
 
 /**
  * Sends a request to the API; returns null when it does not succeed.

@@ -10,6 +10,7 @@ export const STRINGS = {
     description: 'The connection may be down. Nothing was stored. Please try again.',
   },
   heading: 'Guides and trips on this device',
+  showAll: (count: string) => `Show all ${count} on this device`,
   remove: 'Remove',
   removeOne: (title: string) => `Remove ${title} from this device`,
   size: (megabytes: string) => `${megabytes}\u00a0MB`,

@@ -23,6 +23,26 @@ describe('ArticleErrorPage', () => {
     expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
   });
 
+  it('reads an article that is being prepared again, after the time that the server names', () => {
+    jest.useFakeTimers();
+    const onRetry = jest.fn();
+    const body = JSON.stringify({ error: 'Wait.', code: 'LIBRARY_NOT_READY', requestId: '1' });
+    const buildPage = () => (
+      <ArticleErrorPage slug="old-mill" error={new HttpError(503, body, '', 5)} onRetry={onRetry} />
+    );
+    const { getCurrentUrl, rerender } = renderWithProviders(buildPage(), { initialUrl: '/articles/old-mill' });
+    expect(screen.getByRole('heading', { name: 'The guides are being prepared' })).not.toBeNull();
+    expect(getCurrentUrl()).toBe('/articles/old-mill');
+    jest.advanceTimersByTime(4_999);
+    expect(onRetry).toHaveBeenCalledTimes(0);
+    jest.advanceTimersByTime(1);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(buildPage());
+    jest.advanceTimersByTime(5_000);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+
   it('reports a missing connection, keeps the URL, and retries once online', () => {
     const onRetry = jest.fn();
     setOnline(false);

@@ -5,6 +5,7 @@ import { STRINGS } from '../../features/articles/strings.js';
 import { HttpError } from '../../lib/api/http-error.js';
 import { useOnline } from '../../lib/browser/useOnline.js';
 import { readOfflineArticles } from '../../lib/cache/offline-articles.js';
+import { Compass } from '../../ui/decor/Compass.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
 import { Link } from '../../ui/navigation/Link.js';
@@ -19,9 +20,36 @@ export interface ArticleErrorPageProps {
   onRetry: () => void;
 }
 
+/** Ms until an article that is being prepared is read again, when the server does not say. */
+const DEFAULT_RETRY_MS = 5_000;
+
 /** Shows why an article could not be read: the server responded with an error, or there was no response. */
 export function ArticleErrorPage({ slug, error, onRetry }: ArticleErrorPageProps) {
-  return error instanceof HttpError ? <ArticleNotFound slug={slug} /> : <ArticleUnreachable onRetry={onRetry} />;
+  if (!(error instanceof HttpError)) return <ArticleUnreachable onRetry={onRetry} />;
+  if (error.body?.code === 'LIBRARY_NOT_READY') return <ArticleInPreparation error={error} onRetry={onRetry} />;
+  return <ArticleNotFound slug={slug} />;
+}
+
+/** Keeps the URL and reads the article again until the library is published. */
+function ArticleInPreparation({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
+  // Each failed attempt is another error, which starts the next wait.
+  useEffect(() => {
+    const { retryAfterSeconds } = error;
+    const timer = setTimeout(onRetry, retryAfterSeconds === undefined ? DEFAULT_RETRY_MS : retryAfterSeconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [error, onRetry]);
+  return (
+    <PublicShell>
+      <div className={styles.preparation}>
+        <Compass size={72} />
+        <h1>{ARTICLE_ERROR_STRINGS.preparation}</h1>
+        <p role="status">{ARTICLE_ERROR_STRINGS.preparationHint}</p>
+        <Button asChild variant="secondary">
+          <Link to="/app">{ARTICLE_ERROR_STRINGS.takePhoto}</Link>
+        </Button>
+      </div>
+    </PublicShell>
+  );
 }
 
 /** Redirects to similar articles, and shows a message until that page has loaded, or when it cannot load. */

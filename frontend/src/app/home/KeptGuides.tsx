@@ -3,10 +3,14 @@ import { useSession } from '../../features/session/api.js';
 import { readKeptCopies, removeCopy } from '../../lib/cache/kept-copies.js';
 import { readKeptGuides, removeKeptGuide } from '../../lib/cache/kept-guides.js';
 import { Button } from '../../ui/form/Button.js';
+import { FirstItems } from '../../ui/layout/FirstItems.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from '../article/keep-offline-strings.js';
 import { getCopyOwner } from '../trips/keep-trip.js';
 import styles from './KeptGuides.module.css';
+
+/** Guides and trips that are shown at first. */
+const FIRST_COUNT = 10;
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const formatMegabytes = (bytes: number): string => Math.max(0.1, bytes / BYTES_PER_MEGABYTE).toFixed(1);
@@ -52,22 +56,29 @@ export function KeptGuides() {
   return (
     <section className={styles.section} aria-labelledby="kept-guides">
       <h2 id="kept-guides">{STRINGS.heading}</h2>
-      <ul className={styles.guides}>
-        {items.map(({ path, title, size, remove }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
-            <span className={styles.size}>{STRINGS.size(formatMegabytes(size))}</span>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={STRINGS.removeOne(title)}
-              onClick={() => void remove().then(() => mutate())}
-            >
-              {STRINGS.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FirstItems
+        items={items}
+        limit={FIRST_COUNT}
+        label={STRINGS.showAll}
+        renderList={(shown, list) => (
+          <ul ref={list} className={styles.guides}>
+            {shown.map(({ path, title, size, remove }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+                <span className={styles.size}>{STRINGS.size(formatMegabytes(size))}</span>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={STRINGS.removeOne(title)}
+                  onClick={() => void remove().then(() => mutate())}
+                >
+                  {STRINGS.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import type { NewTripStop } from '@placelore/contracts/content/trips/trips.js';
 import { Camera } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { OpenAnalyses } from '../../features/analysis/result/OpenAnalyses.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
@@ -50,7 +51,8 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
     [list],
   );
   const selectOnMap = useCallback((id: number) => {
-    setSelected(id);
+    // A card beyond the first ones appears when it is selected.
+    flushSync(() => setSelected(id));
     scrollIntoView(view.current?.querySelector(`[data-discovery="${id}"]`));
   }, []);
 

@@ -190,6 +190,13 @@ export const SERVER_PAGES: readonly ServerPage[] = [
   { path: PATHS.guide, pageModules: getPageModules('GuidePage'), isShared: true, reads: getGuideReads },
 ];
 
+/** The sets of modules with which pages are rendered; a search has its own. */
+export const PAGE_MODULE_SETS: readonly (readonly string[])[] = SERVER_PAGES.flatMap(({ pageModules = [] }) =>
+  typeof pageModules === 'function'
+    ? ['', 'q=a'].map((search) => pageModules(new URLSearchParams(search)))
+    : [pageModules],
+);
+
 /** Returns the page at a URL with its path parameters, or null when only browsers render it. */
 export function matchServerPage({
   pathname,

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import styles from './DiscoveryGrid.module.css';
 import { STRINGS } from './latest-strings.js';
 
-export function DiscoveryGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
+export function DiscoveryGrid({ children, ref }: { children: ReactNode; ref?: Ref<HTMLUListElement> }) {
+  return (
+    <ul ref={ref} className={styles.grid}>
+      {children}
+    </ul>
+  );
 }
 
 export function DiscoveryGridSkeleton({ cards: cardCount }: { cards: number }) {

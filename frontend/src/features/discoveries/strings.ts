@@ -1,6 +1,7 @@
 /** Strings of the user's own discoveries. */
 export const STRINGS = {
   heading: 'Your discoveries',
+  showAll: (count: string) => `Show all ${count} discoveries`,
   staleCopy: 'Saved copy',
   failed: "Couldn't load your discoveries",
   failedFallback: 'Your connection may be down.',

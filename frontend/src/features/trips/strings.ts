@@ -13,6 +13,7 @@ export const STRINGS = {
   noPosition: 'Place not located',
   /** Between two stops. */
   legs: {
+    samePlace: 'At the same place',
     finding: 'Finding the way…',
     walk: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
@@ -108,6 +109,7 @@ export const STRINGS = {
   list: {
     heading: 'Trips',
     noneText: 'Put guides in an order, see the walks between them, and take the list along.',
+    showAll: (count: string) => `Show all ${count} trips`,
     create: 'New trip',
     createConfirm: 'Create',
     failed: "Couldn't load your trips",

@@ -1,6 +1,6 @@
+import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import { useSyncExternalStore } from 'react';
-import { keepUnits } from './keep-units.js';
 
 /** Formatters for numbers of a region, and for dates and distances. Words stay English like all texts. */
 export interface Formatters {

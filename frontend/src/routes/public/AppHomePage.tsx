@@ -50,6 +50,7 @@ export default function AppHomePage() {
       {view === 'home' && (
         <>
           <TakePhotoHero
+            hasChart={hasRest}
             isSignedIn={user !== null}
             onDiscovered={() => void invalidate('discoveries')}
             renderMap={(result, showsRoute) => <ResultMap result={result} showsRoute={showsRoute} />}

@@ -1,8 +1,8 @@
 import { listMarkers } from '@placelore/contracts/content/citations/citations.js';
+import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
 import type { GradedSentence } from '@placelore/contracts/content/cited-texts.js';
 import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { Fragment } from 'react';
-import { keepUnits } from '../../lib/format/keep-units.js';
 import { useCitations } from './citations-context.js';
 
 /** Plain text with a marker behind each graded sentence. */

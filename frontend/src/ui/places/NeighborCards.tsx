@@ -1,10 +1,10 @@
+import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import type { PlacePicture } from '@placelore/contracts/places/pictures/pictures.js';
 import { useRef } from 'react';
 import { usePlacePictures } from '../../lib/api/place-pictures.js';
 import { useIsNearViewport } from '../../lib/browser/useIsNearViewport.js';
-import { keepUnits } from '../../lib/format/keep-units.js';
 import { getGuidePath } from '../../lib/urls.js';
 import { ImagePlaceholder } from '../media/ImagePlaceholder.js';
 import { PhotoInfo } from '../media/PhotoCredit.js';

@@ -15,6 +15,11 @@ export const AVAILABILITY_ERRORS = {
     retryable: true,
     message: 'The server has no space left, so nothing was saved. Please try again later.',
   },
+  LIBRARY_NOT_READY: {
+    status: 503,
+    retryable: true,
+    message: 'The guides are being prepared. Please try again in a few seconds.',
+  },
   TIMED_OUT: { status: 504, retryable: true, message: 'This took too long. Please try again.' },
   UNAVAILABLE: {
     status: 503,

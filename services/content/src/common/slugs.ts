@@ -1,14 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_SLUG_LENGTH, toSlug } from '@placelore/contracts/content/articles/slug.js';
+import anyAscii from 'any-ascii';
 
-/** Slug of a title without a Latin letter. */
+/** Letters, marks and digits of other scripts; what separates words is not among them. */
+const OTHER_SCRIPTS = /(?:(?!\p{Script=Latin}|\p{ASCII})[\p{L}\p{M}\p{N}])+/gu;
+/** Slug of a title without letters and digits. */
 const FALLBACK_SLUG = 'place';
 /** Numbers tried before a random suffix. */
 const NUMBER_SUFFIXES = [2, 3, 4, 5, 6, 7, 8, 9];
 
+/**
+ * Converts a title of any script to a slug, as {@link toSlug}; returns an empty string for one without letters and
+ * digits. Addresses of Latin letters stay readable where they are copied and shared, unlike percent-encoded ones, and the
+ * articles are in English.
+ */
+export const toLatinSlug = (title: string, maxLength?: number): string =>
+  toSlug(
+    title.replace(OTHER_SCRIPTS, (letters) => anyAscii(letters)),
+    maxLength,
+  );
+
 /** Returns slug candidates for a title, the best first: the plain one, numbered ones, and a random one. */
 export function buildSlugCandidates(title: string): string[] {
-  const base = toSlug(title) || FALLBACK_SLUG;
+  const base = toLatinSlug(title) || FALLBACK_SLUG;
   const suffixes = [...NUMBER_SUFFIXES.map(String), randomBytes(4).toString('hex')];
   return [
     base,

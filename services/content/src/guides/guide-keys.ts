@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { toSlug } from '@placelore/contracts/content/articles/slug.js';
 import type { GuideQuery } from '@placelore/contracts/content/guides.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import { toLatinSlug } from '../common/slugs.js';
 
 /**
  * Maximum meters between an article and the position in a query. A match farther away may be right, as for a town, but
@@ -64,7 +64,7 @@ const MAX_NAME_LENGTH = 40;
  * query for Springfield. Slugs are unique per key.
  */
 export function buildGuideSlug(placeName: string, key: string): string {
-  const name = toSlug(placeName, MAX_NAME_LENGTH);
+  const name = toLatinSlug(placeName, MAX_NAME_LENGTH);
   if (name !== '' && normalizeName(name) === key) return `dynamic-${name}`;
   return `dynamic-${name || 'place'}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }

@@ -109,7 +109,7 @@ it('starter library: the first start publishes the guidebook and requests an ind
   expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
 });
 
-it('starter library: the service answers requests before seeding ends', async () => {
+it('starter library: the service answers requests before seeding ends, and calls no article missing until then', async () => {
   const other = await ContentTestService.start({ database });
   running.push(other);
   const seeding = other.dataSource.createQueryRunner();
@@ -118,10 +118,14 @@ it('starter library: the service answers requests before seeding ends', async ()
   running.push(content);
   const { status, headers } = await content.get('/api/articles', buildGuest(null));
   expect([status, headers['x-total-count']]).toEqual([200, '0']);
+  const early = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
+  expect([early.status, early.body.code, early.headers['retry-after']]).toEqual([503, 'LIBRARY_NOT_READY', '5']);
   await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
   await seeding.release();
   await library(content).onApplicationShutdown();
   expect(await countRows(content, 'articles')).toBe(RECORDS);
+  const later = (slug: string) => content.get(`/api/articles/${slug}/direct`, buildGuest(null));
+  expect([(await later('eiffel-tower')).status, (await later('atlantis')).status]).toEqual([200, 404]);
 });
 
 it('starter library: the second start adds nothing and does not restore deleted articles', async () => {

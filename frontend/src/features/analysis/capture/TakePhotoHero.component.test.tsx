@@ -16,6 +16,7 @@ const nothing = () => null;
 const hero = (initialUrl = '/app') =>
   renderWithProviders(
     <TakePhotoHero
+      hasChart
       isSignedIn={false}
       onDiscovered={() => {}}
       renderMap={nothing}

@@ -17,13 +17,14 @@ import { useDroppedPhoto } from './useDroppedPhoto.js';
 const loadDialogs = () => import('../PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
 
-type TakePhotoHeroProps = Pick<
-  ResultScreenProps,
-  'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'
->;
+interface TakePhotoHeroProps
+  extends Pick<ResultScreenProps, 'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
+  /** Whether to draw the chart behind the buttons, whose file would load beside the photo of a result. */
+  hasChart: boolean;
+}
 
 /** Start of every discovery, and its result, whose id is in the path. */
-export function TakePhotoHero(props: TakePhotoHeroProps) {
+export function TakePhotoHero({ hasChart, ...props }: TakePhotoHeroProps) {
   const { id } = useParams();
   const flow = usePhotoFlow({ onDiscovered: props.onDiscovered, isResultOpen: id !== undefined });
   const closeResult = useCloseResult();
@@ -36,7 +37,7 @@ export function TakePhotoHero(props: TakePhotoHeroProps) {
   return (
     <div {...dropHandlers}>
       <section className={styles.hero}>
-        <NauticalChart className={styles.chart} />
+        {hasChart && <NauticalChart className={styles.chart} />}
         <div className={styles.text}>
           <h1>{STRINGS.heading}</h1>
           <p>{STRINGS.intro}</p>

@@ -17,6 +17,7 @@ import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { sharePage } from '../../../ui/share.js';
+import { getTitleAttributes } from '../../../ui/styles/title-attributes.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
@@ -62,7 +63,7 @@ export function ArticleView({ article, map, actions, children, isGuest }: Articl
               </a>
             )}
           </p>
-          <h1>{title}</h1>
+          <h1 {...getTitleAttributes(title)}>{title}</h1>
           <p className={styles.location}>{location}</p>
           <ShareButton article={article} />
         </header>

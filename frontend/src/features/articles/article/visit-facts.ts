@@ -1,5 +1,5 @@
+import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
 import type { Fact } from '@placelore/contracts/places/facts.js';
-import { keepUnits } from '../../../lib/format/keep-units.js';
 
 /** What a visitor plans with; null where no cited fact says it. */
 export interface VisitPlan {

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { getUserMessage } from '../../../lib/api/http-error.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { FirstItems } from '../../../ui/layout/FirstItems.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from '../DiscoveryGrid.js';
 import { STRINGS } from '../strings.js';
 import styles from './MyDiscoveries.module.css';
 import type { MyDiscoveries } from './useMyDiscoveries.js';
+
+/** Discoveries that are shown at first; trips and kept guides follow below them. */
+const FIRST_COUNT = 6;
 
 /** Map beside the cards; selecting a discovery on either selects it on both. */
 export interface DiscoveryMap {
@@ -55,13 +59,23 @@ export function DiscoveryList({
     );
   }
   const cards = list ? (
-    <DiscoveryGrid>
-      {list.map((discovery) => (
-        <li key={discovery.id} data-discovery={discovery.id}>
-          {renderCard(discovery)}
-        </li>
-      ))}
-    </DiscoveryGrid>
+    <div className={styles.list}>
+      <FirstItems
+        items={list}
+        limit={FIRST_COUNT}
+        label={STRINGS.showAll}
+        needsAll={list.findIndex(({ id }) => id === map?.selectedId) >= FIRST_COUNT}
+        renderList={(discoveries, grid) => (
+          <DiscoveryGrid ref={grid}>
+            {discoveries.map((discovery) => (
+              <li key={discovery.id} data-discovery={discovery.id}>
+                {renderCard(discovery)}
+              </li>
+            ))}
+          </DiscoveryGrid>
+        )}
+      />
+    </div>
   ) : (
     <DiscoveryGridSkeleton cards={3} />
   );

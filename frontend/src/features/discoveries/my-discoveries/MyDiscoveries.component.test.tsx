@@ -103,3 +103,25 @@ test('MyDiscoveries: shows and labels the cached list when the list could not be
   expect(await screen.findByText('Saved copy')).not.toBeNull();
   expect(titles()).toEqual(['Piazza Grande', 'Old Mill']);
 });
+
+describe('MyDiscoveries: with more than the first ones', () => {
+  const MANY = Array.from({ length: 8 }, (_, index) => buildDiscovery({ id: 20 + index, title: `Mill ${index + 1}` }));
+  const show = (selectedId: number | null) => {
+    mockFetch(() => jsonResponse(MANY));
+    const map = { isOnMap: () => true, selectedId, onSelect: () => {}, view: 'map' };
+    return renderWithProviders(<MyDiscoveries map={map} onDeleted={() => {}} />, { hasSharedCache: true });
+  };
+
+  it('shows six, and all of them on request', async () => {
+    const { user } = show(null);
+    const showAll = await button('Show all 8 discoveries');
+    expect(titles()).toHaveLength(6);
+    await user.click(showAll);
+    expect(titles()).toHaveLength(8);
+  });
+
+  it('shows all of them when the map selects another one', async () => {
+    show(27);
+    expect(await screen.findByRole('heading', { name: 'Mill 8' })).not.toBeNull();
+  });
+});

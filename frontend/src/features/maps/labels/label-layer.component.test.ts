@@ -64,4 +64,17 @@ describe('LabelLayer', () => {
     layer.setMarks('places', [{ name: '<b>Forum</b>', coordinates, radius: 12, height: 34, isRequired: true }]);
     expect(read()[0]).toBe('<b>Forum</b>');
   });
+
+  it('keeps names out from under the note over the map', () => {
+    const { map, layer, read } = openMap();
+    const frame = document.createElement('section');
+    const note = document.createElement('p');
+    note.dataset.overMap = '';
+    note.getBoundingClientRect = () => new DOMRect(300, 100, 200, 200);
+    frame.append(map.getContainer());
+    layer.setNames([{ ...ROME, kind: 'region' }]);
+    expect(read()).toEqual(['Rome']);
+    frame.append(note);
+    expect(read()).toEqual([]);
+  });
 });

@@ -123,11 +123,12 @@ export class LabelLayer {
       .sort((a, b) => b.prominence - a.prominence);
   }
 
-  /** Returns the boxes of the buttons, the scale and the credit. */
+  /** Returns the boxes of the buttons, the scale and the credit, and of the note that the page shows over the map. */
   private listControls(): Box[] {
     const container = this.map.getContainer();
     const origin = container.getBoundingClientRect();
-    return [...container.querySelectorAll('.leaflet-control')].map((control) => {
+    const frame = container.parentElement ?? container;
+    return [...frame.querySelectorAll('.leaflet-control, [data-over-map]')].map((control) => {
       const { left, top, right, bottom } = control.getBoundingClientRect();
       return {
         left: left - origin.left,

@@ -8,11 +8,17 @@ describe('clusterPins', () => {
   });
 
   it('groups three and more that cover each other', () => {
-    expect(clusterPins([pin(1, 0), pin(2, 20), pin(3, 0, 30), pin(4, 0, 35)])).toEqual([[1, 2, 3], [4]]);
+    expect(clusterPins([pin(1, 0), pin(2, 20), pin(3, 0, 30), pin(4, 0, 60)])).toEqual([[4], [1, 2, 3]]);
   });
 
   it('leaves the selected pin out of every group', () => {
     expect(clusterPins([pin(1, 0), pin(2, 1, 0, true), pin(3, 2), pin(4, 3)])).toEqual([[2], [1, 3, 4]]);
+  });
+
+  it('adds a pin that lies under the mark of a group, but not the selected one', () => {
+    const crowd = [pin(1, 0), pin(2, 20), pin(3, 0, 30)];
+    expect(clusterPins([...crowd, pin(4, 0, 40)])).toEqual([[1, 2, 3, 4]]);
+    expect(clusterPins([...crowd, pin(4, 0, 40, true)])).toEqual([[4], [1, 2, 3]]);
   });
 
   it('loses no pin of many', () => {

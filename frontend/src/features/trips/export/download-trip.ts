@@ -1,8 +1,16 @@
-import { toSlug } from '@placelore/contracts/content/articles/slug.js';
 import { type ExportedTrip, formatTrip, TRIP_FORMATS, type TripFormat } from './trip-formats.js';
 
 /** Longest name of a file without its extension, in characters. */
 const MAX_NAME_LENGTH = 60;
+
+/** Returns letters and digits of a title, in any script, with single hyphens between words. */
+export const toFileName = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-/, '')
+    .slice(0, MAX_NAME_LENGTH)
+    .replace(/-$/, '') || 'trip';
 
 /** Downloads a trip as a file. */
 export function downloadTrip(trip: ExportedTrip, format: TripFormat): void {
@@ -10,7 +18,7 @@ export function downloadTrip(trip: ExportedTrip, format: TripFormat): void {
   const objectUrl = URL.createObjectURL(new Blob([text], { type: TRIP_FORMATS[format].mediaType }));
   const link = document.createElement('a');
   link.href = objectUrl;
-  link.download = `${toSlug(trip.title, MAX_NAME_LENGTH) || 'trip'}.${format}`;
+  link.download = `${toFileName(trip.title)}.${format}`;
   link.click();
   // Some browsers start to read the file only after this call.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);

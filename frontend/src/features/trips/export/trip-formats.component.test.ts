@@ -1,5 +1,6 @@
 import { gpx, kml } from '@tmcw/togeojson';
 import { buildStop, buildTrip } from '../../../testing/builders/trips.js';
+import { toFileName } from './download-trip.js';
 import { formatTrip, type TripFormat } from './trip-formats.js';
 
 const ORIGIN = 'https://placelore.example';
@@ -128,4 +129,13 @@ test.each(['gpx', 'kml', 'geojson'] as const)('formatTrip: writes an empty trip 
   const text = format(kind, buildTrip({ stops: [] }));
   if (kind === 'geojson') expect(JSON.parse(text).features).toEqual([]);
   else expect(parseXml(text).documentElement.localName).toBe(kind);
+});
+
+test.each([
+  ['Rome and on!', 'rome-and-on'],
+  ['رحلة إلى الأندلس', 'رحلة-إلى-الأندلس'],
+  ['ทริปเชียงใหม่ / 2026', 'ทริปเชียงใหม่-2026'],
+  ['?', 'trip'],
+])('toFileName: names the file of “%s” %s', (title, name) => {
+  expect(toFileName(title)).toBe(name);
 });

@@ -18,6 +18,15 @@ test('TripList: lists trips with their stops and links, and opens a new one', as
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ title: 'Naples' });
 });
 
+test('TripList: begins with nine of many trips', async () => {
+  mockFetch(() => Response.json(Array.from({ length: 50 }, (_, id) => ({ ...SUMMARY, id, title: `Trip ${id}` }))));
+  const { user } = renderWithProviders(<TripList isGuest={false} isSignedIn />);
+  const showAll = await screen.findByRole('button', { name: 'Show all 50 trips' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  await user.click(showAll);
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+});
+
 test('TripList: offers guests an account, and sends no request', () => {
   const requests = mockFetch(() => Response.json([]));
   renderWithProviders(<TripList isGuest isSignedIn={false} />);

@@ -1,14 +1,19 @@
+import type { TripSummary } from '@placelore/contracts/content/trips/trips.js';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
+import { FirstItems } from '../../../ui/layout/FirstItems.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { createTrip, reportFailure, useTrips } from '../api.js';
 import { STRINGS } from '../strings.js';
 import { NewTripForm } from './NewTripForm.js';
 import styles from './TripList.module.css';
+
+/** Trips that are shown at first: three rows of three. */
+const FIRST_COUNT = 9;
 
 /** The user's trips, and the form for a new one. Guests are told that trips need an account. */
 export function TripList({ isGuest, isSignedIn }: { isGuest: boolean; isSignedIn: boolean }) {
@@ -54,20 +59,18 @@ function OwnTrips() {
       {list.length === 0 ? (
         <p className={styles.text}>{STRINGS.list.noneText}</p>
       ) : (
-        <ul className={styles.trips}>
-          {list.map(({ id, title, stopCount, isShared }) => (
-            <li key={id}>
-              <Link to={`/trips/${id}`}>{title}</Link>
-              <span className={styles.text}>{STRINGS.stops(stopCount)}</span>
-              {isShared && (
-                <span className={styles.shared}>
-                  <Link2 aria-hidden="true" />
-                  {STRINGS.list.linkOn}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <FirstItems
+          items={list}
+          limit={FIRST_COUNT}
+          label={STRINGS.list.showAll}
+          renderList={(trips, element) => (
+            <ul ref={element} className={styles.trips}>
+              {trips.map((trip) => (
+                <TripItem key={trip.id} trip={trip} />
+              ))}
+            </ul>
+          )}
+        />
       )}
       <NewTripForm
         label={STRINGS.list.create}
@@ -76,5 +79,20 @@ function OwnTrips() {
         onSubmit={(title) => void create(title)}
       />
     </>
+  );
+}
+
+function TripItem({ trip: { id, title, stopCount, isShared } }: { trip: TripSummary }) {
+  return (
+    <li>
+      <Link to={`/trips/${id}`}>{title}</Link>
+      <span className={styles.text}>{STRINGS.stops(stopCount)}</span>
+      {isShared && (
+        <span className={styles.shared}>
+          <Link2 aria-hidden="true" />
+          {STRINGS.list.linkOn}
+        </span>
+      )}
+    </li>
   );
 }

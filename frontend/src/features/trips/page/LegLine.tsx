@@ -6,6 +6,9 @@ import styles from './StopList.module.css';
 
 const FORMATS = { route: STRINGS.legs.walk, estimate: STRINGS.legs.estimate, far: STRINGS.legs.far } as const;
 
+/** Distance in meters below which two stops are at the same place, as positions are stored. */
+const SAME_PLACE_METERS = 10;
+
 interface LegLineProps {
   leg: Leg | null | undefined;
   /** Whether both stops are located, so that there is a way to be found. */
@@ -16,6 +19,7 @@ interface LegLineProps {
 export function LegLine({ leg, isLocated }: LegLineProps) {
   const formatters = useFormatters();
   if (!isLocated) return <p className={styles.leg} />;
+  if (leg && leg.distanceMeters < SAME_PLACE_METERS) return <p className={styles.leg}>{STRINGS.legs.samePlace}</p>;
   const Icon = leg?.kind === 'far' ? Route : Footprints;
   return (
     <p className={styles.leg}>

@@ -36,7 +36,9 @@ export function StopCard({ stop, number, note, actions }: StopCardProps) {
         />
       </div>
       <div className={styles.text}>
-        <h2>{name === null ? STRINGS.gone : path === null ? name : <Link to={path}>{name}</Link>}</h2>
+        <h2 className={styles.name}>
+          {name === null ? STRINGS.gone : path === null ? name : <Link to={path}>{name}</Link>}
+        </h2>
         {location && <p className={styles.location}>{location}</p>}
         {name !== null && coordinates === null && <p className={styles.location}>{STRINGS.noPosition}</p>}
         {note ?? (stop.note && <p className={styles.note}>{stop.note}</p>)}

@@ -81,6 +81,14 @@ test('TripView: shows walks with route and time, what is too far, and the total'
   expect(screen.getByText(/more than 30 km/)).not.toBeNull();
 });
 
+test('TripView: says that two stops are at the same place', async () => {
+  const [stop] = stored.stops;
+  stored = buildTrip({ stops: [stop!, { ...stop!, id: 99, name: 'Arena' }] });
+  mockFetch(({ url }) => Response.json(url.startsWith('/api/directions') ? { ...ROUTE, distanceMeters: 4 } : stored));
+  await show();
+  expect(await screen.findByText('At the same place')).not.toBeNull();
+});
+
 test('TripView: moves a stop by keyboard, says where it is, and leaves the focus on the button', async () => {
   const { user } = await show();
   button('Move Colosseum down').focus();

@@ -160,7 +160,7 @@ export const articles = {
     params: z.object({ slug }),
     response: article,
     sharedCache: true,
-    errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND'],
+    errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND', 'LIBRARY_NOT_READY'],
   }),
   deleteByTitle: route({
     id: 'articles.deleteByTitle',

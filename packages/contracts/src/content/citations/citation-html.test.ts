@@ -41,6 +41,13 @@ describe('renderMarkedHtml', () => {
     );
   });
 
+  it('keeps numbers and units in one line', () => {
+    const html = '<p>It is 50 m high.</p>';
+    const joined = html.replace('50 m', '50\u00a0m');
+    expect(renderMarkedHtml(html, citations)).toBe(joined);
+    expect(renderMarkedHtml(html, { ...citations, verification: null })).toBe(joined);
+  });
+
   it('marks nothing in a text that was not checked', () => {
     expect(renderMarkedHtml(HTML, { ...citations, verification: null })).toBe(HTML);
   });

@@ -11,17 +11,18 @@ import {
   hasGeneralSentences,
   listMarkers,
 } from './citations.js';
+import { keepUnitsInHtml } from './keep-units.js';
 import { markHtml } from './mark-html.js';
 
 /**
  * Adds markers to sanitized HTML: behind a sourced sentence the numbers of its sources, which link to the list of sources
- * and work without scripts; behind a general one `~`, which links to its explanation.
+ * and work without scripts; behind a general one `~`, which links to its explanation. No line ends within a quantity.
  * @param pageUrl URL of the page with the list; empty for the page itself
  */
 export function renderMarkedHtml(html: string, citations: Citations, pageUrl = ''): string {
   const { verification } = citations;
-  if (verification === null) return html;
-  return markHtml(html, verification.sentences, (sentence) => renderMarkers(sentence, citations, pageUrl));
+  const { sentences } = verification ?? { sentences: [] };
+  return keepUnitsInHtml(markHtml(html, sentences, (sentence) => renderMarkers(sentence, citations, pageUrl)));
 }
 
 function renderMarkers(sentence: GradedSentence, citations: Citations, pageUrl: string): string {

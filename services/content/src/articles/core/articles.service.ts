@@ -16,10 +16,15 @@ import { ArticlesRepository } from './articles.repository.js';
 const INDEX_PAGE_SIZE = 120;
 /** Ms an operator waits for the article index; 100,000 articles are 800 pages. */
 const REBUILD_TIMEOUT_MS = 60_000;
+/** Seconds after which a visitor may ask again for an article that is about to be published. */
+const PUBLISHING_RETRY_SECONDS = 5;
 
 /** Reads, publishes and reviews articles. */
 @Injectable()
 export class ArticlesService {
+  /** Whether articles of the starter library are about to appear. */
+  private isPublishingLibrary = false;
+
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly mutations: ArticleMutationsService,
@@ -31,12 +36,24 @@ export class ArticlesService {
 
   /**
    * Returns the article of a slug or former slug; in the latter case its own slug differs from the requested one.
-   * @throws ApiError ARTICLE_NOT_FOUND when the actor can view none
+   * @throws ApiError ARTICLE_NOT_FOUND when the actor can view none; LIBRARY_NOT_READY when it may be about to appear
    */
   async read(actor: Actor, slug: string): Promise<Article> {
     const article = await this.repository.findBySlug(slug);
+    if (!article && this.isPublishingLibrary)
+      throw new ApiError('LIBRARY_NOT_READY', { retryAfter: PUBLISHING_RETRY_SECONDS });
     if (!article || !(article.isPublic || actor.isAdmin)) throw new ApiError('ARTICLE_NOT_FOUND');
     return article;
+  }
+
+  /** Publishes the starter library. Until that ends, nobody gets the answer that an article does not exist. */
+  async publishLibrary<T>(publish: () => Promise<T>): Promise<T> {
+    this.isPublishingLibrary = true;
+    try {
+      return await publish();
+    } finally {
+      this.isPublishingLibrary = false;
+    }
   }
 
   /**

@@ -106,7 +106,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   private async seedAndLog(): Promise<void> {
     const started = performance.now();
     try {
-      const added = await this.seed();
+      const added = await this.articles.publishLibrary(() => this.seed());
       const ms = Math.round(performance.now() - started);
       this.logger.info(
         { added, ms },

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.js';
 import { PhotoCredit } from '../../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../../ui/media/SafeImage.js';
 import { BackLink } from '../../../../ui/navigation/BackLink.js';
+import { getTitleAttributes } from '../../../../ui/styles/title-attributes.js';
 import { STRINGS } from '../../strings.js';
 import type { GuideViewModel } from '../guide-view-model.js';
 import styles from './GuideHeader.module.css';
@@ -43,7 +44,7 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
           {guide.slug !== null && !guide.isThin && <GuideBadge isWrittenByModel={guide.isWrittenByModel} />}
           {category && <Badge>{category}</Badge>}
         </p>
-        <h1>{title}</h1>
+        <h1 {...getTitleAttributes(title)}>{title}</h1>
         <div className={styles.location}>
           {locationText ? (
             <p>

@@ -1,4 +1,4 @@
-import { keepUnits } from './keep-units.js';
+import { keepUnits, keepUnitsInHtml } from './keep-units.js';
 
 test.each([
   ['It is 330 m high, 1.2 km away.', 'It is 330~m high, 1.2~km away.'],
@@ -11,4 +11,14 @@ test.each([
   ['from 1 mètre to 2 māras', 'from 1 mètre to 2 māras'],
 ])('keepUnits: joins numbers and units in “%s”', (text, joined) => {
   expect(keepUnits(text)).toBe(joined.replaceAll('~', '\u00a0'));
+});
+
+test('keepUnitsInHtml: joins them in texts, not in tags', () => {
+  const html = '<p>It is <strong>50 m</strong> high.</p><img src="/a 5 m.webp" alt="5 m"><a href="/q?5 km">5 km</a>';
+  expect(keepUnitsInHtml(html)).toBe(
+    '<p>It is <strong>50~m</strong> high.</p><img src="/a 5 m.webp" alt="5 m"><a href="/q?5 km">5~km</a>'.replaceAll(
+      '~',
+      '\u00a0',
+    ),
+  );
 });

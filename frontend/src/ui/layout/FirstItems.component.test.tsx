@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/render/render.js';
+import { FirstItems } from './FirstItems.js';
+
+const buildList = (count: number, needsAll = false) => (
+  <FirstItems
+    items={Array.from({ length: count }, (_, index) => `Trip ${index + 1}`)}
+    limit={3}
+    needsAll={needsAll}
+    label={(total) => `Show all ${total} trips`}
+    renderList={(trips, list) => (
+      <ul ref={list}>
+        {trips.map((trip) => (
+          <li key={trip}>{trip}</li>
+        ))}
+      </ul>
+    )}
+  />
+);
+
+const countItems = () => screen.getAllByRole('listitem').length;
+
+test('FirstItems: shows all items on request, and moves the focus to the first new one', async () => {
+  const { user, unmount } = renderWithProviders(buildList(1_200));
+  expect(countItems()).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'Show all 1,200 trips' }));
+  expect(countItems()).toBe(1_200);
+  expect(document.activeElement?.textContent).toBe('Trip 4');
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+});
+
+test('FirstItems: has no button for a short list, nor when an item beyond the limit is needed', () => {
+  const { rerender } = renderWithProviders(buildList(3));
+  expect([countItems(), screen.queryByRole('button')]).toEqual([3, null]);
+  rerender(buildList(4, true));
+  expect([countItems(), screen.queryByRole('button')]).toEqual([4, null]);
+});
