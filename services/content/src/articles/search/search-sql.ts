@@ -90,13 +90,16 @@ const buildKindPenaltySql = (row: string, penalties: { name: number; opening: nu
   `case when $15::text[] is null or ${isStronglyOfKindSql(row)} then 0
         when ${row}.search_kind @@ kind_names then ${penalties.name} else ${penalties.opening} end`;
 
+const hasTopicSql = (row: string): string =>
+  `((select article_words.words from article_words where article_words.id = ${row}.id) @@ topic)`;
+
 const isInCategorySql = (row: string): string => `($1 = '' or ${row}.category = $1)`;
 
 /** Query for the articles about the place, inside it, and about others of its name, with tiers and ranks. */
 const PLACED_SQL = `
   select part.id, part.tier,
          part.bonus + article.search_quality
-           + case when $21::text is not null and article.search_words @@ topic then ${BONUSES.topic} else 0 end
+           + case when $21::text is not null and ${hasTopicSql('article')} then ${BONUSES.topic} else 0 end
            - ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as rank
     from (
       select id, case when $15::text[] is null and $21::text is null then ${TIERS.best} else ${TIERS.inside} end as tier,
@@ -155,7 +158,7 @@ const OF_KIND_SQL = `
     ) part on not $22::boolean and $15::text[] is not null
     join articles article on article.id = part.id
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}
-     and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or article.search_words @@ topic)`;
+     and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or ${hasTopicSql('article')})`;
 
 /** Query for the articles with all words in title, location and category: best with all in the title and no place. */
 const NAMED_SQL = `
@@ -187,8 +190,10 @@ const NAMED_SQL = `
 const WRITTEN_SQL = `
   select id, ${TIERS.mentioned} as tier,
          search_quality + case when $22::boolean and location like any($10::text[]) then ${BONUSES.town} else 0 end as rank
-    from search_query, articles
-   where is_public and ${isInCategorySql('articles')} and search_words @@ words
+    from search_query
+    join article_words every on every.is_public and every.words @@ search_query.words
+    join articles using (id)
+   where ${isInCategorySql('articles')}
      and not ($22::boolean and $15::text[] is not null)
      and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;

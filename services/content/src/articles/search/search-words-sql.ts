@@ -11,8 +11,6 @@ import {
 } from './search-sql.js';
 import type { SearchTarget } from './search-target.js';
 
-/** Number of articles, from the beginning of lists, among which the best with a very common word are searched. */
-const MAX_BEST = 2_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
@@ -54,18 +52,9 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key
   ), named as materialized (${NAMED_SQL}
-  ), written as materialized (
-    select found.id, found.quality
-      from search_query cross join lateral articles_with_words(search_query.words, ${maxResults}) found
-  ), best as materialized (
-    select found.id, found.quality
-      from search_query
-     cross join lateral best_articles_with_words(
-             search_query.words, (${limit}::bigint + ${offset}::bigint + (select count(*) from named))::integer, ${MAX_BEST}) found
-     where (select count(*) from written) >= ${maxResults}
   ), mentioned as materialized (
-    select id, quality from (select id, quality from best union select id, quality from written) every
-     where not exists (select 1 from named where named.id = every.id)
+    select mention.* from search_query cross join lateral article_mentions(
+      search_query.words, array(select id from named), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}) mention
   )${hasGuides ? `, ${OWN_SQL}, guided as materialized (${GUIDED_SQL})` : ''}, best_page as materialized (
     select id, tier, rank from (
       select id, tier, rank from named
@@ -73,6 +62,6 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
       ${hasGuides ? 'union all select id, tier, rank from guided' : ''}) every
      order by tier, rank desc, id limit ${limit} offset ${offset}
   ), counted as materialized (
-    select least(${maxResults}, (select count(*) from named) + (select count(*) from mentioned)
+    select least(${maxResults}, (select count(*) from named) + coalesce((select max(total) from mentioned), 0)
              ${hasGuides ? '+ (select count(*) from guided)' : ''})::integer as total
   ), ${hasGuides ? READER_EDITION_SQL : `edition as materialized (select version::text from article_totals where category = '')`}`;
