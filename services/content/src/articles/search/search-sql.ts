@@ -156,7 +156,8 @@ const OF_KIND_SQL = `
       (select id from articles where is_public and search_kind @@ kind_opening and ($21::text is null or ${IS_TOPIC_COMMON_SQL})
         order by search_quality desc limit ${maxResults})
     ) part on not $22::boolean and $15::text[] is not null
-    join articles article on article.id = part.id
+    -- Few match: without the offset, PostgreSQL may rather read all articles.
+    cross join lateral (select * from articles where articles.id = part.id offset 0) article
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}
      and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or ${hasTopicSql('article')})`;
 

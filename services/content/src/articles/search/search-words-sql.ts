@@ -11,6 +11,8 @@ import {
 } from './search-sql.js';
 import type { SearchTarget } from './search-target.js';
 
+/** Number of published articles up to which reading all that have a word is fast enough. */
+const FEW_ARTICLES = 20_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
@@ -54,7 +56,7 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
   ), named as materialized (${NAMED_SQL}
   ), mentioned as materialized (
     select mention.* from search_query cross join lateral article_mentions(
-      search_query.words, array(select id from named), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}) mention
+      search_query.words, array(select id from named), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}, ${FEW_ARTICLES}) mention
   )${hasGuides ? `, ${OWN_SQL}, guided as materialized (${GUIDED_SQL})` : ''}, best_page as materialized (
     select id, tier, rank from (
       select id, tier, rank from named

@@ -33,25 +33,27 @@ export const ARTICLE_WORDS = `
 
   -- Articles with all words anywhere, in any order, by the index; most is null for all of them.
   create function articles_with_words(query tsquery, most integer) returns table (id integer, quality integer)
-  language sql stable set enable_seqscan = off set enable_indexscan = off
+  language sql stable rows 100 set enable_seqscan = off set enable_indexscan = off
   begin atomic
     select article_words.id, article_words.quality from article_words where is_public and words @@ query limit most;
   end;
 
   -- The best articles with all words but those that are named, each with the number of all of them, at most cap. Reading
   -- all that match takes as long as their number; looking through the list from its beginning, as long as it takes to
-  -- meet enough of them. The planner's statistics say which is shorter. A row of the list costs 24 times as much.
-  create function article_mentions(query tsquery, named integer[], most integer, cap integer)
-  returns table (id integer, quality integer, total integer) language plpgsql set search_path from current as $$
+  -- meet enough of them, and a row of it takes 24 times as long. The planner's statistics say which is shorter; asking
+  -- them is not worth its time when no more than few articles are published.
+  create function article_mentions(query tsquery, named integer[], most integer, cap integer, few integer)
+  returns table (id integer, quality integer, total integer) language plpgsql rows 20
+  set search_path from current set enable_seqscan = off set enable_sort = off as $$
   declare
     published float8 := (select article_totals.published from article_totals where category = '');
-    plan jsonb;
+    plan text;
     matches float8 := 0;
     best integer[];
   begin
-    if published > 1.5 * cap then
-      execute 'explain (format json) select from article_words where is_public and words @@ $1' into plan using query;
-      matches := (plan->0->'Plan'->>'Plan Rows')::float8;
+    if published > few then
+      execute 'explain select from article_words where words @@ $1' into plan using query;
+      matches := substring(plan from 'rows=(\\d+)')::float8;
     end if;
     if matches > 1.5 * cap and matches ^ 2 > 24 * most * published then
       best := array(
@@ -67,7 +69,8 @@ export const ARTICLE_WORDS = `
     end if;
     return query
       with found as materialized (
-        select every.id, every.quality from articles_with_words(query, null) every where not every.id = any(named)
+        select article_words.id, article_words.quality from article_words
+         where is_public and words @@ query and not article_words.id = any(named)
       )
       select found.id, found.quality, least(cap, (select count(*) from found))::integer
         from found order by found.quality desc, found.id limit most;
