@@ -12,7 +12,7 @@ import {
 import type { SearchTarget } from './search-target.js';
 
 /** Number of published articles up to which reading all that have a word is fast enough. */
-const FEW_ARTICLES = 20_000;
+const FEW_ARTICLES = 5_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
