@@ -140,7 +140,8 @@ const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
   ), written as materialized (
     select id, rank from (${unionVisibilities(
       `select id, 1 + ts_rank(${RANK_WEIGHTS}, every.words, search_query.words, 1) as rank
-         from search_query join article_words every on every.words @@ search_query.words join articles using (id)
+         from search_query join (select id, words from article_words) every on every.words @@ search_query.words
+         join articles using (id)
         where true${condition} and id not in (select id from named)`,
     )}) either limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named)
   ), alike as materialized (

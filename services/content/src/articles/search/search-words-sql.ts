@@ -9,7 +9,7 @@ import {
   TEXT_RANK,
   TIERS,
 } from './search-sql.js';
-import type { SearchTarget } from './search-target.js';
+import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 
 /** Number of published articles up to which reading all that have a word is fast enough. */
 const FEW_ARTICLES = 5_000;
@@ -17,10 +17,7 @@ const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
 export const isForWordsOnly = (target: SearchTarget): boolean =>
-  !target.hasPlace &&
-  target.kind === null &&
-  target.extent === null &&
-  [target.ownIds, target.names, target.insideIds, target.otherIds, target.rest].every(({ length }) => length === 0);
+  isWithoutPlaces(target) && target.kind === null && target.rest.length === 0;
 
 /** Articles with all words in title, location and category: best with all of them in the title. */
 const NAMED_SQL = `
@@ -39,7 +36,7 @@ const NAMED_SQL = `
            limit ${maxResults}) hit) ranked`;
 
 /**
- * Builds the common table expressions of a search for words alone, a part of those of `FOUND_SQL` that takes a fraction
+ * Builds the common table expressions of a search for words alone, a part of those of `buildFoundSql` that takes a fraction
  * of their time. Its parameters are the same and their types are stated, because not all are used. Expressions: `best_page`, the results of the page; `counted`, the number of all results; `edition`.
  * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL

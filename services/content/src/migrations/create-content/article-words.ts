@@ -31,12 +31,20 @@ export const ARTICLE_WORDS = `
     or update of title, other_names, location, category, place_type, content, knowledge, is_public, is_thin, prominence
     on articles for each row execute function article_keep_words();
 
-  -- Articles with all words anywhere, in any order, by the index; most is null for all of them.
+  -- Articles with all words anywhere, in any order, by the index.
   create function articles_with_words(query tsquery, most integer) returns table (id integer, quality integer)
-  language sql stable rows 100 set enable_seqscan = off set enable_indexscan = off
-  begin atomic
-    select article_words.id, article_words.quality from article_words where is_public and words @@ query limit most;
-  end;
+  language sql stable rows 100 set search_path from current set enable_seqscan = off set enable_indexscan = off as $$
+    select article_words.id, article_words.quality from article_words where is_public and words @@ query limit most
+  $$;
+
+  -- The best articles whose category means a kind of place, and those that call themselves so.
+  create function articles_of_kind(categories text[], opening tsquery, most integer) returns table (id integer)
+  language sql stable rows 100 set search_path from current as $$
+    (select articles.id from articles where is_public and category = any(categories)
+      order by search_quality desc limit most)
+    union
+    (select articles.id from articles where is_public and search_kind @@ opening order by search_quality desc limit most)
+  $$;
 
   -- The best articles with all words but those that are named, each with the number of all of them, at most cap. Reading
   -- all that match takes as long as their number; looking through the list from its beginning, as long as it takes to
