@@ -57,7 +57,7 @@ export class ArticleLibrary {
     await clients[0]!.query("set maintenance_work_mem = '256MB'");
     for (const definition of indexes) await clients[0]!.query(definition);
     await clients[0]!.query('drop table bench_paragraphs');
-    await clients[0]!.query('vacuum (analyze) articles');
+    await clients[0]!.query('vacuum (analyze) articles, article_words');
     await Promise.all(clients.map((client) => client.end()));
   }
 
@@ -105,7 +105,7 @@ const INSERT_SQL = `
 export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'articles' and indexdef like '% USING gin %'`,
+      where tablename in ('articles', 'article_words') and indexdef like '% USING gin %'`,
   );
   for (const { name } of rows) await client.query(`drop index ${pg.escapeIdentifier(name)}`);
   return rows.map(({ definition }) => definition);

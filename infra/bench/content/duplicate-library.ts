@@ -52,7 +52,7 @@ export class DuplicateLibrary {
     }
     await client.query("set maintenance_work_mem = '256MB'");
     for (const definition of indexes) await client.query(definition);
-    await client.query('vacuum (analyze) articles, article_fingerprints, duplicate_queue');
+    await client.query('vacuum (analyze) articles, article_words, article_fingerprints, duplicate_queue');
     await client.end();
   }
 

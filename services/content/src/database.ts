@@ -13,6 +13,7 @@ import { DuplicateDismissal } from './articles/duplicates/duplicate-dismissal.en
 import { DuplicateQueueEntry } from './articles/duplicates/duplicate-queue-entry.entity.js';
 import { SimilarPair } from './articles/duplicates/similar-pair.entity.js';
 import { ArticleRewrite } from './articles/rewriting/article-rewrite.entity.js';
+import { ArticleWords } from './articles/search/article-words.entity.js';
 import { ArticleMerge } from './articles/trash/article-merge.entity.js';
 import { DeletedArticle } from './articles/trash/deleted-article.entity.js';
 import { DeletedBackup } from './discoveries/core/deleted-backup.entity.js';
@@ -43,6 +44,7 @@ export const entities = [
   ArticleVersion,
   RefusedPhoto,
   ArticleRewrite,
+  ArticleWords,
   StarterRecord,
   DynamicArticle,
   GuideRequest,

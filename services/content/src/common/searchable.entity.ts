@@ -1,6 +1,7 @@
 import { Column } from 'typeorm';
 
-const HIDDEN = { select: false, insert: false, update: false } as const;
+/** Columns that a trigger fills. */
+export const HIDDEN = { select: false, insert: false, update: false } as const;
 
 /** Search columns of articles and dynamic guides; all but the names are filled by a trigger and read only by searches. */
 export abstract class SearchableEntity {
@@ -20,9 +21,6 @@ export abstract class SearchableEntity {
 
   @Column('tsvector', { name: 'search_names', default: '', ...HIDDEN })
   searchNames?: string;
-
-  @Column('tsvector', { name: 'search_words', default: '', ...HIDDEN })
-  searchWords?: string;
 
   @Column('tsvector', { name: 'search_kind', default: '', ...HIDDEN })
   searchKind?: string;

@@ -7,7 +7,7 @@ import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../common/column-checks.js';
-import { SearchableEntity } from '../common/searchable.entity.js';
+import { HIDDEN, SearchableEntity } from '../common/searchable.entity.js';
 
 /** Depth of the facts behind a guide: texts of the guidebook, single facts, or the position alone. */
 export type RecommendationLevel = 'high' | 'medium' | 'low';
@@ -53,6 +53,10 @@ export class DynamicArticle extends SearchableEntity {
 
   @Column('text')
   description!: string;
+
+  /** Words of the whole text, for searches. */
+  @Column('tsvector', { name: 'search_words', default: '', ...HIDDEN })
+  searchWords?: string;
 
   @Column('text')
   location!: string;

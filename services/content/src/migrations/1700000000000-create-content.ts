@@ -4,6 +4,7 @@ import { createJobRequests, dropJobRequests } from '@placelore/platform/jobs/cre
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ARTICLE_SEARCH, MISSPELLED_NAMES } from './create-content/article-search.js';
 import { ARTICLE_TOTALS } from './create-content/article-totals.js';
+import { ARTICLE_WORDS } from './create-content/article-words.js';
 import { ARTICLE_HISTORY, ARTICLES } from './create-content/articles.js';
 import { BATCH_RUNS } from './create-content/batch-runs.js';
 import { DISCOVERIES } from './create-content/discoveries.js';
@@ -24,6 +25,7 @@ const TOPICS = [
   ARTICLE_SEARCH,
   MISSPELLED_NAMES,
   ARTICLE_TOTALS,
+  ARTICLE_WORDS,
   COMPARISON_FUNCTIONS,
   FINGERPRINTS,
   DUPLICATES,
@@ -60,12 +62,12 @@ const DROP_TABLES = `
   drop table trip_stops, trips, error_reports, provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
     guide_requests, dynamic_articles, deleted_articles, article_merges, duplicate_dismissals, similar_pairs,
     duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, refused_guide_photos, article_versions,
-    article_slug_redirects, articles, deleted_backups, processed_analyses, discoveries`;
+    article_slug_redirects, article_words, articles, deleted_backups, processed_analyses, discoveries`;
 
 /** Without the tables, whose indexes and triggers use them. */
 const DROP_FUNCTIONS = `
   drop function guide_note_change, article_fingerprint_truncate, article_fingerprint_delete, article_fingerprint_write,
     metres_between, article_slug_issue, article_text_hash, article_text, article_hash, article_key,
     article_apply_change, article_note_truncate, article_note_change, article_names_like_any, article_names_like,
-    best_articles_with_words, articles_with_words,
-    article_fill_quality, article_fill_search, article_plain_text, article_country_name, article_pictures, article_move_on, discovery_fill_search, title_key_of`;
+    article_mentions, articles_of_kind, articles_with_words, article_keep_words, guide_fill_words, article_all_words, article_kind_text,
+    article_spaced_text, article_fill_quality, article_fill_search, article_plain_text, article_country_name, article_pictures, article_move_on, discovery_fill_search, title_key_of`;

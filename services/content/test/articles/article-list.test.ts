@@ -115,7 +115,7 @@ describe('article totals', () => {
     expect(await readTotal()).toBe('3');
     await dataSource.query('delete from articles where id = $1', [ids[0]]);
     expect(await readTotal()).toBe('2');
-    await dataSource.query('truncate articles, article_slug_redirects');
+    await dataSource.query('truncate articles, article_words, article_slug_redirects');
     expect(await readTotal()).toBe('0');
   });
 

@@ -139,8 +139,10 @@ const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
     )}) either limit ${ARTICLE_SEARCH.maxResults}
   ), written as materialized (
     select id, rank from (${unionVisibilities(
-      `select id, 1 + ts_rank(${RANK_WEIGHTS}, search_words, words, 1) as rank
-         from search_query, articles where search_words @@ words${condition} and id not in (select id from named)`,
+      `select id, 1 + ts_rank(${RANK_WEIGHTS}, every.words, search_query.words, 1) as rank
+         from search_query join (select id, words from article_words) every on every.words @@ search_query.words
+         join articles using (id)
+        where true${condition} and id not in (select id from named)`,
     )}) either limit ${ARTICLE_SEARCH.maxResults} - (select count(*) from named)
   ), alike as materialized (
     select articles.id, alike.likeness as rank
@@ -159,4 +161,5 @@ const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
 
 /** Runs a statement for public and for private articles, because each has indexes of its own. */
 const unionVisibilities = (select: string): string =>
-  `(${select} and is_public limit ${ARTICLE_SEARCH.maxResults}) union all (${select} and not is_public limit ${ARTICLE_SEARCH.maxResults})`;
+  `(${select} and articles.is_public limit ${ARTICLE_SEARCH.maxResults})
+   union all (${select} and not articles.is_public limit ${ARTICLE_SEARCH.maxResults})`;

@@ -6,8 +6,8 @@ import type { PreparedStatement } from '@placelore/platform/database/prepared-st
 import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import type { CardRow } from '../core/articles.repository.js';
-import { FOUND_SQL, TIERS, toSearchParameters } from './search-sql.js';
-import type { SearchTarget } from './search-target.js';
+import { buildFoundSql, TIERS, toSearchParameters } from './search-sql.js';
+import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 import type { SearchWords } from './search-words.js';
 import { buildWordsSql, isForWordsOnly } from './search-words-sql.js';
 
@@ -57,7 +57,8 @@ export class ArticleSearchRepository {
     const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
     const isGuest = reader.userId === null && reader.visitorId === null;
     const isForWords = category === undefined && isForWordsOnly(target);
-    const getStatement = isForWords ? (isGuest ? WORDS_OF_GUEST : WORDS) : getSearchStatement;
+    const getFreeStatement = isForWords ? (isGuest ? WORDS_OF_GUEST : WORDS) : OF_KIND;
+    const getStatement = isWithoutPlaces(target) ? getFreeStatement : getSearchStatement;
     const { statement, pageParameters } = getStatement(limit, offset);
     const rows = await this.replica.query<FoundRow>(statement, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
@@ -112,20 +113,23 @@ const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_articles whe
 
 /** Parameters of the statements: those of the found rows, then $24 known versions; limit and offset follow. */
 const PARAMETER_COUNT = 24;
-const SEARCH: PreparedStatement = {
-  name: 'articles.search',
-  sql: buildSearchSql(
-    `${FOUND_SQL}, best_page as materialized (
-      select id, tier, rank from found order by tier, rank desc, id limit $25 offset $26
+const buildKindSql = (hasPlaces: boolean, limit: string, offset: string): string =>
+  buildSearchSql(
+    `${buildFoundSql(hasPlaces)}, best_page as materialized (
+      select id, tier, rank from found order by tier, rank desc, id limit ${limit} offset ${offset}
     ), counted as materialized (
       select least(count(*), ${ARTICLE_SEARCH.maxResults})::integer as total from found
     )`,
     GUIDES_SQL,
-  ),
-};
+  );
+
+const SEARCH: PreparedStatement = { name: 'articles.search', sql: buildKindSql(true, '$25', '$26') };
 /** What is inside a place differs so much that it is planned for its parameters. */
 const getSearchStatement: PagedStatement = (limit, offset) => ({ statement: SEARCH, pageParameters: [limit, offset] });
 
+const OF_KIND = createPagedStatement('articles.search-kind', PARAMETER_COUNT, (limit, offset) =>
+  buildKindSql(false, limit, offset),
+);
 const WORDS = createPagedStatement('articles.search-words', PARAMETER_COUNT, (limit, offset) =>
   buildSearchSql(buildWordsSql(true, limit, offset), GUIDES_SQL),
 );

@@ -38,7 +38,7 @@ export const buildSearchQuerySql = (prefix: string, exact: string, plain: string
            to_tsquery('article_words', ${exact}) as words,
            unaccent(${plain}) as plain`;
 
-/** Returns the parameters $1 to $23 of {@link FOUND_SQL}. */
+/** Returns the parameters $1 to $23 of {@link buildFoundSql}. */
 export function toSearchParameters(
   words: SearchWords,
   target: SearchTarget,
@@ -90,13 +90,16 @@ const buildKindPenaltySql = (row: string, penalties: { name: number; opening: nu
   `case when $15::text[] is null or ${isStronglyOfKindSql(row)} then 0
         when ${row}.search_kind @@ kind_names then ${penalties.name} else ${penalties.opening} end`;
 
+const hasTopicSql = (row: string): string =>
+  `((select article_words.words from article_words where article_words.id = ${row}.id) @@ topic)`;
+
 const isInCategorySql = (row: string): string => `($1 = '' or ${row}.category = $1)`;
 
 /** Query for the articles about the place, inside it, and about others of its name, with tiers and ranks. */
 const PLACED_SQL = `
   select part.id, part.tier,
          part.bonus + article.search_quality
-           + case when $21::text is not null and article.search_words @@ topic then ${BONUSES.topic} else 0 end
+           + case when $21::text is not null and ${hasTopicSql('article')} then ${BONUSES.topic} else 0 end
            - ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as rank
     from (
       select id, case when $15::text[] is null and $21::text is null then ${TIERS.best} else ${TIERS.inside} end as tier,
@@ -147,15 +150,13 @@ const OF_KIND_SQL = `
     join lateral (
       select id from of_topic where not ${IS_TOPIC_COMMON_SQL}
       union
-      (select id from articles where is_public and category = any($15::text[]) and ($21::text is null or ${IS_TOPIC_COMMON_SQL})
-        order by search_quality desc limit ${maxResults})
-      union
-      (select id from articles where is_public and search_kind @@ kind_opening and ($21::text is null or ${IS_TOPIC_COMMON_SQL})
-        order by search_quality desc limit ${maxResults})
+      select id from articles_of_kind($15::text[], kind_opening, ${maxResults})
+       where $21::text is null or ${IS_TOPIC_COMMON_SQL}
     ) part on not $22::boolean and $15::text[] is not null
-    join articles article on article.id = part.id
+    -- Few match: without the offset, PostgreSQL may rather read all articles.
+    cross join lateral (select * from articles where articles.id = part.id offset 0) article
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}
-     and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or article.search_words @@ topic)`;
+     and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or ${hasTopicSql('article')})`;
 
 /** Query for the articles with all words in title, location and category: best with all in the title and no place. */
 const NAMED_SQL = `
@@ -187,8 +188,10 @@ const NAMED_SQL = `
 const WRITTEN_SQL = `
   select id, ${TIERS.mentioned} as tier,
          search_quality + case when $22::boolean and location like any($10::text[]) then ${BONUSES.town} else 0 end as rank
-    from search_query, articles
-   where is_public and ${isInCategorySql('articles')} and search_words @@ words
+    from search_query
+    join article_words every on every.is_public and every.words @@ search_query.words
+    join articles using (id)
+   where ${isInCategorySql('articles')}
      and not ($22::boolean and $15::text[] is not null)
      and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;
@@ -210,6 +213,14 @@ export const GUIDED_SQL = `
      order by title, location, guide.id desc) newest
    order by tier, rank desc limit ${MAX_GUIDES}`;
 
+const PLACED_CTE_SQL = `placed as materialized (
+    select * from (${PLACED_SQL}) place where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
+  )`;
+/** States the types of the parameters that only places need. */
+const UNUSED_PARAMETERS_SQL = `parameters as (
+    select $8::text[], $11::text[], $12::integer[], $13::numeric[], $14::text[], $23::boolean
+  )`;
+
 /** The reader's guides. */
 export const OWN_SQL = `own as materialized (
     select guide.* from dynamic_articles guide
@@ -223,14 +234,15 @@ export const READER_EDITION_SQL = `edition as materialized (
   )`;
 
 /**
- * Common table expressions up to `found`: every result once, in its best tier. Parameters: $1 category or '', $2 words,
+ * Builds the common table expressions up to `found`: every result once, in its best tier. Parameters: $1 category or '', $2 words,
  * $3 words with the last one as a prefix, $4 the same for titles, $5 plain words, $6 user, $7 visitor, $8 own records,
  * $9 names, $10 location patterns, $11 and $12 records inside with their penalties, $13 extent, $14 records of other
  * places, $15 to $17 categories, place types and related categories of the kind (null for no kind), $18 its nouns, $19
  * and $20 the same in titles and all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
  * when no title has the words. Guides, whose ids are negative, are found only by their holders.
+ * @param hasPlaces whether there may be a place, or others of its name; their parameters are not used otherwise
  */
-export const FOUND_SQL = `
+export const buildFoundSql = (hasPlaces: boolean): string => `
   search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
@@ -240,15 +252,13 @@ export const FOUND_SQL = `
   ), of_topic as materialized (${OF_TOPIC_SQL}
   ), ${OWN_SQL}, named as materialized (${NAMED_SQL}
   ), written as materialized (${WRITTEN_SQL}
-  ), placed as materialized (
-    select * from (${PLACED_SQL}) place where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
-  ), thin as materialized (
+  ), ${hasPlaces ? PLACED_CTE_SQL : UNUSED_PARAMETERS_SQL}, thin as materialized (
     select id from articles where is_public and is_thin
   ), found as materialized (
     select distinct on (every.id) every.id, rank,
            case when thin.id is null or rank > ${MIN_REQUESTED_RANK} then tier else ${TIERS.mentioned} end as tier
       from (
-        select id, tier, rank from placed union all select id, tier, rank from named
+        ${hasPlaces ? 'select id, tier, rank from placed union all' : ''} select id, tier, rank from named
         union all select id, tier, rank from written union all select id, tier, rank from (${OF_KIND_SQL}) kinds
         union all select id, tier, rank from (${GUIDED_SQL}) guides) every
       left join thin on thin.id = every.id

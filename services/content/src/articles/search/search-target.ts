@@ -73,6 +73,12 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   };
 }
 
+/** Checks whether a search names no place, also none that its words could mean as well. */
+export const isWithoutPlaces = (target: SearchTarget): boolean =>
+  !target.hasPlace &&
+  target.extent === null &&
+  [target.ownIds, target.names, target.insideIds, target.otherIds].every(({ length }) => length === 0);
+
 interface InsideRecord {
   id: string;
   penalty: number;

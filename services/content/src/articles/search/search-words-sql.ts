@@ -9,18 +9,15 @@ import {
   TEXT_RANK,
   TIERS,
 } from './search-sql.js';
-import type { SearchTarget } from './search-target.js';
+import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 
-/** Number of articles, from the beginning of lists, among which the best with a very common word are searched. */
-const MAX_BEST = 2_000;
+/** Number of published articles up to which reading all that have a word is fast enough. */
+const FEW_ARTICLES = 5_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
 export const isForWordsOnly = (target: SearchTarget): boolean =>
-  !target.hasPlace &&
-  target.kind === null &&
-  target.extent === null &&
-  [target.ownIds, target.names, target.insideIds, target.otherIds, target.rest].every(({ length }) => length === 0);
+  isWithoutPlaces(target) && target.kind === null && target.rest.length === 0;
 
 /** Articles with all words in title, location and category: best with all of them in the title. */
 const NAMED_SQL = `
@@ -39,7 +36,7 @@ const NAMED_SQL = `
            limit ${maxResults}) hit) ranked`;
 
 /**
- * Builds the common table expressions of a search for words alone, a part of those of `FOUND_SQL` that takes a fraction
+ * Builds the common table expressions of a search for words alone, a part of those of `buildFoundSql` that takes a fraction
  * of their time. Its parameters are the same and their types are stated, because not all are used. Expressions: `best_page`, the results of the page; `counted`, the number of all results; `edition`.
  * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL
@@ -54,18 +51,9 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key
   ), named as materialized (${NAMED_SQL}
-  ), written as materialized (
-    select found.id, found.quality
-      from search_query cross join lateral articles_with_words(search_query.words, ${maxResults}) found
-  ), best as materialized (
-    select found.id, found.quality
-      from search_query
-     cross join lateral best_articles_with_words(
-             search_query.words, (${limit}::bigint + ${offset}::bigint + (select count(*) from named))::integer, ${MAX_BEST}) found
-     where (select count(*) from written) >= ${maxResults}
   ), mentioned as materialized (
-    select id, quality from (select id, quality from best union select id, quality from written) every
-     where not exists (select 1 from named where named.id = every.id)
+    select mention.* from search_query cross join lateral article_mentions(
+      search_query.words, array(select id from named), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}, ${FEW_ARTICLES}) mention
   )${hasGuides ? `, ${OWN_SQL}, guided as materialized (${GUIDED_SQL})` : ''}, best_page as materialized (
     select id, tier, rank from (
       select id, tier, rank from named
@@ -73,6 +61,6 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
       ${hasGuides ? 'union all select id, tier, rank from guided' : ''}) every
      order by tier, rank desc, id limit ${limit} offset ${offset}
   ), counted as materialized (
-    select least(${maxResults}, (select count(*) from named) + (select count(*) from mentioned)
+    select least(${maxResults}, (select count(*) from named) + coalesce((select max(total) from mentioned), 0)
              ${hasGuides ? '+ (select count(*) from guided)' : ''})::integer as total
   ), ${hasGuides ? READER_EDITION_SQL : `edition as materialized (select version::text from article_totals where category = '')`}`;

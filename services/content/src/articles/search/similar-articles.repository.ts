@@ -45,8 +45,8 @@ const SIMILAR_SQL = `
   ), written as materialized (
     select search_query.word, hit.id, hit.rank
       from search_query cross join lateral (
-        select id, ts_rank(${RANK_WEIGHTS}, search_words, search_query.words, 1) as rank
-          from articles where is_public and search_words @@ search_query.words limit ${MAX_MATCHES_PER_WORD}) hit
+        select id, ts_rank(${RANK_WEIGHTS}, article_words.words, search_query.words, 1) as rank
+          from article_words where is_public and article_words.words @@ search_query.words limit ${MAX_MATCHES_PER_WORD}) hit
      where not exists (select 1 from named where named.word = search_query.word and named.id = hit.id)
   ), matched as materialized (
     select * from named union all select * from written

@@ -1,6 +1,6 @@
 /**
  * Search looks at two vectors. `search_names` is small (title, location and category, as they stand and as stems) and
- * also answers to beginnings of words; `search_words` has stems of everything. `search_kind` has what says of what kind a
+ * also answers to beginnings of words; that of `article_words` has stems of everything. `search_kind` has what says of what kind a
  * place is: title, other names, and summary and opening. `search_title` and `search_location` are keys that equal names
  * share, `search_name` is for misspelled names, `search_text` for excerpts. All are prepared on write, because reading and stripping whole texts would take most of the time of a search.
  */
@@ -16,16 +16,33 @@ export const ARTICLE_SEARCH = `
   create function article_plain_text(html text) returns text language sql immutable strict parallel safe
     return regexp_replace(html, '<[^>]*>', ' ', 'g');
 
-  -- Also fills the vectors of guides.
+  -- "Xi'an" and "1889-1900" are two words each; the parser would take some for paths or negative numbers.
+  create function article_spaced_text(text text) returns text language sql immutable strict parallel safe
+    return translate(text, '-–/.''’_', '       ');
+
+  -- What readers see: a city is found by "city", and nothing by "other".
+  create function article_kind_text(category text, place_type text) returns text language sql immutable parallel safe
+    return case when category = 'Other' then coalesce(place_type, '') else category end;
+
+  -- Stems of a whole text and its names.
+  create function article_all_words(title text, other_names text, location text, kind text, plain text) returns tsvector
+  language plpgsql stable set search_path from current as $$
+  begin
+    return setweight(to_tsvector('article_words', article_spaced_text(title || ' ' || other_names)), 'A') ||
+      setweight(to_tsvector('article_words', article_spaced_text(location)), 'B') ||
+      setweight(to_tsvector('article_words', kind), 'C') ||
+      -- A vector holds at most a megabyte.
+      setweight(to_tsvector('article_words', left(plain, 300000)), 'D');
+  end $$;
+
+  -- Also fills the search columns of guides.
   create function article_fill_search() returns trigger language plpgsql set search_path from current as $$
   declare
-    -- "Xi'an" and "1889-1900" are two words each; the parser would take some for paths or negative numbers.
-    title text := translate(new.title, '-–/.''’_', '       ');
-    others text := translate(new.other_names, '-–/.''’_', '       ');
+    title text := article_spaced_text(new.title);
+    others text := article_spaced_text(new.other_names);
     called text := title || ' ' || others;
-    place text := translate(new.location, '-–/.''’_', '       ');
-    -- What readers see: a city is found by "city", and nothing by "other".
-    kind text := case when new.category = 'Other' then coalesce(new.place_type, '') else new.category end;
+    place text := article_spaced_text(new.location);
+    kind text := article_kind_text(new.category, new.place_type);
     plain text := article_plain_text(new.content);
     summary text := coalesce((select string_agg(fact->>'statement', ' ') from jsonb_array_elements(new.knowledge->'facts') fact
                                where fact->>'kind' = 'summary'), '');
@@ -37,11 +54,6 @@ export const ARTICLE_SEARCH = `
       setweight(to_tsvector('article_names', called) || to_tsvector('article_words', called), 'A') ||
       setweight(to_tsvector('article_names', place) || to_tsvector('article_words', place), 'B') ||
       setweight(to_tsvector('article_names', kind) || to_tsvector('article_words', kind), 'C');
-    new.search_words :=
-      setweight(to_tsvector('article_words', called), 'A') || setweight(to_tsvector('article_words', place), 'B') ||
-      setweight(to_tsvector('article_words', kind), 'C') ||
-      -- A vector holds at most a megabyte.
-      setweight(to_tsvector('article_words', left(plain, 300000)), 'D');
     new.search_kind :=
       setweight(to_tsvector('article_words', title), 'A') || setweight(to_tsvector('article_words', others), 'B') ||
       setweight(to_tsvector('article_words', summary || ' ' || kind || ' ' || new.meta_description || ' ' || left(plain, 700)), 'D');
@@ -65,29 +77,11 @@ export const ARTICLE_SEARCH = `
 
   -- The public search.
   create index articles_search_names on articles using gin (search_names) where is_public;
-  create index articles_search_words on articles using gin (search_words) where is_public;
   create index articles_search_kind on articles using gin (search_kind) where is_public;
   create index articles_search_name on articles using gin (search_name gin_trgm_ops) where is_public;
 
-  -- Articles with all words anywhere, in any order: by the index, however many there are.
-  create function articles_with_words(words tsquery, most integer) returns table (id integer, quality integer)
-  language sql stable set search_path from current set enable_seqscan = off set enable_indexscan = off as $$
-    select articles.id, search_quality from articles where is_public and search_words @@ words limit most
-  $$;
-  -- The best articles with all words among those that lists begin with: for words that very many articles have.
-  create function best_articles_with_words(words tsquery, most integer, among integer)
-  returns table (id integer, quality integer)
-  language sql stable set search_path from current set enable_seqscan = off set enable_bitmapscan = off as $$
-    select best.id, best.search_quality
-      from (select articles.id, search_quality, search_words from articles
-             where is_public order by search_quality desc, articles.id desc limit among) best
-     where best.search_words @@ words
-     order by best.search_quality desc, best.id limit most
-  $$;
-
   -- The admins' search also finds what is not published.
   create index articles_hidden_search_names on articles using gin (search_names) where not is_public;
-  create index articles_hidden_search_words on articles using gin (search_words) where not is_public;
   create index articles_hidden_search_name on articles using gin (search_name gin_trgm_ops) where not is_public`;
 
 /**

@@ -33,7 +33,6 @@ export const ARTICLES = `
     search_location text not null default '',
     search_name text not null default '',
     search_names tsvector not null default '',
-    search_words tsvector not null default '',
     search_kind tsvector not null default '',
     search_text text not null default '',
     search_quality integer not null default 0,

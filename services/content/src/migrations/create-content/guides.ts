@@ -66,6 +66,16 @@ export const GUIDES = `
   create trigger dynamic_articles_fill_search before insert
     or update of title, other_names, location, category, place_type, meta_description, content, knowledge on dynamic_articles for each row execute function article_fill_search();
 
+  create function guide_fill_words() returns trigger language plpgsql set search_path from current as $$
+  begin
+    new.search_words := article_all_words(new.title, new.other_names, new.location,
+      article_kind_text(new.category, new.place_type), article_plain_text(new.content));
+    return new;
+  end $$;
+  create trigger dynamic_articles_fill_words before insert
+    or update of title, other_names, location, category, place_type, content on dynamic_articles
+    for each row execute function guide_fill_words();
+
   -- No guide is published, but answers to searches change with it: the version of what can be found goes up.
   create function guide_note_change() returns trigger language plpgsql set search_path from current as $$
   begin

@@ -1,0 +1,85 @@
+/**
+ * The words of whole texts have a narrow table: a common word occurs in very many articles, of which a search reads no
+ * more than their place in the order of lists, some 80 to a page instead of six. Changes that leave a text alone do not touch its index.
+ */
+export const ARTICLE_WORDS = `
+  create table article_words (
+    id integer not null,
+    is_public boolean not null,
+    quality integer not null,
+    words tsvector not null,
+    constraint article_words_pkey primary key (id),
+    constraint article_words_id_fkey foreign key (id) references articles (id) on delete cascade
+  );
+  create index article_words_words on article_words using gin (words);
+  create index article_words_listed on article_words (quality desc, id) where is_public;
+
+  create function article_keep_words() returns trigger language plpgsql set search_path from current as $$
+  begin
+    if tg_op = 'UPDATE' and new.search_names = old.search_names and new.content = old.content then
+      update article_words set is_public = new.is_public, quality = new.search_quality where id = new.id;
+    else
+      insert into article_words (id, is_public, quality, words)
+      values (new.id, new.is_public, new.search_quality, article_all_words(new.title, new.other_names, new.location,
+        article_kind_text(new.category, new.place_type), article_plain_text(new.content)))
+      on conflict (id) do update
+        set is_public = excluded.is_public, quality = excluded.quality, words = excluded.words;
+    end if;
+    return null;
+  end $$;
+  create trigger articles_keep_words after insert
+    or update of title, other_names, location, category, place_type, content, knowledge, is_public, is_thin, prominence
+    on articles for each row execute function article_keep_words();
+
+  -- Articles with all words anywhere, in any order, by the index.
+  create function articles_with_words(query tsquery, most integer) returns table (id integer, quality integer)
+  language sql stable rows 100 set search_path from current set enable_seqscan = off set enable_indexscan = off as $$
+    select article_words.id, article_words.quality from article_words where is_public and words @@ query limit most
+  $$;
+
+  -- The best articles whose category means a kind of place, and those that call themselves so.
+  create function articles_of_kind(categories text[], opening tsquery, most integer) returns table (id integer)
+  language sql stable rows 100 set search_path from current as $$
+    (select articles.id from articles where is_public and category = any(categories)
+      order by search_quality desc limit most)
+    union
+    (select articles.id from articles where is_public and search_kind @@ opening order by search_quality desc limit most)
+  $$;
+
+  -- The best articles with all words but those that are named, each with the number of all of them, at most cap. Reading
+  -- all that match takes as long as their number; looking through the list from its beginning, as long as it takes to
+  -- meet enough of them, and a row of it takes 24 times as long. The planner's statistics say which is shorter; asking
+  -- them is not worth its time when no more than few articles are published.
+  create function article_mentions(query tsquery, named integer[], most integer, cap integer, few integer)
+  returns table (id integer, quality integer, total integer) language plpgsql rows 20
+  set search_path from current set enable_seqscan = off set enable_sort = off as $$
+  declare
+    published float8 := (select article_totals.published from article_totals where category = '');
+    plan text;
+    matches float8 := 0;
+    best integer[];
+  begin
+    if published > few then
+      execute 'explain select from article_words where words @@ $1' into plan using query;
+      matches := substring(plan from 'rows=(\\d+)')::float8;
+    end if;
+    if matches > 1.5 * cap and matches ^ 2 > 24 * most * published then
+      best := array(
+        select listed.id
+          from (select article_words.id, words from article_words
+                 where is_public order by article_words.quality desc, article_words.id
+                 limit (8 * most * published / matches)::integer) listed
+         where words @@ query and not listed.id = any(named) limit most);
+      if cardinality(best) = most then
+        return query select article_words.id, article_words.quality, cap from article_words where article_words.id = any(best);
+        return;
+      end if;
+    end if;
+    return query
+      with found as materialized (
+        select article_words.id, article_words.quality from article_words
+         where is_public and words @@ query and not article_words.id = any(named)
+      )
+      select found.id, found.quality, least(cap, (select count(*) from found))::integer
+        from found order by found.quality desc, found.id limit most;
+  end $$`;
