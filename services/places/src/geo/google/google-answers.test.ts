@@ -117,11 +117,11 @@ describe('Geocoder', () => {
 
   test('asks in English, with single spaces', async () => {
     const { sent, geocoder } = connect([]);
-    await geocoder.find('  Trevi \n Fountain ');
+    await geocoder.find('  Trevi \n Fountain  in  Rome ');
     await geocoder.reverse({ latitude: 41.89025149, longitude: -12.5 });
     const url = 'http://g/maps/api/geocode/json';
     expect(sent).toEqual([
-      ...['geocoding', [url, { address: 'Trevi Fountain', language: 'en', key: 'key' }]],
+      ...['geocoding', [url, { address: 'Trevi Fountain in Rome', language: 'en', key: 'key' }]],
       ...['geocoding', [url, { latlng: '41.890251,-12.500000', language: 'en', key: 'key' }]],
     ]);
     await expect(connect(null).geocoder.find('x')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
