@@ -176,7 +176,7 @@ function isOfOtherOwner(reading: Reading, { reading: fact, evidence }: KnownQuan
   const owner = label.at(-1);
   if (of === -1 || owner === undefined || fact.tokens.indexOf(owner) < of || isPlaceName(owner, names)) return false;
   return (
-    owner.concepts.length > 0 &&
+    (owner.concepts.length > 0 || reading.language === fact.language) &&
     !label.some(
       (word) =>
         !word.concepts.some((concept) => isOfClass(concept, 'm')) && findSame(word, fact, reading) !== undefined,
