@@ -123,4 +123,5 @@ cow | cow cows cattle | kuh kühe rinder vieh | vache* bétail vaca* ganado mucc
 sheep | sheep | schaf schafe schafen | mouton* brebis oveja* pecor[ae] ovelha* | |
 tree | tree trees | baum bäume bäumen | arbre* árbol* alber[oi] árvore* | |
 leaf | leaf leaves foliage | laub laubs blätter | feuille* feuillage* hoja* fogli[ae] folha* | |
+rise.v | | | fr=élève fr=élèvent fr=élevait | |
 `;

@@ -144,6 +144,7 @@ function isSameMeasuredThing(
   if (thing.main === null && isMentionedBefore(known, other.main, context)) return true;
   if (isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent)) return true;
   const same = thing.main === null || isStatedOfPlace ? undefined : findSame(thing.main, reading, known.reading);
+  if (reading.language !== known.reading.language && thing.main?.concepts.length === 0 && !isStatedOfPlace) return true;
   // "Mountain" and "ridge" of one "mountain ridge" are one thing.
   const isOther = same !== undefined && Math.abs(same.end - (other.main?.start ?? 0)) > 1;
   const subject = findSubject(known.quantity, known.reading);
