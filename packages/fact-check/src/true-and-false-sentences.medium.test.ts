@@ -51,19 +51,21 @@ function measure(name: string, graded: readonly Graded[]) {
 
 /** Most lies that may be shown, most of them as sourced, and fewest truths that are kept and called sourced. */
 const BOUNDS = {
-  own: { shown: 30, sourced: 11, kept: 385, keptAsSourced: 355 },
-  'open-1': { shown: 6, sourced: 1, kept: 113, keptAsSourced: 55 },
-  'open-2': { shown: 10, sourced: 2, kept: 114, keptAsSourced: 50 },
-  held: { shown: 11, sourced: 2, kept: 108, keptAsSourced: 42 },
-  'labeled-open': { shown: 13, sourced: 1, kept: 99, keptAsSourced: 18 },
-  'labeled-held': { shown: 8, sourced: 0, kept: 92, keptAsSourced: 9 },
-  'labeled-held-2': { shown: 10, sourced: 1, kept: 81, keptAsSourced: 9 },
-  'labeled-open-3': { shown: 3, sourced: 0, kept: 30, keptAsSourced: 13 },
-  'plain-open': { shown: 2, sourced: 1, kept: 10, keptAsSourced: 1 },
+  own: { shown: 30, sourced: 11, kept: 387, keptAsSourced: 361 },
+  'open-1': { shown: 6, sourced: 1, kept: 115, keptAsSourced: 58 },
+  'open-2': { shown: 10, sourced: 2, kept: 115, keptAsSourced: 56 },
+  held: { shown: 11, sourced: 2, kept: 110, keptAsSourced: 45 },
+  'labeled-open': { shown: 13, sourced: 1, kept: 99, keptAsSourced: 19 },
+  'labeled-held': { shown: 8, sourced: 0, kept: 93, keptAsSourced: 10 },
+  'labeled-held-2': { shown: 10, sourced: 1, kept: 85, keptAsSourced: 10 },
+  'labeled-open-3': { shown: 3, sourced: 0, kept: 32, keptAsSourced: 16 },
+  'plain-open': { shown: 2, sourced: 1, kept: 11, keptAsSourced: 1 },
   'plain-held': { shown: 4, sourced: 2, kept: 11, keptAsSourced: 0 },
-  'plain-true': { shown: 0, sourced: 0, kept: 44, keptAsSourced: 18 },
-  'guides-open': { shown: 3, sourced: 0, kept: 19, keptAsSourced: 4 },
-  'guides-held': { shown: 4, sourced: 1, kept: 13, keptAsSourced: 6 },
+  'plain-true': { shown: 0, sourced: 0, kept: 46, keptAsSourced: 20 },
+  'guides-open': { shown: 3, sourced: 0, kept: 20, keptAsSourced: 5 },
+  'guides-held': { shown: 4, sourced: 1, kept: 17, keptAsSourced: 11 },
+  'travel-open': { shown: 9, sourced: 1, kept: 112, keptAsSourced: 24 },
+  'travel-held': { shown: 9, sourced: 1, kept: 38, keptAsSourced: 6 },
   // The stories of the guidebook are true sentences.
   stories: { shown: 0, sourced: 0, kept: 3782, keptAsSourced: 3780 },
 };

@@ -85,6 +85,40 @@ it('verifySentences: keeps the number of listed years before "times" only', () =
 });
 
 it.each([
+  [
+    'Hotel Adler is 600 m north of Castle Test.',
+    'If you stay at the Hotel Adler, the castle lies 600 meters to the south.',
+    'The Hotel Adler stands 600 meters south of the castle.',
+  ],
+  [
+    'The stair was painted around 1575.',
+    'The stair was painted in the second half of the 16th century.',
+    'The stair was painted in the first half of the 16th century.',
+  ],
+  [
+    'The castle was founded in 1794.',
+    'The castle was founded late in the 18th century.',
+    'The castle was founded early in the 18th century.',
+  ],
+  [
+    'At its opening the hall had 120 stalls and six shops.',
+    'When it opened, the hall had 120 stalls and half a dozen shops.',
+    'The hall opened with 120 shops and six stalls.',
+  ],
+  ['height of the tower: 49 metre', 'The tower is 49 meters high.', 'The nave is 49 meters high.'],
+  ['area: 9 hectare', 'The castle covers no more than nine hectares.', 'The castle covers no more than five hectares.'],
+  ['admission: 2.23 euros', 'Admission is a little over two euros.', 'Admission is a little over three euros.'],
+  [
+    'opening hours: Su 12:00-16:00',
+    'On Sundays you have to wait until noon to get in.',
+    'On Sundays you have to wait until four to get in.',
+  ],
+])('verifySentences: tells what "%s" says in other words from what it does not', (facts, said, unsaid) => {
+  expect(grade(facts, said, 'en')).not.toBe('omitted');
+  expect(grade(facts, unsaid, 'en')).toBe('omitted');
+});
+
+it.each([
   ['The architect came from Hungary.', 'The architect was Hungarian.', 'sourced'],
   ['The architect came from Austria.', 'The architect was Austrian.', 'sourced'],
   ['The architect came from Canada.', 'The architect was Canadian.', 'sourced'],

@@ -24,6 +24,7 @@ export function isName({ tokens, language }: Reading, position: number): boolean
     return false;
   if (token.isFirst && VERB_ENDINGS[language]?.test(token.word) === true) return false;
   if (token.concepts.length > 0) return !token.isFirst && language !== 'de';
+  if (language === 'de' && GERMAN_NOUN.test(token.word)) return false;
   const isApposition = tokens[position - 2]?.text === ',';
   if (language === 'de' && !isApposition && INDEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? ''))
     return false;
@@ -37,6 +38,10 @@ const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
   it: /.{2}(?:arono|irono|erono|avano|evano|ivano)$/,
   pt: /.{2}(?:aram|eram|iram|avam)$/,
 };
+
+/** Endings of German nouns that are hardly names: "Lagerung", "Handwerk". */
+const GERMAN_NOUN =
+  /.{3}(?:ung|heit|keit|schaft|nis|tion|tat|ling|ment|ismus|werk|zeug|weise|stoff)(?:en|e|s|es|er|ern)?$/;
 
 /** "Eine Gewandung", "seine Marotte": German names seldom follow these. */
 const INDEFINITE =

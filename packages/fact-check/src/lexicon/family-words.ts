@@ -106,4 +106,22 @@ operate.v | operat* | | opérati* opération* operaci* operaç* operazion* | |
 cemetery | | gräberfeld* gräberfelder* | | |
 half-hour | | halbstündig* | | |
 big | vast huge | riesig* gewaltig* | vast[eoa]* immens[eoa]* | |
+beside | | | junto-al junto-a junto-aos | |
+visit.v | tour tours touring | besichtig* | visit* | |
+shop-buy | shopping | einkauf* | achats compras compere spesa | |
+pray-word | | andacht* | | |
+lunch | lunch* midday-meal | mittagessen* mittagspause* | déjeuner* almuerz* pranz[oi] almoç* | |
+dinner | dinner* supper* | abendessen* | dîner* cena cenas cen[ae] jantar* | |
+bread | bread loaf loaves | brot brote broten | pain pains pan panes pane pani pão pães | |
+cheese | cheese* | käse* | fromage* queso* formagg* queijo* | |
+wine | wine wines | wein weine weinen | vin vins vino vinos vini vinho* | |
+oil | oil oils | öl öle | huile* aceite* olio oli azeite* | |
+rope | rope ropes cable cables | seil seile seilen tau | corde* câble* cuerda* cable cables cord[ae] cav[oi] corda* cabo | |
+nail | nail nails | nagel nägel nägeln | clou clous clavo* chiod[oi] prego* | |
+shepherd | shepherd* | hirte hirten schäfer* | berger* pastor pastores pastor[ei] | |
+cow | cow cows cattle | kuh kühe rinder vieh | vache* bétail vaca* ganado mucca mucche bestiame gado | |
+sheep | sheep | schaf schafe schafen | mouton* brebis oveja* pecor[ae] ovelha* | |
+tree | tree trees | baum bäume bäumen | arbre* árbol* alber[oi] árvore* | |
+leaf | leaf leaves foliage | laub laubs blätter | feuille* feuillage* hoja* fogli[ae] folha* | |
+rise.v | | | fr=élève fr=élèvent fr=élevait | |
 `;

@@ -129,7 +129,7 @@ farmer.r | farmer* | bauer* landwirt* | paysan* agricult* granjer* campesin* con
 fisherman.r | fisherm* | fischer* | pêcheur* pescad* pescator* | 漁師 | صياد
 worker.r | worker* labourer* laborer* | arbeiter* bauarbeiter* | ouvrier* travaill* obrer* trabajador* operai* lavorator* trabalhad* operári* | 労働者 | عمال عامل
 pilgrim | pilgrim* | pilger* | pèlerin* peregrin* pellegrin* | 巡礼者 | حجاج حاج
-guard.r | guard guards | wache* wächter* gardist* | garde gardes gardien* guardi* | 衛兵 | حارس
+guard.r | guard guards | wache* wächter* gardist* | gardien* guardi* | 衛兵 | حارس
 monk.r | monk* | mönch* | moine* monje* monac[oi]* monge* | 僧 | راهب
 ruler.r | ruler* sultan* shah | herrscher* sultan* | souverain* dirigeant* gobernant* sovran* governant* sult[aá]n* | 支配者 | حاكم سلطان
 nanny.r | nanny nurse* | kindermädchen | nourrice nounou niñera* bambinai* babá* tat[ae]* | 乳母 | مربية

@@ -144,6 +144,7 @@ function isSameMeasuredThing(
   if (thing.main === null && isMentionedBefore(known, other.main, context)) return true;
   if (isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent)) return true;
   const same = thing.main === null || isStatedOfPlace ? undefined : findSame(thing.main, reading, known.reading);
+  if (reading.language !== known.reading.language && thing.main?.concepts.length === 0 && !isStatedOfPlace) return true;
   // "Mountain" and "ridge" of one "mountain ridge" are one thing.
   const isOther = same !== undefined && Math.abs(same.end - (other.main?.start ?? 0)) > 1;
   const subject = findSubject(known.quantity, known.reading);
@@ -176,7 +177,7 @@ function isOfOtherOwner(reading: Reading, { reading: fact, evidence }: KnownQuan
   const owner = label.at(-1);
   if (of === -1 || owner === undefined || fact.tokens.indexOf(owner) < of || isPlaceName(owner, names)) return false;
   return (
-    owner.concepts.length > 0 &&
+    (owner.concepts.length > 0 || reading.language === fact.language) &&
     !label.some(
       (word) =>
         !word.concepts.some((concept) => isOfClass(concept, 'm')) && findSame(word, fact, reading) !== undefined,
