@@ -15,7 +15,9 @@ const ROME: MapLabel = {
 
 function openMap(frame?: HTMLElement) {
   const element = document.createElement('div');
-  frame?.append(element);
+  const host = document.createElement('div');
+  host.append(element);
+  frame?.append(host);
   Object.defineProperty(element, 'clientWidth', { value: 800 });
   Object.defineProperty(element, 'clientHeight', { value: 400 });
   const map = L.map(element, { zoomControl: false }).setView([41.9, 12.5], 8);

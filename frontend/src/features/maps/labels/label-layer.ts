@@ -62,7 +62,7 @@ export class LabelLayer {
   /** Returns the element that contains the map and what the page shows over it. */
   private getFrame(): HTMLElement {
     const container = this.map.getContainer();
-    return container.parentElement ?? container;
+    return container.closest('section') ?? container;
   }
 
   /** Replaces the marks of one owner. */
