@@ -1,4 +1,5 @@
 import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
+import { waitFor } from '@testing-library/react';
 import L from 'leaflet';
 import { LabelLayer } from './label-layer.js';
 
@@ -12,8 +13,11 @@ const ROME: MapLabel = {
   maxZoom: 12,
 };
 
-function openMap() {
+function openMap(frame?: HTMLElement) {
   const element = document.createElement('div');
+  const host = document.createElement('div');
+  host.append(element);
+  frame?.append(host);
   Object.defineProperty(element, 'clientWidth', { value: 800 });
   Object.defineProperty(element, 'clientHeight', { value: 400 });
   const map = L.map(element, { zoomControl: false }).setView([41.9, 12.5], 8);
@@ -65,16 +69,15 @@ describe('LabelLayer', () => {
     expect(read()[0]).toBe('<b>Forum</b>');
   });
 
-  it('keeps names out from under the note over the map', () => {
-    const { map, layer, read } = openMap();
+  it('keeps names out from under the note over the map, also when that appears later', async () => {
     const frame = document.createElement('section');
+    const { layer, pane, read } = openMap(frame);
+    layer.setNames([{ ...ROME, kind: 'region' }]);
+    expect(read()).toEqual(['Rome']);
     const note = document.createElement('p');
     note.dataset.overMap = '';
     note.getBoundingClientRect = () => new DOMRect(300, 100, 200, 200);
-    frame.append(map.getContainer());
-    layer.setNames([{ ...ROME, kind: 'region' }]);
-    expect(read()).toEqual(['Rome']);
     frame.append(note);
-    expect(read()).toEqual([]);
+    await waitFor(() => expect(pane.textContent).toBe(''));
   });
 });

@@ -50,7 +50,19 @@ export class LabelLayer {
     this.pane.setAttribute('aria-hidden', 'true');
     map.on('moveend', () => this.layOut());
     map.on('zoomstart', () => this.pane.classList.add(styles.hidden ?? 'hidden'));
-    map.on('unload', () => cancelAnimationFrame(this.frame ?? 0));
+    // The page adds its note when the map is open, which may be after the names are laid out.
+    const observer = new MutationObserver(() => this.schedule());
+    observer.observe(this.getFrame(), { childList: true });
+    map.on('unload', () => {
+      observer.disconnect();
+      cancelAnimationFrame(this.frame ?? 0);
+    });
+  }
+
+  /** Returns the element that contains the map and what the page shows over it. */
+  private getFrame(): HTMLElement {
+    const container = this.map.getContainer();
+    return container.closest('section') ?? container;
   }
 
   /** Replaces the marks of one owner. */
@@ -127,8 +139,7 @@ export class LabelLayer {
   private listControls(): Box[] {
     const container = this.map.getContainer();
     const origin = container.getBoundingClientRect();
-    const frame = container.parentElement ?? container;
-    return [...frame.querySelectorAll('.leaflet-control, [data-over-map]')].map((control) => {
+    return [...this.getFrame().querySelectorAll('.leaflet-control, [data-over-map]')].map((control) => {
       const { left, top, right, bottom } = control.getBoundingClientRect();
       return {
         left: left - origin.left,

@@ -52,6 +52,14 @@ it.each([
   if (large) expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1067 });
 });
 
+it('makeDerivatives: makes a dense photo smaller for phones than others', async () => {
+  const size = { width: 1200, height: 800, channels: 3 as const };
+  const noise = sharp({ create: { ...size, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+  const made = await makeDerivatives({ data: await noise.raw().toBuffer(), ...size });
+  const plain = sharp(made['photo.jpg']).resize(800).webp({ quality: 60 });
+  expect(made['medium.webp'].length).toBeLessThan(0.9 * (await plain.toBuffer()).length);
+});
+
 /** A photo as hard to compress as any: noise of many colors. */
 const createNoise = () =>
   sharp({

@@ -16,6 +16,9 @@ const QUALITY: Record<ImageSize | 'large', { webp: number; jpeg: number }> = {
   medium: { webp: 60, jpeg: 80 },
   thumbnail: { webp: 75, jpeg: 78 },
 };
+/** Bytes from which a medium WebP is made again at a lower quality: dense foliage hides what that leaves out. */
+const MAX_MEDIUM_BYTES = 65_536;
+const DENSE_QUALITY = 45;
 /** Width of a blurred preview in pixels, its maximum size, and the WebP qualities that are tried, the best first. */
 const BLUR_WIDTH = 16;
 const MAX_BLUR_BYTES = 112;
@@ -95,8 +98,11 @@ export const convertToJpeg = (webp: Buffer): Promise<Buffer> =>
 export const resizePublished = (photo: Buffer, size: Exclude<ImageSize, 'photo'>): Promise<Buffer> =>
   encodeWebp(sharp(photo, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(IMAGE_WIDTHS[size]), size);
 
-const encodeWebp = (image: Sharp, size: ImageSize | 'large'): Promise<Buffer> =>
-  image.webp({ quality: QUALITY[size].webp }).toBuffer();
+async function encodeWebp(image: Sharp, size: ImageSize | 'large'): Promise<Buffer> {
+  const webp = await image.clone().webp({ quality: QUALITY[size].webp }).toBuffer();
+  const isDense = size === 'medium' && webp.length > MAX_MEDIUM_BYTES;
+  return isDense ? image.webp({ quality: DENSE_QUALITY }).toBuffer() : webp;
+}
 
 const encodeJpeg = (image: Sharp, size: ImageSize): Promise<Buffer> =>
   image.flatten({ background: BACKGROUND }).jpeg({ quality: QUALITY[size].jpeg }).toBuffer();
