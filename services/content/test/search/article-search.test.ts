@@ -286,14 +286,15 @@ describe('article_words', () => {
       })),
     );
     await dataSource.query('analyze article_words');
-    const readBest = (few: number) =>
+    const readBest = (cap: number, many: number) =>
       dataSource.query(
-        `select id, quality, total from article_mentions('lantern', array(select id from articles where title = 'Hall 9'), 2, 10, $1)
+        `select id, quality, total from article_mentions('lantern', array(select id from articles where title = 'Hall 9'), 2, $1, $2)
           order by quality desc, id`,
-        [few],
+        [cap, many],
       );
-    const byAll = await readBest(1_000);
-    expect(byAll).toMatchObject([{ total: 10 }, { total: 10 }]);
-    expect(await readBest(0)).toEqual(byAll);
+    const byAll = await readBest(59, 100);
+    expect(byAll).toMatchObject([{ total: 59 }, { total: 59 }]);
+    const byList = byAll.map((row: object) => ({ ...row, total: 10 }));
+    expect([await readBest(10, 100), await readBest(10, 0)]).toEqual([byList, byList]);
   });
 });
