@@ -251,3 +251,50 @@ describe('GET /api/articles/search', () => {
     expect([status, body]).toEqual([200, []]);
   });
 });
+
+describe('article_words', () => {
+  const readWords = async () =>
+    (
+      await content.dataSource.query(
+        `select is_public as "isPublic", quality, words @@ to_tsquery('article_words', 'lantern') as lantern,
+           words @@ to_tsquery('article_words', 'candle') as candle from article_words`,
+      )
+    )[0];
+
+  it('follow every change of their article, and vanish with it', async () => {
+    const { dataSource } = content;
+    await insertLibrary({ title: 'Lantern Hall', content: '<p>Nothing.</p>' });
+    const { quality } = await readWords();
+    expect(await readWords()).toMatchObject({ isPublic: true, lantern: true, candle: false });
+    await dataSource.query(`update articles set content = '<p>A candle.</p>'`);
+    expect(await readWords()).toMatchObject({ isPublic: true, lantern: true, candle: true });
+    await dataSource.query(`update articles set title = 'Hall', is_public = false`);
+    expect(await readWords()).toMatchObject({ isPublic: false, lantern: false, candle: true });
+    await dataSource.query('update articles set prominence = prominence + 2, is_public = true');
+    expect(await readWords()).toEqual({ isPublic: true, quality: quality + 2_000, lantern: false, candle: true });
+    await dataSource.query('delete from articles');
+    expect(await readWords()).toBeUndefined();
+  });
+
+  it('give the same best articles of a common word by the list as by all that match', async () => {
+    const { dataSource } = content;
+    await insertLibrary(
+      ...Array.from({ length: 64 }, (_, n) => ({
+        title: `Hall ${n}`,
+        ...(n % 16 && { content: '<p>A lantern.</p>' }),
+        prominence: (n * 7) % 5,
+      })),
+    );
+    await dataSource.query('analyze article_words');
+    const readBest = (cap: number, many: number) =>
+      dataSource.query(
+        `select id, quality, total from article_mentions('lantern', array(select id from articles where title = 'Hall 9'), 2, $1, $2)
+          order by quality desc, id`,
+        [cap, many],
+      );
+    const byAll = await readBest(59, 100);
+    expect(byAll).toMatchObject([{ total: 59 }, { total: 59 }]);
+    const byList = byAll.map((row: object) => ({ ...row, total: 10 }));
+    expect([await readBest(10, 100), await readBest(10, 0)]).toEqual([byList, byList]);
+  });
+});

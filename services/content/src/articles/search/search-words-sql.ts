@@ -11,8 +11,8 @@ import {
 } from './search-sql.js';
 import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 
-/** Number of published articles up to which reading all that have a word is fast enough. */
-const FEW_ARTICLES = 5_000;
+/** Number of published articles above which those with a word are estimated before they are read. */
+const MANY_ARTICLES = 50_000;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
@@ -53,7 +53,7 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
   ), named as materialized (${NAMED_SQL}
   ), mentioned as materialized (
     select mention.* from search_query cross join lateral article_mentions(
-      search_query.words, array(select id from named), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}, ${FEW_ARTICLES}) mention
+      search_query.words, array(select id from named), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}, ${MANY_ARTICLES}) mention
   )${hasGuides ? `, ${OWN_SQL}, guided as materialized (${GUIDED_SQL})` : ''}, best_page as materialized (
     select id, tier, rank from (
       select id, tier, rank from named

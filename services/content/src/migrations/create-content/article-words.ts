@@ -48,22 +48,25 @@ export const ARTICLE_WORDS = `
 
   -- The best articles with all words but those that are named, each with the number of all of them, at most cap. Reading
   -- all that match takes as long as their number; looking through the list from its beginning, as long as it takes to
-  -- meet enough of them, and a row of it takes 24 times as long. The planner's statistics say which is shorter; asking
-  -- them is not worth its time when no more than few articles are published.
-  create function article_mentions(query tsquery, named integer[], most integer, cap integer, few integer)
+  -- meet enough of them, and a row of it takes 24 times as long. When many articles are published, the planner's
+  -- statistics say how many match, because counting those with a common word would take too long.
+  create function article_mentions(query tsquery, named integer[], most integer, cap integer, many integer)
   returns table (id integer, quality integer, total integer) language plpgsql rows 20
   set search_path from current set enable_seqscan = off set enable_sort = off as $$
   declare
     published float8 := (select article_totals.published from article_totals where category = '');
+    bound integer := greatest(1.5 * cap, sqrt(24 * most * published));
     plan text;
-    matches float8 := 0;
+    matches float8;
     best integer[];
   begin
-    if published > few then
+    if published > many then
       execute 'explain select from article_words where words @@ $1' into plan using query;
       matches := substring(plan from 'rows=(\\d+)')::float8;
+    else
+      matches := (select count(*) from (select from article_words where is_public and words @@ query limit bound + 1) counted);
     end if;
-    if matches > 1.5 * cap and matches ^ 2 > 24 * most * published then
+    if matches > bound then
       best := array(
         select listed.id
           from (select article_words.id, words from article_words
