@@ -34,6 +34,12 @@ const gradePlaces = (places: readonly StrangersPlace[]): Graded[] =>
     })),
   );
 
+/** Grades true sentences that are read together. */
+const gradeParagraphs = (places: readonly StrangersPlace[]): Graded[] =>
+  places.flatMap(({ sentences, ...input }) =>
+    verifySentences(sentences, input).map(({ grade }) => ({ isTrue: true, grade })),
+  );
+
 /** Counts false sentences that are shown, those of them that are called sourced, and true sentences that are kept. */
 function measure(name: string, graded: readonly Graded[]) {
   const lies = graded.filter(({ isTrue }) => !isTrue);
@@ -67,14 +73,14 @@ const BOUNDS = {
   'travel-open': { shown: 9, sourced: 1, kept: 112, keptAsSourced: 24 },
   'travel-held': { shown: 9, sourced: 1, kept: 38, keptAsSourced: 6 },
   // The stories of the guidebook are true sentences.
-  stories: { shown: 0, sourced: 0, kept: 3782, keptAsSourced: 3780 },
+  stories: { shown: 0, sourced: 0, kept: 3784, keptAsSourced: 3780 },
 };
 
 const SETS = ['own', ...STRANGERS_SETS, 'stories'] as const;
 
 function gradeSet(name: (typeof SETS)[number]): Graded[] {
   if (name === 'own') return CASES.map(gradeCase);
-  return gradePlaces(name === 'stories' ? readStories() : readStrangers(name));
+  return name === 'stories' ? gradeParagraphs(readStories()) : gradePlaces(readStrangers(name));
 }
 
 it.each(SETS)('verifySentences: separates lies and truths of the set %s', (name) => {

@@ -33,23 +33,27 @@ function readRecords<T>(folder: string): T[] {
   return readdirSync(path).flatMap((name) => JSON.parse(readFileSync(join(path, name), 'utf8')) as T[]);
 }
 
-/** Reads the sentences of the guidebook's written stories, all of them true. */
+/** Reads the paragraphs of the guidebook's written stories, all of them true, as the library checks them. */
 export function readStories(): StrangersPlace[] {
   const landmarks = new Map(readRecords<LandmarkRecord>('landmarks').map((record) => [record.id, record]));
-  return readRecords<StoryRecord>('stories').map(({ id, facts, hook, story, notice, practical, onward }) => {
+  return readRecords<StoryRecord>('stories').flatMap(({ id, facts, hook, story, notice, practical, onward }) => {
     const { name, localName = null, aliases, city, country: countryCode, latitude, longitude } = landmarks.get(id)!;
     const country = COUNTRY_NAMES.of(countryCode)!;
-    return {
+    const input = {
       place: { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude },
-      language: 'en',
+      language: 'en' as const,
       facts: facts.map((fact, index) => ({ ...toFact(fact.text, index, 'en'), id: fact.id })),
-      sentences: [...hook, ...story.flat(), ...notice, ...practical, ...onward].map(({ text, facts: cited }) => ({
+    };
+    const items = notice.map((sentence) => [sentence]);
+    return [hook, ...story, ...items, practical, onward].map((paragraph) => ({
+      ...input,
+      sentences: paragraph.map(({ text, facts: cited }) => ({
         text,
         facts: cited,
         truth: true,
         kind: 'true',
         note: '',
       })),
-    };
+    }));
   });
 }

@@ -22,16 +22,13 @@ const LETTER_REPLACEMENTS: Record<string, string> = {
  * Returns an empty string for a title without Latin letters and digits.
  */
 export function toSlug(title: string, maxLength = MAX_SLUG_LENGTH): string {
-  const slug = title
+  return title
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ßøłđðþæœı]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? '')
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  if (slug.length <= maxLength) return slug;
-  // A part of a word is left out, unless the words before it are few.
-  const cut = slug.slice(0, maxLength);
-  const end = slug[maxLength] === '-' ? maxLength : cut.lastIndexOf('-');
-  return (end > maxLength / 2 ? cut.slice(0, end) : cut).replace(/-+$/, '');
+    .replace(/^-+/, '')
+    .slice(0, maxLength)
+    .replace(/-+$/, '');
 }
