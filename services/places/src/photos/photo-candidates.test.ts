@@ -24,9 +24,9 @@ const PLACE = { name: 'Trevi', category: 'Landmark', position: { latitude: 1, lo
 type Files = ReturnType<typeof file>[];
 
 async function find(results: Partial<Record<'names' | 'depicting' | 'category' | 'near', Files>>, search: object = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = (kind: keyof typeof results) => async (input: unknown) => {
-    asked.push(kind === 'near' ? kind : `${kind} ${String(input)}`);
+    requested.push(kind === 'near' ? kind : `${kind} ${String(input)}`);
     return { files: results[kind] ?? [], retrievedAt: new Date(0) };
   };
   const commons = {
@@ -37,17 +37,17 @@ async function find(results: Partial<Record<'names' | 'depicting' | 'category' |
   const items = { find: async () => 'Q9' };
   const service = new PhotoCandidatesService({ commons, readImages } as never, items as never);
   const found = await service.find({ place: PLACE, wikidataId: 'Q1', excluded: [], ...search } as never);
-  return { asked, numbers: found.candidates.map(({ credit }) => Number(credit.sha1)), found };
+  return { requested, numbers: found.candidates.map(({ credit }) => Number(credit.sha1)), found };
 }
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('PhotoCandidatesService', () => {
   test('searches the most certain way first, and the next one only for fewer than three photos', async () => {
     const ways = ['names A.jpg', 'depicting Q1', 'category Trevi', 'near'];
-    expect((await find({})).asked).toEqual(ways);
-    expect((await find({ names: [file(1), file(2)] })).asked).toEqual(ways);
-    expect((await find({ names: range(1, 3).map((number) => file(number)) })).asked).toEqual(ways.slice(0, 1));
-    expect((await find({ names: [file(1)], depicting: [file(2), file(3)] })).asked).toEqual(ways.slice(0, 2));
+    expect((await find({})).requested).toEqual(ways);
+    expect((await find({ names: [file(1), file(2)] })).requested).toEqual(ways);
+    expect((await find({ names: range(1, 3).map((number) => file(number)) })).requested).toEqual(ways.slice(0, 1));
+    expect((await find({ names: [file(1)], depicting: [file(2), file(3)] })).requested).toEqual(ways.slice(0, 2));
   });
 
   test.each([
@@ -55,12 +55,12 @@ describe('PhotoCandidatesService', () => {
     ['no position for a park', { place: { ...PLACE, category: 'Park' } }, 'category Trevi'],
     ['no position where there is none', { place: { ...PLACE, position: null } }, 'category Trevi'],
   ])('uses %s', async (_, search, expected) => {
-    const { asked } = await find({}, search);
-    expect(expected.startsWith('category') ? asked.at(-1) : asked[1]).toBe(expected);
+    const { requested } = await find({}, search);
+    expect(expected.startsWith('category') ? requested.at(-1) : requested[1]).toBe(expected);
   });
 
   test('takes of a restaurant only photos that depict it', async () => {
-    expect((await find({}, { place: { ...PLACE, category: 'Restaurant' } })).asked).toEqual(['depicting Q1']);
+    expect((await find({}, { place: { ...PLACE, category: 'Restaurant' } })).requested).toEqual(['depicting Q1']);
   });
 
   test('leaves out excluded and repeated photos, and those near by that do not name the place', async () => {
