@@ -113,7 +113,7 @@ it.each([
     'On Sundays you have to wait until noon to get in.',
     'On Sundays you have to wait until four to get in.',
   ],
-])('verifySentences: tells what "%s" says in other words from what it does not', (facts, said, unsaid) => {
+])('verifySentences: parts what "%s" says in other words from what it does not say', (facts, said, unsaid) => {
   expect(grade(facts, said, 'en')).not.toBe('omitted');
   expect(grade(facts, unsaid, 'en')).toBe('omitted');
 });

@@ -46,14 +46,14 @@ function findCenturyParts({ tokens, quantities }: Reading): CenturyPart[] {
 }
 
 const MIN_YEAR = 100;
-const isYearOf = (century: number, { dimension, value }: Quantity): boolean =>
+const isWithinCentury = (century: number, { dimension, value }: Quantity): boolean =>
   dimension === 'bare' && value > MIN_YEAR && Math.ceil(value / 100) === century;
 
 /** Years of the cited facts in a century; null where a fact itself tells the century only. */
 function findYears(century: number, cited: readonly FactEvidence[]): number[] | null {
   const known = cited.flatMap(({ readings }) => readings.flatMap(({ quantities }) => quantities));
   if (known.some(({ dimension, value }) => dimension === 'century' && value === century)) return null;
-  return known.filter((quantity) => isYearOf(century, quantity)).map(({ value }) => ((value - 1) % 100) + 1);
+  return known.filter((quantity) => isWithinCentury(century, quantity)).map(({ value }) => ((value - 1) % 100) + 1);
 }
 
 const isWithin = (year: number, [first, last]: readonly [number, number]): boolean => year >= first && year <= last;
