@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { waitForServiceWorker } from '../../support/offline-device.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('document of the admin console', () => {
@@ -27,5 +28,14 @@ test.describe('document of the admin console', () => {
     await page.goForward();
     await expectApp(page);
     await expect(page).toHaveURL('/app');
+  });
+
+  test('reports a missing connection instead of reloading forever', async ({ openWindow }) => {
+    const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });
+    await page.goto('/app');
+    await waitForServiceWorker(page);
+    await context.setOffline(true);
+    await page.goto('/admin');
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });

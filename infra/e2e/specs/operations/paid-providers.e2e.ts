@@ -94,7 +94,7 @@ test.describe('product with paid providers', () => {
     const findServices = () => [...new Set(findSpans().map(({ service }) => service))].sort();
     await expect
       .poll(findServices, { timeout: 30_000 })
-      .toEqual(['analysis', 'content', 'gateway', 'places', 'worker'].map((name) => `placelore-${name}`));
+      .toEqual(['analysis', 'auth', 'content', 'gateway', 'places', 'worker'].map((name) => `placelore-${name}`));
     await expect.poll(findRoots, { timeout: 30_000 }).toEqual(['placelore-gateway: POST /api/analyze']);
     expect(collector.spans.filter(({ text }) => /maria|rossi/i.test(text))).toEqual([]);
   });

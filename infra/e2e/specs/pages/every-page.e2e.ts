@@ -34,7 +34,7 @@ const findWideElements = (page: Page): Promise<string> =>
       .join(' '),
   );
 
-/** Statement 17: the bar at the bottom is the same on all screens of visitors, behind dialogs as well. */
+/** Statement 17: the bar at the bottom is the same on all screens of visitors; only the plain view is nothing but text. */
 const BAR = 'Home /app, Explore /explore, Photo /app?start=camera, Saved /saved, Profile /profile';
 
 const readBar = (page: Page): Promise<string> =>
@@ -72,7 +72,7 @@ test.describe('all screens', () => {
         if (role !== 'admin') {
           found.push(...(await findSmallTargets(page)));
           const bar = await readBar(page);
-          if (bar !== BAR) found.push(`has the bar ${bar}`);
+          if (bar !== BAR && name !== 'article-simple') found.push(`has the bar ${bar}`);
         }
         // A theme changes colors only, so only their rule is checked again.
         await setColorScheme(page, 'dark');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { moveFocusTo } from '../../support/accessibility.ts';
+import { waitForServiceWorker } from '../../support/offline-device.ts';
 import { expect, test } from '../../support/test.ts';
 import { createTrip } from '../../support/trips.ts';
 
@@ -123,5 +124,52 @@ test.describe('trips', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'Rome & <back>' }).click();
     await expect.poll(() => readStops(page)).toEqual([two, three, one]);
+  });
+
+  test('open offline with the guides of their stops and the built-in map once they are kept', async ({
+    openWindow,
+    product,
+    register,
+  }) => {
+    const visitor = await register('fiorella');
+    const { id } = await createTrip(visitor, 'Rome offline', SLUGS);
+    const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
+    await context.addCookies(visitor.cookiesFor(product.url));
+    await page.goto(`/trips/${id}`);
+    await waitForServiceWorker(page);
+    await page.getByRole('button', { name: 'Keep offline' }).click();
+    await expect(page.getByRole('button', { name: 'Kept offline' })).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(`/trips/${id}`);
+    await expect.poll(() => readStops(page)).toHaveLength(3);
+    await expect(page.getByText('Saved copy')).toBeVisible();
+    await expect(page.locator('section[data-map="coastline"]')).toBeVisible();
+    await page.getByRole('link', { name: 'Colosseum' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Colosseum' })).toBeVisible();
+    await page.goto('/saved');
+    const kept = page.getByRole('region', { name: 'Guides and trips on this device' });
+    await expect(kept.getByRole('link', { name: 'Rome offline' })).toBeVisible();
+    await kept.getByRole('button', { name: 'Remove Rome offline from this device' }).click();
+    await expect(kept).toBeHidden();
+  });
+
+  test('a guide on demand opens offline once it is kept, and again from the network afterward', async ({
+    openWindow,
+  }) => {
+    const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
+    await page.goto('/dynamic/Ulaanbaatar');
+    await waitForServiceWorker(page);
+    await page.getByRole('button', { name: 'Keep offline' }).click();
+    await expect(page.getByRole('button', { name: 'Kept offline' })).toBeVisible();
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const text = await page.locator('article p').nth(3).textContent();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    await expect(page.getByText(text ?? '').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kept offline' })).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
   });
 });
