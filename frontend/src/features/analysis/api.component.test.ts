@@ -137,7 +137,7 @@ describe('photos', () => {
     [null, null],
     [{ latitude: 41.89049, longitude: 12.4996 }, '41.890,12.500'],
   ])('captureToPhoto: with the position %j has the context %j', async (coordinates, locationContext) => {
-    const imageData = btoa("x".repeat(300));
+    const imageData = btoa('x'.repeat(300));
     const photo = await captureToPhoto({ imageData, coordinates } as never, true);
     expect(photo).toMatchObject({
       fileName: 'capture.jpg',
