@@ -70,7 +70,7 @@ const BOUNDS = {
   'plain-true': { shown: 0, sourced: 0, kept: 46, keptAsSourced: 20 },
   'guides-open': { shown: 3, sourced: 0, kept: 20, keptAsSourced: 5 },
   'guides-held': { shown: 4, sourced: 1, kept: 17, keptAsSourced: 11 },
-  'travel-open': { shown: 9, sourced: 1, kept: 112, keptAsSourced: 24 },
+  'travel-open': { shown: 9, sourced: 1, kept: 111, keptAsSourced: 24 },
   'travel-held': { shown: 9, sourced: 1, kept: 38, keptAsSourced: 6 },
   // The stories of the guidebook are true sentences.
   stories: { shown: 0, sourced: 0, kept: 3784, keptAsSourced: 3780 },

@@ -24,6 +24,7 @@ describe('ERRORS', () => {
     expect(retryable.sort()).toEqual([
       'ANALYSIS_PENDING',
       'INTERNAL',
+      'LIBRARY_NOT_READY',
       'OVERLOADED',
       'PROVIDER_UNAVAILABLE',
       'QUEUE_FULL',

@@ -19,7 +19,6 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'pay: cost k-ticket money rent',
     'save: free-entry',
     'work: build make design',
-    'beside: river lake sea bay coast between',
     'k-ticket: cost pay',
     'k-waterfall: fall',
     'soldier: general',

@@ -132,7 +132,7 @@ describe('guide', () => {
 
   it('of a place without Latin letters has a slug', async () => {
     const { body } = await requestAndWriteGuide('北京', commitGuide({ place: { ...HOI_AN, name: '北京' } }));
-    expect(body.article.slug).toMatch(/^dynamic-place-[0-9a-f]{8}$/);
+    expect(body.article.slug).toMatch(/^dynamic-beijing-[0-9a-f]{8}$/);
   });
 
   it('is found by the words of its slug, whatever query it was written for', async () => {

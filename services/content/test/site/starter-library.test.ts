@@ -141,7 +141,7 @@ it('starter library: the second start adds nothing and does not restore deleted 
 it('starter library: simultaneous processes seed once', async () => {
   const processes = await Promise.all([start(), start(), start()]);
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
-  await processes[0]!.dataSource.query('truncate articles, article_slug_redirects, starter_records');
+  await processes[0]!.dataSource.query('truncate articles, article_words, article_slug_redirects, starter_records');
   const added = await Promise.all(processes.map((content) => library(content).seed()));
   expect(added.sort((a, b) => a - b)).toEqual([0, 0, RECORDS]);
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
