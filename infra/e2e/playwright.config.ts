@@ -3,11 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './support/browser.ts';
 
 /**
- * Files that share one product, run one after the other in this order, which is that of their paths. Each list starts a
- * product, and those that take longest come first.
+ * Files that share one product, run one after the other in the order of their paths. Each list starts a product, and those
+ * that take longest come first; the empty one stands for all other files.
  */
 const GROUPS: Record<string, string[]> = {
-  'unchanged library': ['maps/maps', 'maps/places', 'pages/every-page', 'pages/lighthouse', 'pages/server-rendering'],
+  'all screens': ['pages/every-page'],
+  visitors: [],
+  'rendered pages': ['maps/maps', 'maps/places', 'pages/lighthouse', 'pages/server-rendering'],
   'failing processes': ['admin/batch-runs', 'operations/outages'],
   console: [
     'admin/admin-document',
@@ -19,8 +21,8 @@ const GROUPS: Record<string, string[]> = {
     'admin/simple-edit-form',
   ],
   'first start': ['operations/external-stores', 'operations/readme'],
-  'no library': ['pages/html-injection', 'visitor/data-deletion', 'visitor/photo-position-privacy'],
   'fakes of providers': ['operations/paid-providers', 'maps/street-maps'],
+  'no library': ['pages/html-injection', 'visitor/data-deletion', 'visitor/photo-position-privacy'],
   'public address and budget': ['operations/visitor-limits', 'pages/seo', 'maps/google-maps'],
 };
 const toPattern = (file: string) => `**/${file}.e2e.ts`;
@@ -48,9 +50,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off',
   },
-  projects: [
-    ...Object.entries(GROUPS).map(([name, files]) => ({ name, testMatch: files.map(toPattern), workers: 1 })),
-    // It is the longest but one, and each worker would start a product.
-    { name: 'other files', testIgnore: Object.values(GROUPS).flat().map(toPattern), workers: 1 },
-  ],
+  projects: Object.entries(GROUPS).map(([name, files]) => ({
+    name,
+    workers: 1,
+    ...(files.length > 0
+      ? { testMatch: files.map(toPattern) }
+      : { testIgnore: Object.values(GROUPS).flat().map(toPattern) }),
+  })),
 });

@@ -64,10 +64,27 @@ export interface AuditedPage {
  * @returns a sentence for every minimum the page misses, with the responsible audits
  */
 export async function failedThresholds(page: AuditedPage, port: number): Promise<string[]> {
+  return (await auditOnce(page, port)).failures;
+}
+
+/**
+ * Audits a page as {@link failedThresholds}, and twice more if it misses a minimum. The run with the median largest paint
+ * counts, as Lighthouse advises for times that vary from run to run (docs/variability.md of its repository).
+ */
+export async function failedThresholdsOfMedian(page: AuditedPage, port: number): Promise<string[]> {
+  const first = await auditOnce(page, port);
+  if (first.failures.length === 0) return [];
+  const runs = [first, await auditOnce(page, port), await auditOnce(page, port)];
+  return runs.toSorted((a, b) => a.largestPaintMs - b.largestPaintMs)[1]!.failures;
+}
+
+async function auditOnce(page: AuditedPage, port: number): Promise<{ failures: string[]; largestPaintMs: number }> {
   for (let attempt = 1; ; attempt++) {
     const result = await runLighthouse(page, port);
-    if (!result.runtimeError) return findFailures(result);
-    if (attempt === MAX_ATTEMPTS) return [`no result: ${result.runtimeError.code} ${result.runtimeError.message}`];
+    const largestPaintMs = result.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY;
+    if (!result.runtimeError) return { failures: findFailures(result), largestPaintMs };
+    const { code, message } = result.runtimeError;
+    if (attempt === MAX_ATTEMPTS) return { failures: [`no result: ${code} ${message}`], largestPaintMs };
   }
 }
 

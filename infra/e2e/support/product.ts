@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
+import { findFreePorts } from '../../launcher/processes/ports.ts';
 
 /** npm runs tests and benchmarks in the root of the project. */
 const ROOT = process.cwd();
@@ -145,13 +145,7 @@ async function connectRedis(dataDir: string): Promise<Redis> {
 }
 
 /** Returns a port that is not in use. */
-export function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
+export async function findFreePort(): Promise<number> {
+  const [port] = await findFreePorts(1);
+  return port!;
 }

@@ -1,18 +1,21 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** Returns distinct free ports of 127.0.0.1. */
+/**
+ * Range to choose ports from. It ends below the one from which Linux and macOS take the local ports of connections: a
+ * connection of another program could take a port between its choice and its use.
+ */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_767;
+
+/** Returns distinct free ports of 127.0.0.1, chosen at random. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (!ports.has(port) && (await getPortError(port)) === undefined) ports.add(port);
+  }
+  return [...ports];
 }
 
 /** Returns why a port of 127.0.0.1 is not available (EADDRINUSE, EACCES, …); undefined when it is. */

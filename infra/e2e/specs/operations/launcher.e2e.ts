@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnLauncher, waitForExitOutput } from '../../support/product.ts';
+import { findFreePort, spawnLauncher, waitForExitOutput } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('launcher', () => {
   test('exits with an error message when the data folder or port is in use', async ({ product }) => {
     const again = await waitForExitOutput(
-      spawnLauncher({ PORT: new URL(product.url).port, DATA_DIR: product.dataDir }),
+      spawnLauncher({ PORT: String(await findFreePort()), DATA_DIR: product.dataDir }),
     );
     expect(again).toMatchObject({ code: 1 });
+    expect(again.output).toContain('Placelore is already running');
     expect(again.output.trim().split('\n')).toHaveLength(1);
 
     const squatter = createServer().listen(0);

@@ -120,6 +120,17 @@ test.describe('server-rendered pages', () => {
     expect(complaints).toEqual([]);
   });
 
+  /** Presses the button for colors of pages that have it: they react to presses. */
+  async function changeColors(page: Page): Promise<void> {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const dark = page.getByRole('button', { name: 'Use dark colors' }).first();
+    if ((await dark.count()) > 0) {
+      await dark.click();
+      await expect(page.getByRole('button', { name: 'Use light colors' }).first()).toBeVisible();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+
   test('are hydrated without changes, shifts and requests when scripts are slow', async ({ openWindow }) => {
     test.setTimeout(240_000);
     const { page, pageErrors: complaints } = await openWindow({ width: 390, locale: 'en-IE' });
@@ -150,6 +161,11 @@ test.describe('server-rendered pages', () => {
         heading: await page.locator('h1').getAttribute('data-drawn-by'),
         complaints: complaints.splice(0).filter((line) => !line.includes('404')),
       };
+      await changeColors(page);
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
     }
     const untouched = { moved: [], calls: [], heading: 'server', complaints: [] };
     expect(found).toEqual(Object.fromEntries(HYDRATED_PATHS.map((path) => [path, untouched])));
