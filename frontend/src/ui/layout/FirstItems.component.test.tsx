@@ -30,9 +30,11 @@ test('FirstItems: shows all items on request, and moves the focus to the first n
   unmount();
 });
 
-test('FirstItems: has no button for a short list, nor when an item beyond the limit is needed', () => {
+test('FirstItems: has no button for a short list, nor once an item beyond the limit was needed', () => {
   const { rerender } = renderWithProviders(buildList(3));
   expect([countItems(), screen.queryByRole('button')]).toEqual([3, null]);
   rerender(buildList(4, true));
+  expect([countItems(), screen.queryByRole('button')]).toEqual([4, null]);
+  rerender(buildList(4));
   expect([countItems(), screen.queryByRole('button')]).toEqual([4, null]);
 });
