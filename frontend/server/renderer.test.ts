@@ -52,8 +52,8 @@ describe('a rendered page', () => {
     expect(head).toContain(PAGE.links);
     const links = [...head.matchAll(/<link rel="([^"]*)" crossorigin href="([^"]*)">/g)];
     expect(links.map(([, relation, url]) => `${relation} ${url}`)).toEqual([
-      'stylesheet /article.css',
       'stylesheet /maps.css',
+      'stylesheet /article.css',
       'late-modulepreload /article.js',
       'late-modulepreload /maps.js',
     ]);

@@ -47,15 +47,15 @@ const ENTRY_MODULE = 'index.html';
 
 const toSheetKey = (modules: readonly string[]): string => modules.join(' ');
 
-/** Files of some modules and of all that these import. */
+/** Files of some modules and of all that these import; styles in the order of Vite's loader: a module's own come last. */
 function collectFiles(manifest: Manifest, modules: readonly string[]): Record<'css' | 'js', Set<string>> {
   const files = { css: new Set<string>(), js: new Set<string>() };
   const add = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || files.js.has(chunk.file)) return;
     files.js.add(chunk.file);
-    for (const file of chunk.css) files.css.add(file);
     chunk.imports.forEach(add);
+    for (const file of chunk.css) files.css.add(file);
   };
   modules.forEach(add);
   return files;

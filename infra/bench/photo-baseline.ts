@@ -12,13 +12,17 @@ const SIZES = [
   { width: 400, height: 267, webp: 75, jpeg: 78 },
 ];
 
+/** Work on photos in this process. */
+export interface PhotoBaseline {
+  process(photo: Buffer): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * Returns a function that decodes a photo, reads its text and makes its images in this process: what a photo costs
  * without an upload, a sandbox, a queue, a place and texts. Reading uses the engine of the product, kept in memory.
  */
-export async function createPhotoBaseline(
-  root: string,
-): Promise<{ process(photo: Buffer): Promise<void>; close(): Promise<void> }> {
+export async function createPhotoBaseline(root: string): Promise<PhotoBaseline> {
   const built = pathToFileURL(join(root, 'services/analysis/dist/images/ocr.js')).href;
   const { PhotoOcr } = (await import(built)) as typeof Ocr;
   const ocr = new PhotoOcr();

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import {
 import { readSettings } from './settings.ts';
 
 const DATA = mkdtempSync(join(tmpdir(), 'placelore-launcher-'));
+afterAll(() => rmSync(DATA, { recursive: true }));
 const PORTS = { auth: 1001, content: 1002, analysis: 1003, places: 1004, worker: 1005, frontend: 1006, gateway: 1007 };
 const buildContext = (env: Record<string, string> = {}): LaunchContext => ({
   root: '/product',

@@ -23,24 +23,62 @@ describe('ArticleErrorPage', () => {
     expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
   });
 
-  it('reads an article that is being prepared again, after the time that the server names', () => {
-    jest.useFakeTimers();
+  describe('of an article that is being prepared', () => {
     const onRetry = jest.fn();
     const body = JSON.stringify({ error: 'Wait.', code: 'LIBRARY_NOT_READY', requestId: '1' });
     const buildPage = () => (
       <ArticleErrorPage slug="old-mill" error={new HttpError(503, body, '', 5)} onRetry={onRetry} />
     );
-    const { getCurrentUrl, rerender } = renderWithProviders(buildPage(), { initialUrl: '/articles/old-mill' });
-    expect(screen.getByRole('heading', { name: 'The guides are being prepared' })).not.toBeNull();
-    expect(getCurrentUrl()).toBe('/articles/old-mill');
-    jest.advanceTimersByTime(4_999);
-    expect(onRetry).toHaveBeenCalledTimes(0);
-    jest.advanceTimersByTime(1);
-    expect(onRetry).toHaveBeenCalledTimes(1);
-    rerender(buildPage());
-    jest.advanceTimersByTime(5_000);
-    expect(onRetry).toHaveBeenCalledTimes(2);
-    jest.useRealTimers();
+    const render = () => renderWithProviders(buildPage(), { initialUrl: '/articles/old-mill' });
+    const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    const setHidden = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    beforeEach(() => {
+      jest.useFakeTimers();
+      onRetry.mockReset();
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(document, 'hidden');
+      jest.useRealTimers();
+    });
+
+    it('reads it again after the time that the server names', () => {
+      const { getCurrentUrl, rerender } = render();
+      expect(screen.getByRole('heading', { name: 'The guides are being prepared' })).not.toBeNull();
+      expect(getCurrentUrl()).toBe('/articles/old-mill');
+      advance(4_999);
+      expect(onRetry).toHaveBeenCalledTimes(0);
+      advance(1);
+      expect(onRetry).toHaveBeenCalledTimes(1);
+      rerender(buildPage());
+      advance(5_000);
+      expect(onRetry).toHaveBeenCalledTimes(2);
+    });
+
+    it('pauses while the page is hidden', () => {
+      const { unmount } = render();
+      setHidden(true);
+      advance(60_000);
+      expect(onRetry).toHaveBeenCalledTimes(0);
+      setHidden(false);
+      setHidden(true);
+      setHidden(false);
+      expect(onRetry).toHaveBeenCalledTimes(1);
+      unmount();
+    });
+
+    it('gives up after three minutes', () => {
+      const { getCurrentUrl, rerender } = render();
+      for (let seconds = 5; seconds <= 180; seconds += 5) {
+        advance(5_000);
+        rerender(buildPage());
+      }
+      expect([onRetry.mock.calls.length, getCurrentUrl()]).toEqual([36, '/articles/old-mill']);
+      advance(5_000);
+      expect([onRetry.mock.calls.length, getCurrentUrl()]).toEqual([36, '/not-found?search=old-mill']);
+    });
   });
 
   it('reports a missing connection, keeps the URL, and retries once online', () => {

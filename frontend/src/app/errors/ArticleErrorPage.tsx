@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import useSWR from 'swr';
 import { STRINGS } from '../../features/articles/strings.js';
@@ -22,22 +22,31 @@ export interface ArticleErrorPageProps {
 
 /** Ms until an article that is being prepared is read again, when the server does not say. */
 const DEFAULT_RETRY_MS = 5_000;
+/** Ms of waiting after which an article in preparation counts as missing; publishing takes less than one minute. */
+const MAX_PREPARATION_MS = 180_000;
 
 /** Shows why an article could not be read: the server responded with an error, or there was no response. */
 export function ArticleErrorPage({ slug, error, onRetry }: ArticleErrorPageProps) {
   if (!(error instanceof HttpError)) return <ArticleUnreachable onRetry={onRetry} />;
-  if (error.body?.code === 'LIBRARY_NOT_READY') return <ArticleInPreparation error={error} onRetry={onRetry} />;
+  if (error.body?.code === 'LIBRARY_NOT_READY')
+    return <ArticleInPreparation slug={slug} error={error} onRetry={onRetry} />;
   return <ArticleNotFound slug={slug} />;
 }
 
-/** Keeps the URL and reads the article again until the library is published. */
-function ArticleInPreparation({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
+/** Keeps the URL and reads the article again until the library is published; hidden pages wait until they are shown. */
+function ArticleInPreparation({ slug, error, onRetry }: ArticleErrorPageProps & { error: HttpError }) {
+  const waitedMs = useRef(0);
+  const [isOver, setIsOver] = useState(false);
   // Each failed attempt is another error, which starts the next wait.
   useEffect(() => {
-    const { retryAfterSeconds } = error;
-    const timer = setTimeout(onRetry, retryAfterSeconds === undefined ? DEFAULT_RETRY_MS : retryAfterSeconds * 1_000);
-    return () => clearTimeout(timer);
+    const ms = error.retryAfterSeconds === undefined ? DEFAULT_RETRY_MS : error.retryAfterSeconds * 1_000;
+    return waitWhileShown(ms, () => {
+      waitedMs.current += ms;
+      if (waitedMs.current > MAX_PREPARATION_MS) setIsOver(true);
+      else onRetry();
+    });
   }, [error, onRetry]);
+  if (isOver) return <ArticleNotFound slug={slug} />;
   return (
     <PublicShell>
       <div className={styles.preparation}>
@@ -50,6 +59,23 @@ function ArticleInPreparation({ error, onRetry }: { error: HttpError; onRetry: (
       </div>
     </PublicShell>
   );
+}
+
+/** Calls a function once: after some ms, or as soon as the page is shown from then on. Returns a function that cancels. */
+function waitWhileShown(ms: number, call: () => void): () => void {
+  const callIfShown = () => {
+    if (document.hidden) return;
+    document.removeEventListener('visibilitychange', callIfShown);
+    call();
+  };
+  const timer = setTimeout(() => {
+    document.addEventListener('visibilitychange', callIfShown);
+    callIfShown();
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', callIfShown);
+  };
 }
 
 /** Redirects to similar articles, and shows a message until that page has loaded, or when it cannot load. */

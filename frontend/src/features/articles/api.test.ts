@@ -44,6 +44,15 @@ describe('readArticle', () => {
     await expect(reading).resolves.toEqual({ slug: 'a' });
   });
 
+  test('leaves an article in preparation to the page, which waits for as long as the server says', async () => {
+    const requests = jest.fn<typeof fetch>(
+      async () => new Response('{"error":"Wait.","code":"LIBRARY_NOT_READY"}', { status: 503 }),
+    );
+    globalThis.fetch = requests;
+    await expect(readArticle('a')).rejects.toThrow(/^503: /);
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
   test('tries again after too many requests', async () => {
     const requests = responses(429, 200);
     const reading = readArticle('a');

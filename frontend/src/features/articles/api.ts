@@ -60,8 +60,12 @@ export function formatListError(error: unknown): string {
 /** Statuses that a retry would repeat: the article does not exist, or its slug is invalid. */
 const MISSING_STATUSES = [400, 404, 410];
 
+/** Checks whether retries within a second would change nothing; an article in preparation takes longer. */
+const isLasting = (error: unknown): boolean =>
+  error instanceof HttpError && (MISSING_STATUSES.includes(error.status) || error.body?.code === 'LIBRARY_NOT_READY');
+
 /**
- * Reads an article with two retries, 500 ms apart, unless it does not exist.
+ * Reads an article with two retries, 500 ms apart, unless it does not exist or is being prepared.
  * @throws HttpError, or TypeError when the network fails
  */
 export async function readArticle(slug: string): Promise<Article> {
@@ -69,8 +73,7 @@ export async function readArticle(slug: string): Promise<Article> {
     try {
       return await call(articles.bySlug, { slug });
     } catch (error) {
-      const isMissing = error instanceof HttpError && MISSING_STATUSES.includes(error.status);
-      if (isMissing || retries === MAX_ARTICLE_RETRIES) throw error;
+      if (isLasting(error) || retries === MAX_ARTICLE_RETRIES) throw error;
       await new Promise((done) => setTimeout(done, ARTICLE_RETRY_DELAY_MS));
     }
   }

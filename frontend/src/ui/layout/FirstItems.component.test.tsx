@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { FirstItems } from './FirstItems.js';
 
-const buildList = (count: number, needsAll = false) => (
+/** @param things in the name of the button; lists of one name in one history entry are opened together */
+const buildList = (things: string, count: number, needsAll = false) => (
   <FirstItems
     items={Array.from({ length: count }, (_, index) => `Trip ${index + 1}`)}
     limit={3}
     needsAll={needsAll}
-    label={(total) => `Show all ${total} trips`}
+    label={(total) => `Show all ${total} ${things}`}
     renderList={(trips, list) => (
       <ul ref={list}>
         {trips.map((trip) => (
@@ -21,7 +22,7 @@ const buildList = (count: number, needsAll = false) => (
 const countItems = () => screen.getAllByRole('listitem').length;
 
 test('FirstItems: shows all items on request, and moves the focus to the first new one', async () => {
-  const { user, unmount } = renderWithProviders(buildList(1_200));
+  const { user, unmount } = renderWithProviders(buildList('trips', 1_200));
   expect(countItems()).toBe(3);
   await user.click(screen.getByRole('button', { name: 'Show all 1,200 trips' }));
   expect(countItems()).toBe(1_200);
@@ -30,9 +31,11 @@ test('FirstItems: shows all items on request, and moves the focus to the first n
   unmount();
 });
 
-test('FirstItems: has no button for a short list, nor when an item beyond the limit is needed', () => {
-  const { rerender } = renderWithProviders(buildList(3));
+test('FirstItems: has no button for a short list, nor once an item beyond the limit was needed', () => {
+  const { rerender } = renderWithProviders(buildList('stops', 3));
   expect([countItems(), screen.queryByRole('button')]).toEqual([3, null]);
-  rerender(buildList(4, true));
+  rerender(buildList('stops', 4, true));
+  expect([countItems(), screen.queryByRole('button')]).toEqual([4, null]);
+  rerender(buildList('stops', 4));
   expect([countItems(), screen.queryByRole('button')]).toEqual([4, null]);
 });

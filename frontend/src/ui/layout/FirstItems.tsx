@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFormatters } from '../../lib/format/formatters.js';
 import { Button } from '../form/Button.js';
@@ -14,7 +14,7 @@ interface FirstItemsProps<Item> {
   limit: number;
   /** Returns the name of the button that shows all items. */
   label: (count: string) => string;
-  /** Whether an item beyond the limit is needed now. */
+  /** Whether an item beyond the limit is needed now; from then on all items stay. */
   needsAll?: boolean;
   /** @param list element whose children are the items */
   renderList: (items: readonly Item[], list: RefObject<HTMLUListElement | null>) => ReactNode;
@@ -26,6 +26,11 @@ export function FirstItems<Item>({ items, limit, label, needsAll = false, render
   const [isOpened, setIsOpened] = useState(() => listsInFull.has(name));
   const { formatCount } = useFormatters();
   const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!needsAll) return;
+    listsInFull.add(name);
+    setIsOpened(true);
+  }, [needsAll, name]);
   if (isOpened || needsAll || items.length <= limit) return renderList(items, list);
   const showAll = () => {
     listsInFull.add(name);

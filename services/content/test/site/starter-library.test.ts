@@ -114,18 +114,27 @@ it('starter library: the service answers requests before seeding ends, and calls
   running.push(other);
   const seeding = other.dataSource.createQueryRunner();
   await seeding.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+  await other.dataSource.query(
+    `insert into articles (slug, title, meta_description, content, category, location, image_url)
+     values ('private', 'Private', '', '', 'Landmark', '', '')`,
+  );
   const content = await ContentTestService.start({ database, starterLibrary: 'on' });
   running.push(content);
   const { status, headers } = await content.get('/api/articles', buildGuest(null));
   expect([status, headers['x-total-count']]).toEqual([200, '0']);
-  const early = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
-  expect([early.status, early.body.code, early.headers['retry-after']]).toEqual([503, 'LIBRARY_NOT_READY', '5']);
+  const read = async (slug: string) => {
+    const { status, body, headers } = await content.get(`/api/articles/${slug}/direct`, buildGuest(null));
+    return [status, body.code, headers['retry-after']];
+  };
+  for (const slug of ['eiffel-tower', 'private', 'atlantis'])
+    expect(await read(slug)).toEqual([503, 'LIBRARY_NOT_READY', '5']);
   await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
   await seeding.release();
   await library(content).onApplicationShutdown();
-  expect(await countRows(content, 'articles')).toBe(RECORDS);
-  const later = (slug: string) => content.get(`/api/articles/${slug}/direct`, buildGuest(null));
-  expect([(await later('eiffel-tower')).status, (await later('atlantis')).status]).toEqual([200, 404]);
+  expect(await countRows(content, 'articles')).toBe(RECORDS + 1);
+  expect(await read('eiffel-tower')).toEqual([200, undefined, undefined]);
+  library(content).onApplicationBootstrap();
+  for (const slug of ['private', 'atlantis']) expect(await read(slug)).toEqual([404, 'ARTICLE_NOT_FOUND', undefined]);
 });
 
 it('starter library: the second start adds nothing and does not restore deleted articles', async () => {

@@ -40,10 +40,11 @@ export class ArticlesService {
    */
   async read(actor: Actor, slug: string): Promise<Article> {
     const article = await this.repository.findBySlug(slug);
-    if (!article && this.isPublishingLibrary)
-      throw new ApiError('LIBRARY_NOT_READY', { retryAfter: PUBLISHING_RETRY_SECONDS });
-    if (!article || !(article.isPublic || actor.isAdmin)) throw new ApiError('ARTICLE_NOT_FOUND');
-    return article;
+    if (article && (article.isPublic || actor.isAdmin)) return article;
+    // The same for private and unknown slugs, so that guests cannot tell them apart.
+    throw this.isPublishingLibrary
+      ? new ApiError('LIBRARY_NOT_READY', { retryAfter: PUBLISHING_RETRY_SECONDS })
+      : new ApiError('ARTICLE_NOT_FOUND');
   }
 
   /** Publishes the starter library. Until that ends, nobody gets the answer that an article does not exist. */

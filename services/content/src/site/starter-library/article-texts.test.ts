@@ -50,4 +50,15 @@ describe('ArticleTexts', () => {
     expect(marked.getVerification().sentences).toMatchObject([{ grade: 'general', facts: [] }]);
     expect(createTexts('drop').opening(general)).toBe('');
   });
+
+  it('takes no sentence for sourced because of one that is left out', () => {
+    const legend = createSampleKnowledge(['detail', 'According to legend, a dragon lived in the castle.']);
+    const render = (unsourced: 'mark' | 'drop') =>
+      new ArticleTexts({ place, knowledge: legend, unsourced }, new NameLinks([])).paragraph([
+        { text: 'A legend tells more.', facts: [] },
+        { text: 'A dragon lived in the castle.', facts: ['f1'] },
+      ]);
+    expect(render('mark')).toBe('<p>A legend tells more. A dragon lived in the castle.</p>');
+    expect(render('drop')).toBe('');
+  });
 });

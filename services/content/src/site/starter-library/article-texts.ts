@@ -67,13 +67,21 @@ export class ArticleTexts {
   }
 
   private keep(sentences: readonly CitedSentence[]): string {
-    const graded = this.grade(sentences);
-    for (const [index, { text }] of sentences.entries()) {
-      const sentence = graded[index] ?? null;
-      if (sentence === null) this.omitted.add(text);
+    const kept = new Map(this.gradeKept(sentences).map((sentence) => [sentence.text, sentence]));
+    for (const { text } of sentences) {
+      const sentence = kept.get(text);
+      if (sentence === undefined) this.omitted.add(text);
       else this.shown.set(text, sentence);
     }
-    return graded.flatMap((sentence) => sentence?.text ?? []).join(' ');
+    return [...kept.keys()].join(' ');
+  }
+
+  /** Grades the sentences that are shown as if they stood alone: one that is left out cannot explain the next. */
+  private gradeKept(sentences: readonly CitedSentence[]): GradedSentence[] {
+    const graded = this.grade(sentences);
+    const kept = graded.filter((sentence) => sentence !== null);
+    if (kept.length === sentences.length || this.basis.unsourced === 'mark') return kept;
+    return this.gradeKept(sentences.filter((_, index) => graded[index] !== null));
   }
 
   /** Grades the sentences of a paragraph, which are read together: "it is said" holds for what follows. Null leaves one out. */

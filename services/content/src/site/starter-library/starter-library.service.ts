@@ -47,21 +47,31 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   }
 
   /**
-   * Adds the articles about records that never had one, all of them or none.
+   * Adds the articles about records that never had one, all of them or none. Only while it does, no article is called
+   * missing.
    * @param readGuidebook called once per seeding, so that the guidebook does not stay in memory
    * @returns the number of added articles
    */
-  seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
+  async seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
+    const guidebook = readGuidebook();
+    // Found before the lock, because articles are about to appear also while another process adds them.
+    const { missing } = await this.findMissing(this.dataSource.manager, guidebook);
+    const add = () => this.addMissing(guidebook);
+    return missing.length > 0 ? this.articles.publishLibrary(add) : add();
+  }
+
+  /** Returns the records that never had an article, and the slugs of those that have one. */
+  private async findMissing(manager: EntityManager, guidebook: Guidebook) {
+    const slugs = await this.articlesRepository.getGuidebookSlugs(manager);
+    const seededIds = await this.repository.findSeededIds(manager);
+    const records: GuidebookRecord[] = [...guidebook.landmarks, ...guidebook.cities];
+    return { slugs, missing: records.filter(({ id }) => !seededIds.has(id) && !slugs.has(id)) };
+  }
+
+  private addMissing(guidebook: Guidebook): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       await this.repository.lock(manager);
-      const [slugs, seededIds] = [
-        await this.articlesRepository.getGuidebookSlugs(manager),
-        await this.repository.findSeededIds(manager),
-      ];
-      const guidebook = readGuidebook();
-      const missing = [...guidebook.landmarks, ...guidebook.cities].filter(
-        ({ id }) => !seededIds.has(id) && !slugs.has(id),
-      );
+      const { slugs, missing } = await this.findMissing(manager, guidebook);
       if (missing.length > 0) {
         await this.articlesRepository.insertMany(manager, await this.compose(manager, guidebook, missing, slugs));
         await this.articles.rebuildArticleIndex(manager, 'starter-library');
@@ -106,7 +116,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   private async seedAndLog(): Promise<void> {
     const started = performance.now();
     try {
-      const added = await this.articles.publishLibrary(() => this.seed());
+      const added = await this.seed();
       const ms = Math.round(performance.now() - started);
       this.logger.info(
         { added, ms },
