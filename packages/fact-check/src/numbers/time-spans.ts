@@ -66,6 +66,8 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if (span <= 0 || (unit < 1 && !isExact)) return false;
   if (approximation === 'more') return span >= stated && (span < stated * MAX_BOUND_RATIO || span < stated + unit);
   if (approximation === 'less') return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
+  if (approximation === 'over' && span < stated) return false;
+  if ((approximation === 'under' || approximation === 'most') && span > stated) return false;
   const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
   const isAbout =
     approximation !== null && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
