@@ -86,6 +86,11 @@ it.each([
   ['en', 'The castle shows an exhibition about Impressionism.', 'Impressionists show an exhibition in the castle.'],
   ['en', 'Karl Meyer rented the castle.', 'Karl Meyer paid for the castle.'],
   ['en', 'Karl Meyer designed the garden.', 'Karl Meyer worked in the garden.'],
+  [
+    'en',
+    'The castle burned in 1712. // A chapel was built in 1794.',
+    'The chapel was built in the early 18th century.',
+  ],
 ])('verifySentences: calls what facts nearly say not sourced: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).not.toBe('sourced');
 });
@@ -146,6 +151,22 @@ it.each([
     'On Sundays you have to wait until noon to get in.',
     'On Sundays you have to wait until four to get in.',
   ],
+  [
+    'Construction began in 1863 and was completed in 1889.',
+    'Construction lasted 26 years.',
+    'Construction lasted 30 years.',
+  ],
+  [
+    'The castle was built in 1500 and burned in 1550.',
+    'The castle was built in 1500 and burned 50 years later.',
+    'Its construction lasted 50 years.',
+  ],
+  [
+    'The castle was founded in 1794. // It has a chapel of 1712.',
+    'The castle was founded late in the 18th century.',
+    'The castle was founded in the first half of the 18th century.',
+  ],
+  ['It is the largest garden in Germany.', 'No garden in Germany is larger.', 'No garden in the world is larger.'],
 ])('verifySentences: parts what "%s" says in other words from what it does not say', (facts, said, unsaid) => {
   expect(grade(facts, said, 'en')).not.toBe('omitted');
   expect(grade(facts, unsaid, 'en')).toBe('omitted');
@@ -161,6 +182,11 @@ it.each([
   ['It was designed by a Swiss architect in 1850.', 'It was designed by a Dutch architect in 1850.', 'omitted'],
 ])('verifySentences: compares peoples and countries: %s: %s', (fact, text, expected) => {
   expect(grade(fact, text, 'en', 'NL')).toBe(expected);
+});
+
+it('verifySentences: compares what numbers count across languages where the word of the fact is known', () => {
+  expect(grade('Der Turm hat 12 Glocken.', 'The tower has 12 bells.', 'en', 'DE', 'de')).toBe('sourced');
+  expect(grade('Der Turm hat 12 Glocken.', 'The tower has 12 chandeliers.', 'en', 'DE', 'de')).toBe('omitted');
 });
 
 const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt']];

@@ -135,12 +135,10 @@ const NO_OTHER =
 function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]): string | null {
   const match = NO_OTHER.exec(reading.text);
   if (match === null) return null;
-  const isOwnScope = (token: Token) =>
-    isScope(token) &&
-    (WIDEST.test(token.concepts[0] ?? '') || !cited.some((fact) => isBorneOut(token, reading.language, fact)));
-  const isBroader = reading.tokens.some((token) => isOwnScope(token) && !WIDEST.test(token.concepts[0] ?? ''));
-  if (isSuperlativeDenial(reading.text, cited) && !isBroader) return null;
-  return reading.tokens.some(isOwnScope) ? match[0] : null;
+  const scopes = reading.tokens.filter(isScope);
+  const isBroader = scopes.some((token) => !cited.some((fact) => isBorneOut(token, reading.language, fact)));
+  const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
+  return isBroader || (isWidest && !isSuperlativeDenial(reading.text, cited)) ? match[0] : null;
 }
 
 const isScope = ({ concepts, isCapital, isFirst, kind }: Token): boolean =>
