@@ -63,6 +63,7 @@ it.each([
   ['en', 'The chapel was used until 1950.', 'The chapel was not used until 1950.'],
   ['en', 'The castle was inhabited until 1900.', 'The castle was not inhabited until 1900.'],
   ['en', 'The castle was damaged until 1900.', 'The castle was not damaged until 1900.'],
+  ['en', 'The tower was open until 1900.', 'It was not until 1900 that the tower was open.'],
   ['en', 'It is the oldest bridge in Bavaria.', 'No bridge in Germany is older.'],
   ['de', 'Die Burg ist die größte Burg in Bayern.', 'Keine Burg in Deutschland ist größer.'],
   ['en', 'It is the tallest tower in Testburg.', 'No tower in Germany is taller.'],
@@ -166,7 +167,7 @@ it.each([
     'The castle was founded late in the 18th century.',
     'The castle was founded in the first half of the 18th century.',
   ],
-  ['It is the largest garden in Germany.', 'No garden in Germany is larger.', 'No garden in the world is larger.'],
+  ['It is the largest garden in Germany.', 'No garden in the country is larger.', 'No garden in the world is larger.'],
 ])('verifySentences: parts what "%s" says in other words from what it does not say', (facts, said, unsaid) => {
   expect(grade(facts, said, 'en')).not.toBe('omitted');
   expect(grade(facts, unsaid, 'en')).toBe('omitted');

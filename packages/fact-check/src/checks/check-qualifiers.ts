@@ -48,6 +48,7 @@ export function checkQualifiers(
   const hasDenial = marks.some(({ isDenied }) => isDenied) || countNegations(reading.text, reading.language) > 0;
   const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
   if (denial !== null) return { reason: 'negation', detail: denial };
+  if (beginsAtEnd(reading, cited)) return { reason: 'negation', detail: reading.text };
   const superlative = findClaimedSuperlative(reading, cited);
   if (superlative !== null) return { reason: 'superlative', detail: superlative };
   const patterns = QUALIFIERS.filter(
@@ -60,6 +61,21 @@ export function checkQualifiers(
     used.length > 0 && used.every(({ text, fact }) => pattern.test(text) || pattern.test(fact.slice(0, LEAD_LENGTH)));
   return patterns.some(isLost) ? { reason: 'qualifier', detail: reading.text } : null;
 }
+
+/** "Not until 1900" begins what "until 1900" ends. */
+const beginsAtEnd = (reading: Reading, cited: readonly FactEvidence[]): boolean =>
+  reading.quantities.some(
+    ({ value, relation, first }) =>
+      relation === 'until' &&
+      /\bnot until $/i.test(reading.text.slice(0, reading.tokens[first]!.start)) &&
+      cited.some(({ readings }) =>
+        readings.some(
+          ({ text, language, quantities }) =>
+            countNegations(text, language) === 0 &&
+            quantities.some((known) => known.relation === 'until' && known.value === value),
+        ),
+      ),
+  ) && !isImpliedDenial(reading.tokens, cited);
 
 /** "According to legend" at the beginning holds for the whole fact. */
 const LEAD_LENGTH = 24;
@@ -136,7 +152,9 @@ function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]
   const match = NO_OTHER.exec(reading.text);
   if (match === null) return null;
   const scopes = reading.tokens.filter(isScope);
-  const isBroader = scopes.some((token) => !cited.some((fact) => isBorneOut(token, reading.language, fact)));
+  const isKnown = (token: Token) =>
+    cited.some((fact) => isBorneOut(token, reading.language, fact) || (isCountry(token) && namesCountry(fact)));
+  const isBroader = scopes.some((token) => !isKnown(token));
   const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
   return isBroader || (isWidest && !isSuperlativeDenial(reading.text, cited)) ? match[0] : null;
 }
@@ -147,10 +165,13 @@ const isScope = ({ concepts, isCapital, isFirst, kind }: Token): boolean =>
     !isFirst &&
     concepts.length > 0 &&
     concepts.every((concept) => /^k?$/.test(getClasses(concept)))) ||
-  concepts.some((concept) => SCOPES.test(concept) || concept.startsWith('n-country'));
+  concepts.some((concept) => SCOPES.test(concept) || PEOPLES.test(concept) || concept.startsWith('n-country'));
+const isCountry = ({ concepts }: Token): boolean => concepts.includes('country');
+const namesCountry = ({ concepts }: FactEvidence): boolean =>
+  [...concepts].some((concept) => concept.startsWith('n-country') || PEOPLES.test(concept));
 const WIDEST = /^(?:world|country)$/;
-const SCOPES =
-  /^(?:world|country|europe|asia|africa|american|german|french|italian|spanish|british|greek|egyptian|chinese|japanese|swedish|danish)$/;
+const PEOPLES = /^(?:american|german|french|italian|spanish|british|greek|egyptian|chinese|japanese|swedish|danish)$/;
+const SCOPES = /^(?:world|country|europe|asia|africa)$/;
 
 /** Returns whether a sentence denies something, and no cited fact does. */
 export const isOwnDenial = ({ text, language, tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
