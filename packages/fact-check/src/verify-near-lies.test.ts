@@ -57,6 +57,41 @@ it.each([
     'It is the oldest bridge in Testburg and the longest in Europe.',
     'It is the oldest, longest bridge in Europe.',
   ],
+  ['en', 'The tower was open until 1900.', 'The tower was not open until 1900.'],
+  ['en', 'The bridge was closed until 2005.', 'The bridge was not closed until 2005.'],
+  ['en', 'The park was private until 1888.', 'The park was not private until 1888.'],
+  ['en', 'The chapel was used until 1950.', 'The chapel was not used until 1950.'],
+  ['en', 'The castle was inhabited until 1900.', 'The castle was not inhabited until 1900.'],
+  ['en', 'The castle was damaged until 1900.', 'The castle was not damaged until 1900.'],
+  ['en', 'The tower was open until 1900.', 'It was not until 1900 that the tower was open.'],
+  ['en', 'It is the oldest bridge in Bavaria.', 'No bridge in Germany is older.'],
+  ['de', 'Die Burg ist die größte Burg in Bayern.', 'Keine Burg in Deutschland ist größer.'],
+  ['en', 'It is the tallest tower in Testburg.', 'No tower in Germany is taller.'],
+  ['en', 'The tower is 95 m high.', 'The tower is just over 100 m high.'],
+  ['en', 'The castle has 104 rooms.', 'The castle has almost 100 rooms.'],
+  ['en', 'The tower is just under 100 m high.', 'The tower is just over 100 m high.'],
+  ['en', 'The castle was built in 1900. // It burned in 1948.', 'It burned just over 50 years later.'],
+  ['en', 'No more than 50 monks live here.', 'More than 45 monks live here.'],
+  ['en', 'No more than 50 monks live here.', '50 monks live here.'],
+  ['en', 'The hall holds no more than 300 people.', 'The hall holds about 320 people.'],
+  ['en', 'The castle has three towers.', 'The castle has a tower or two.'],
+  ['en', 'At its opening the hall had 12 shops.', 'The hall opened with a shop or two.'],
+  ['en', 'At its opening the hall had 120 stalls.', 'The hall opened with a shop or two.'],
+  ['en', 'Karl Meyer modeled the garden on Versailles.', 'Versailles was modeled on the garden of Karl Meyer.'],
+  [
+    'en',
+    'The design of Meyer was modeled on the dome of Brunelleschi.',
+    'The design of Brunelleschi was modeled on the dome of Meyer.',
+  ],
+  ['en', 'The museum of Communism opened here in 1990.', 'A Communist opened the museum here in 1990.'],
+  ['en', 'The castle shows an exhibition about Impressionism.', 'Impressionists show an exhibition in the castle.'],
+  ['en', 'Karl Meyer rented the castle.', 'Karl Meyer paid for the castle.'],
+  ['en', 'Karl Meyer designed the garden.', 'Karl Meyer worked in the garden.'],
+  [
+    'en',
+    'The castle burned in 1712. // A chapel was built in 1794.',
+    'The chapel was built in the early 18th century.',
+  ],
 ])('verifySentences: calls what facts nearly say not sourced: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).not.toBe('sourced');
 });
@@ -106,6 +141,10 @@ it.each([
     'The hall opened with 120 shops and six stalls.',
   ],
   ['height of the tower: 49 metre', 'The tower is 49 meters high.', 'The nave is 49 meters high.'],
+  ['The tower is 90 m high.', 'The tower is nearly 95 m high.', 'Nothing in the world is higher than the tower.'],
+  ['The tower was finished in 1900.', 'The tower was not finished until 1900.', 'It was not finished until 1901.'],
+  ['The tower is 105 m high.', 'The tower is just over 100 m high.', 'The tower is just under 100 m high.'],
+  ['The castle has 20 rooms.', 'The castle has a mere 20 rooms.', 'The castle has a mere 24 rooms.'],
   ['area: 9 hectare', 'The castle covers no more than nine hectares.', 'The castle covers no more than five hectares.'],
   ['admission: 2.23 euros', 'Admission is a little over two euros.', 'Admission is a little over three euros.'],
   [
@@ -113,6 +152,22 @@ it.each([
     'On Sundays you have to wait until noon to get in.',
     'On Sundays you have to wait until four to get in.',
   ],
+  [
+    'Construction began in 1863 and was completed in 1889.',
+    'Construction lasted 26 years.',
+    'Construction lasted 30 years.',
+  ],
+  [
+    'The castle was built in 1500 and burned in 1550.',
+    'The castle was built in 1500 and burned 50 years later.',
+    'Its construction lasted 50 years.',
+  ],
+  [
+    'The castle was founded in 1794. // It has a chapel of 1712.',
+    'The castle was founded late in the 18th century.',
+    'The castle was founded in the first half of the 18th century.',
+  ],
+  ['It is the largest garden in Germany.', 'No garden in the country is larger.', 'No garden in the world is larger.'],
 ])('verifySentences: parts what "%s" says in other words from what it does not say', (facts, said, unsaid) => {
   expect(grade(facts, said, 'en')).not.toBe('omitted');
   expect(grade(facts, unsaid, 'en')).toBe('omitted');
@@ -128,6 +183,11 @@ it.each([
   ['It was designed by a Swiss architect in 1850.', 'It was designed by a Dutch architect in 1850.', 'omitted'],
 ])('verifySentences: compares peoples and countries: %s: %s', (fact, text, expected) => {
   expect(grade(fact, text, 'en', 'NL')).toBe(expected);
+});
+
+it('verifySentences: compares what numbers count across languages where the word of the fact is known', () => {
+  expect(grade('Der Turm hat 12 Glocken.', 'The tower has 12 bells.', 'en', 'DE', 'de')).toBe('sourced');
+  expect(grade('Der Turm hat 12 Glocken.', 'The tower has 12 chandeliers.', 'en', 'DE', 'de')).toBe('omitted');
 });
 
 const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt']];

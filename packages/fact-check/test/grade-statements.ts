@@ -24,8 +24,14 @@ export const toFact = (statement: string, index: number, language: string): Cita
 });
 
 /** Grades a sentence about a castle that cites all the facts, which are separated by " // ". */
-export function gradeStatements(statements: string, text: string, language: string, countryCode = 'DE'): string {
-  const facts = statements.split(' // ').map((statement, index) => toFact(statement, index, language));
+export function gradeStatements(
+  statements: string,
+  text: string,
+  language: string,
+  countryCode = 'DE',
+  factLanguage = language,
+): string {
+  const facts = statements.split(' // ').map((statement, index) => toFact(statement, index, factLanguage));
   const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode)!;
   const input = { place: { ...CASTLE, country, countryCode }, facts, language };
   return verifySentences([{ text, facts: facts.map(({ id }) => id) }], input)[0]!.grade;

@@ -20,7 +20,8 @@ export function checkPairs(reading: Reading, cited: readonly FactEvidence[], evi
     findCrossed(reading, known, findDirections) ??
     findCrossed(reading, known, findMakers) ??
     findForeignTitle(reading, known) ??
-    findReversedComparison(reading, known)
+    findReversedComparison(reading, known) ??
+    findReversedModel(reading, known)
   );
 }
 
@@ -147,6 +148,34 @@ function findForeignTitle(reading: Reading, known: readonly Reading[]): Finding 
       return { reason: 'role', detail: `${partner.text} ${name.text}` };
   }
   return null;
+}
+
+const MODELED =
+  /^(?:based|modell?ed|inspired|copied|derived|basiert\w*|inspiriert\w*|inspire\w*|inspir[oa]\w*|basad[oa]\w*|basat[oa]\w*|basead[oa]\w*)$/;
+
+/** "X based his design on one by Y" is not "a design by Y, based on one by X". */
+function findReversedModel(reading: Reading, known: readonly Reading[]): Finding | null {
+  const stated = findModel(reading);
+  if (stated === null) return null;
+  for (const fact of known) {
+    const other = findModel(fact);
+    const shares = (a: readonly Token[], b: readonly Token[]) =>
+      a.find((token) => b.some((each) => isSameWord(token, reading.language, each, fact.language)));
+    const copier = other === null ? undefined : shares(stated.models, other.copiers);
+    const isKnownModel = other !== null && shares(stated.copiers, other.copiers) !== undefined;
+    if (copier !== undefined && !isKnownModel && shares(stated.copiers, other!.models) !== undefined)
+      return { reason: 'role', detail: copier.text };
+  }
+  return null;
+}
+
+/** The names before and after the word that one follows the other. */
+function findModel({ tokens, language }: Reading): { copiers: Token[]; models: Token[] } | null {
+  const at = tokens.findIndex(({ word }) => MODELED.test(word));
+  const isName = (token: Token) => token.isCapital && isFiller(token, language) && !token.isOwnName;
+  return at === -1
+    ? null
+    : { copiers: tokens.slice(0, at).filter(isName), models: tokens.slice(at + 1).filter(isName) };
 }
 
 const THAN = /^(?:than|als|que|di)$/;

@@ -1,4 +1,5 @@
 import type { Language } from '../lexicon/languages.js';
+import { getClasses } from '../lexicon/lexicon.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
@@ -19,7 +20,7 @@ const NEGATIONS: Record<Language, RegExp> = {
 };
 /** "No fewer" and the like, and the French "ne … que", deny nothing. */
 const NOT_NEGATION =
-  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot \p{L}+ until\b|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
+  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot (?:finished|completed) until\b|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
 /** "Don't come on a Monday" advises. */
 const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t|non(?= \p{L}+(?:te|tevi)\b)|ne(?= \p{L}+ez\b))\b/giu;
 const HEARSAY =
@@ -47,6 +48,9 @@ export function checkQualifiers(
   const hasDenial = marks.some(({ isDenied }) => isDenied) || countNegations(reading.text, reading.language) > 0;
   const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
   if (denial !== null) return { reason: 'negation', detail: denial };
+  if (beginsAtEnd(reading, cited)) return { reason: 'negation', detail: reading.text };
+  const superlative = findClaimedSuperlative(reading, cited);
+  if (superlative !== null) return { reason: 'superlative', detail: superlative };
   const patterns = QUALIFIERS.filter(
     (pattern, index) =>
       marks.some(({ qualified }) => qualified[index]) && (pattern !== PART || hasSuperlative(reading)),
@@ -57,6 +61,21 @@ export function checkQualifiers(
     used.length > 0 && used.every(({ text, fact }) => pattern.test(text) || pattern.test(fact.slice(0, LEAD_LENGTH)));
   return patterns.some(isLost) ? { reason: 'qualifier', detail: reading.text } : null;
 }
+
+/** "Not until 1900" begins what "until 1900" ends. */
+const beginsAtEnd = (reading: Reading, cited: readonly FactEvidence[]): boolean =>
+  reading.quantities.some(
+    ({ value, relation, first }) =>
+      relation === 'until' &&
+      /\bnot until $/i.test(reading.text.slice(0, reading.tokens[first]!.start)) &&
+      cited.some(({ readings }) =>
+        readings.some(
+          ({ text, language, quantities }) =>
+            countNegations(text, language) === 0 &&
+            quantities.some((known) => known.relation === 'until' && known.value === value),
+        ),
+      ),
+  ) && !isImpliedDenial(reading.tokens, cited);
 
 /** "According to legend" at the beginning holds for the whole fact. */
 const LEAD_LENGTH = 24;
@@ -127,6 +146,32 @@ const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): bool
 /** Denies that there is another of a kind. */
 const NO_OTHER =
   /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|nothing|nowhere|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]na?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|before|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
+
+/** Returns the superlative that a denial claims without a fact: "no hike in the country drew bigger crowds"; or null. */
+function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]): string | null {
+  const match = NO_OTHER.exec(reading.text);
+  if (match === null) return null;
+  const scopes = reading.tokens.filter(isScope);
+  const isKnown = (token: Token) =>
+    cited.some((fact) => isBorneOut(token, reading.language, fact) || (isCountry(token) && namesCountry(fact)));
+  const isBroader = scopes.some((token) => !isKnown(token));
+  const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
+  return isBroader || (isWidest && !isSuperlativeDenial(reading.text, cited)) ? match[0] : null;
+}
+
+const isScope = ({ concepts, isCapital, isFirst, kind }: Token): boolean =>
+  (kind === 'word' &&
+    isCapital &&
+    !isFirst &&
+    concepts.length > 0 &&
+    concepts.every((concept) => /^k?$/.test(getClasses(concept)))) ||
+  concepts.some((concept) => SCOPES.test(concept) || PEOPLES.test(concept) || concept.startsWith('n-country'));
+const isCountry = ({ concepts }: Token): boolean => concepts.includes('country');
+const namesCountry = ({ concepts }: FactEvidence): boolean =>
+  [...concepts].some((concept) => concept.startsWith('n-country') || PEOPLES.test(concept));
+const WIDEST = /^(?:world|country)$/;
+const PEOPLES = /^(?:american|german|french|italian|spanish|british|greek|egyptian|chinese|japanese|swedish|danish)$/;
+const SCOPES = /^(?:world|country|europe|asia|africa)$/;
 
 /** Returns whether a sentence denies something, and no cited fact does. */
 export const isOwnDenial = ({ text, language, tokens }: Reading, cited: readonly FactEvidence[]): boolean =>

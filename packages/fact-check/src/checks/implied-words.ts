@@ -1,7 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
-import type { Reading } from '../text/read-text.js';
+import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { hasSuperlative } from './check-superlatives.js';
 import type { FactEvidence, PlaceNames } from './evidence.js';
@@ -16,9 +16,9 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'king: ruler reign',
     'architect: design architect',
     'cost: k-ticket pay money',
-    'pay: cost k-ticket money rent',
+    'pay: cost k-ticket money',
     'save: free-entry',
-    'work: build make design',
+    'work: build make',
     'k-ticket: cost pay',
     'k-waterfall: fall',
     'soldier: general',
@@ -47,8 +47,38 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
     return known !== undefined && cited.some((fact) => [...fact.concepts].some((each) => known.has(each)));
   }) ||
   isReopening(token, reading, cited) ||
+  isStyle(token, reading, cited) ||
+  isRent(token, cited) ||
   isPeriod(token, reading, cited) ||
   isNoOther(token, reading, cited);
+
+const MIN_STYLE = 7;
+const STYLE = /(?:istisch\p{L}*|istic|ist)$/u;
+/** No verb follows. */
+const POSSESSIVE = /^(?:its|his|her|their)$/;
+const MOVEMENT = /(?:ismus|ismes?|ismos?|ism)$/;
+
+/** "Its Expressionist form" for "Expressionism"; the word alone is a person. */
+function isStyle(token: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean {
+  if (!token.isCapital || token.word.length <= MIN_STYLE || !STYLE.test(token.word)) return false;
+  const position = tokens.indexOf(token) + 1;
+  const noun = tokens[position];
+  const isOwned = POSSESSIVE.test(tokens[position - 2]?.word ?? '');
+  if (noun?.kind !== 'word' || noun.isFunction || (!isOwned && isVerb(tokens, position, language))) return false;
+  const root = token.word.replace(STYLE, '');
+  return cited.some(({ words }) =>
+    [...words].some((word) => MOVEMENT.test(word) && word.replace(MOVEMENT, '') === root),
+  );
+}
+
+/** A rent of an amount is paid; who rents a castle does not pay for it. */
+const isRent = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('pay') &&
+  cited.some(
+    (fact) =>
+      fact.concepts.has('rent') &&
+      fact.readings.some(({ quantities }) => quantities.some(({ dimension }) => dimension === 'money')),
+  );
 
 const AGAIN = /(?<!\p{L})(?:again|once more|wieder|erneut|von neuem|de nouveau|de nuevo|di nuovo|de novo)(?!\p{L})/iu;
 

@@ -53,7 +53,6 @@ export function isBorneOut(
 }
 
 const MIN_ROOT = 5;
-const MIN_STYLE = 7;
 
 function isCognate(a: string, b: string): boolean {
   if (a[0] !== b[0]) return false;
@@ -99,17 +98,12 @@ const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readi
     tokens.some(
       (other) =>
         other.isCapital &&
-        ((word.length > MIN_STYLE && toStyle(word).endsWith('*') && toStyle(word) === toStyle(other.word)) ||
-          (NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
+        ((NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
           (other.word.length > 3 &&
             NATIONALITY_ENDING.test(word.slice(other.word.length)) &&
             word.startsWith(other.word))),
     ),
   );
-
-/** "Expressionist" for "Expressionism". */
-const toStyle = (word: string): string =>
-  word.replace(/(?:ismus|ismes?|ismos?|ism|istisch\p{L}*|istic|ist[aei]?s?)$/u, '*');
 
 const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n|er|ers|ern|s|isch\w*|ien\w*|ano|ana)$/;
 

@@ -1,4 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
+import { isSameWord } from '../checks/word-match.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';
@@ -49,11 +50,29 @@ const MIN_YEAR = 100;
 const isWithinCentury = (century: number, { dimension, value }: Quantity): boolean =>
   dimension === 'bare' && value > MIN_YEAR && Math.ceil(value / 100) === century;
 
-/** Years of the cited facts in a century; null where a fact itself tells the century only. */
-function findYears(century: number, cited: readonly FactEvidence[]): number[] | null {
-  const known = cited.flatMap(({ readings }) => readings.flatMap(({ quantities }) => quantities));
-  if (known.some(({ dimension, value }) => dimension === 'century' && value === century)) return null;
-  return known.filter((quantity) => isWithinCentury(century, quantity)).map(({ value }) => ((value - 1) % 100) + 1);
+/**
+ * Years of the cited facts in a century, beside a verb of the sentence if there are such; null where a fact itself tells the
+ * century only.
+ */
+function findYears(century: number, reading: Reading, cited: readonly FactEvidence[]): number[] | null {
+  const known = cited.flatMap(({ readings }) =>
+    readings.flatMap((fact) => fact.quantities.map((quantity) => ({ quantity, fact }))),
+  );
+  if (known.some(({ quantity: { dimension, value } }) => dimension === 'century' && value === century)) return null;
+  const within = known.filter(({ quantity }) => isWithinCentury(century, quantity));
+  const ofVerb = within.filter(({ quantity, fact }) => sharesVerb(quantity, fact, reading));
+  return (ofVerb.length > 0 ? ofVerb : within).map(({ quantity: { value } }) => ((value - 1) % 100) + 1);
+}
+
+/** The clause of a year has a verb of the sentence. */
+function sharesVerb({ first }: Quantity, fact: Reading, { tokens, language }: Reading): boolean {
+  const clause = fact.clauses.find(({ positions }) => positions.includes(first));
+  const verbs = tokens.filter((token) => token.isVerb === true);
+  return (
+    clause?.positions.some((position) =>
+      verbs.some((verb) => isSameWord(verb, language, fact.tokens[position]!, fact.language)),
+    ) ?? false
+  );
 }
 
 const isWithin = (year: number, [first, last]: readonly [number, number]): boolean => year >= first && year <= last;
@@ -61,7 +80,7 @@ const isWithin = (year: number, [first, last]: readonly [number, number]): boole
 /** Checks that a year of the facts is in the part of the century that a sentence states. */
 export function checkCenturyParts(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   for (const { century, range, start, end } of findCenturyParts(reading)) {
-    const years = findYears(century, cited);
+    const years = findYears(century, reading, cited);
     if (years === null || years.length === 0 || years.some((year) => isWithin(year, range))) continue;
     const { tokens, text } = reading;
     return { reason: 'number', detail: text.slice(tokens[start]!.start, tokens[end]!.end) };

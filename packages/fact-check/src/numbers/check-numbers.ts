@@ -106,16 +106,12 @@ const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'perc
 
 /** "A year later" may follow from years that were told before. */
 const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>
-  (written === 2 && tokens[first]!.kind === 'word' && OR.test(tokens[first - 1]?.text ?? '')) ||
-  (dimension === 'duration' &&
-    written === 1 &&
-    /^(?:an?|une?|una|ein|eine[mnr]?|uma?)$/.test(tokens[first]!.word) &&
-    /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
-      tokens[last + 1]?.word ?? '',
-    ));
-
-/** "A café or two". */
-const OR = /^(?:or|oder|ou|o)$/;
+  dimension === 'duration' &&
+  written === 1 &&
+  /^(?:an?|une?|una|ein|eine[mnr]?|uma?)$/.test(tokens[first]!.word) &&
+  /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
+    tokens[last + 1]?.word ?? '',
+  );
 
 /** "The film Drei Haselnüsse für Aschenbrödel": a number in words as the fact writes it, with the word after it. */
 function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {

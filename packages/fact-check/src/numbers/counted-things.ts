@@ -21,9 +21,8 @@ export function isSameCount(quantity: Quantity, reading: Reading, known: KnownQu
   if (counted.length === 0 || others.length === 0) return true;
   if (isOfOtherWhole(quantity, reading, known, names)) return false;
   if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return false;
-  // Of a word that the lexicon does not know, nobody can tell whether it translates another.
-  if (reading.language !== known.reading.language && (counted.slice(0, 1).every(isUnknown) || beside.every(isUnknown)))
-    return true;
+  // Of a word of a fact that the lexicon does not know, nobody can tell how it is translated.
+  if (reading.language !== known.reading.language && beside.every(isUnknown)) return true;
   return counted.some((token) =>
     others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
   );

@@ -3,9 +3,13 @@ import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 
 const LATER =
-  /(?<!\p{L})(?:later|passed|went by|go by|between|zwischen|vergingen|lang|trascors\p{L}*|pasaron|transcurri\p{L}*|après|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
-/** Only between two times of one fact. */
-const LASTING = /(?<!\p{L})(?:last(?:ed|s)|dauert\p{L}*|dura\p{L}*|duró|dur[èé]\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:later|passed|went by|go by|vergingen|trascors\p{L}*|pasaron|transcurri\p{L}*|après|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
+/** Only for a range, or from a beginning to its end. */
+const LASTING = /(?<!\p{L})(?:last(?:ed|s)|lang|dauert\p{L}*|dura\p{L}*|duró|dur[èé]\p{L}*)(?!\p{L})/iu;
+const ENDS_BY_BEGINNING: ReadonlyMap<string, string> = new Map([
+  ['begin', 'finish'],
+  ['close', 'open'],
+]);
 const MINUTES_PER_YEAR = 525_960;
 const DAYS_PER_YEAR = 365.25;
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -31,7 +35,7 @@ export function isTimeBetween(stated: Quantity, text: string, known: readonly Kn
   const isSpan = moments.some((start) =>
     moments.some(
       (end) =>
-        (isAnnounced || isRange(start, end) || (isLasting && start.reading === end.reading)) &&
+        (isAnnounced || isRange(start, end) || (isLasting && isFromBeginning(start, end))) &&
         fitsSpan(stated, start, end),
     ),
   );
@@ -40,6 +44,15 @@ export function isTimeBetween(stated: Quantity, text: string, known: readonly Kn
 
 const isRange = (start: Moment, end: Moment): boolean =>
   start.reading === end.reading && start.quantity.relation === 'start' && end.quantity.relation === 'end';
+
+/** "Began 1863, completed 1889", "closed in 2018 and reopened in 2022". */
+function isFromBeginning({ quantity: start, reading }: Moment, end: Moment): boolean {
+  if (end.reading !== reading || end.quantity.first < start.first) return false;
+  const find = (from: number, to: number) =>
+    reading.tokens.slice(from, to).flatMap(({ concepts, word }) => (/^reopen/.test(word) ? ['open'] : concepts));
+  const later = find(start.last + 1, end.quantity.first);
+  return find(0, start.first).some((concept) => later.includes(ENDS_BY_BEGINNING.get(concept) ?? ''));
+}
 
 function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
   if (quantity.dimension !== 'bare' || Math.abs(quantity.value) < MIN_YEAR) return [];
@@ -66,6 +79,8 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if (span <= 0 || (unit < 1 && !isExact)) return false;
   if (approximation === 'more') return span >= stated && (span < stated * MAX_BOUND_RATIO || span < stated + unit);
   if (approximation === 'less') return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
+  if (approximation === 'over' && span < stated) return false;
+  if ((approximation === 'under' || approximation === 'most') && span > stated) return false;
   const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
   const isAbout =
     approximation !== null && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);

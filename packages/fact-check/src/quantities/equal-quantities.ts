@@ -41,25 +41,25 @@ function isInCentury(year: number, century: number): boolean {
 }
 
 function isEqualValue(stated: Quantity, known: Quantity): boolean {
+  const isAtMost = known.approximation === 'less' || known.approximation === 'most';
   const ratio = known.value / stated.value;
   if (stated.approximation === 'more') {
-    return (
-      ratio >= 1 &&
-      ratio <= MAX_BOUND_RATIO &&
-      (ratio > 1 ? known.approximation !== 'less' : known.approximation === 'more')
-    );
+    return ratio >= 1 && ratio <= MAX_BOUND_RATIO && (ratio > 1 ? !isAtMost : known.approximation === 'more');
   }
-  if (stated.approximation === 'most') return ratio <= 1 && ratio >= 1 / MAX_BOUND_RATIO;
+  if (stated.approximation === 'most')
+    return ratio <= 1 && ratio >= 1 / MAX_BOUND_RATIO && known.approximation !== 'more';
   if (stated.approximation === 'less') {
     return (
       ratio <= 1 &&
       ratio >= 1 / MAX_BOUND_RATIO &&
-      (ratio < 1 ? known.approximation !== 'more' : known.approximation === 'less' || known.relation === 'end')
+      (ratio < 1 ? known.approximation !== 'more' : isAtMost || known.relation === 'end')
     );
   }
-  if (stated.approximation === 'over' && ratio > 1 && ratio <= MAX_LITTLE_OVER) return true;
-  if (stated.approximation === 'under' && ratio < 1 && ratio >= MAX_LITTLE_UNDER) return true;
-  if (known.approximation === 'less' || known.approximation === 'more') return false;
+  if (isAtMost || known.approximation === 'more') return false;
+  if (stated.approximation === 'over')
+    return ratio <= MAX_LITTLE_OVER && (ratio > 1 || (ratio === 1 && known.approximation !== 'under'));
+  if (stated.approximation === 'under')
+    return ratio >= MAX_LITTLE_UNDER && (ratio < 1 || (ratio === 1 && known.approximation !== 'over'));
   if (isRounded(stated, known)) return true;
   const isAbout = stated.approximation !== null;
   const isConverted = stated.factor !== known.factor;

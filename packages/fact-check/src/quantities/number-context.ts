@@ -17,7 +17,7 @@ const OVER =
 const UNDER =
   /(?<!\p{L})(?:not quite|just (?:under|shy of)|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
 const MOST =
-  /(?<!\p{L})(?:no more than|not more than|a mere|nicht mehr als|pas plus d[e'’]|no más de|non più di|não mais de)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:no more than|not more than|nicht mehr als|pas plus d[e'’]|no más de|non più di|não mais de)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =
   /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
