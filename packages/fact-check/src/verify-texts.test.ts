@@ -75,6 +75,22 @@ it('verifyGuideTexts: joins the sentences that are borne out, and lists each onc
   });
 });
 
+it('verifyPhotoTexts: reads a sentence without those before it that operators leave out', () => {
+  const facts = [createFact('f1', 'According to a legend, a dragon lived in the tower.')];
+  const texts = {
+    description: [
+      { text: 'A legend tells more.', facts: [] },
+      { text: 'A dragon lived in the tower.', facts: ['f1'] },
+    ],
+    culturalInfo: [],
+    facts: [],
+  };
+  const describe = (unsourced: 'mark' | 'drop') =>
+    verifyPhotoTexts(texts, { ...INPUT, facts }, { unsourced }).texts.description;
+  expect(describe('mark')).toBe('A legend tells more. A dragon lived in the tower.');
+  expect(describe('drop')).toBe('');
+});
+
 it('verifyGuideTexts: drops general sentences where operators want none', () => {
   const { texts, verification } = verifyGuideTexts(createGuide({ description: [SCENERY, HEIGHT] }), INPUT, {
     unsourced: 'drop',

@@ -81,7 +81,14 @@ function createTextCheck(input: VerificationInput, { unsourced }: TextOptions) {
   };
   const verify = (text: CitedText): string => {
     const sentences = text.map((sentence) => ({ ...sentence, text: collapseSpaces(sentence.text) }));
-    return verifySentences(sentences, input).flatMap(accept).join(' ');
+    return verifyShown(sentences).flatMap(accept).join(' ');
+  };
+  /** One that is left out cannot explain the next ("A legend tells more."), so the others are read without it. */
+  const verifyShown = (sentences: CitedText): VerifiedText[] => {
+    const verified = verifySentences(sentences, input);
+    const general = verified.filter(({ grade }) => grade === 'general');
+    if (unsourced === 'mark' || general.length === 0) return verified;
+    return [...general, ...verifyShown(sentences.filter((_, index) => verified[index]!.grade !== 'general'))];
   };
   return {
     /** Returns the sentences that are shown, joined by spaces. */
