@@ -61,10 +61,11 @@ function collectFiles(manifest: Manifest, modules: readonly string[]): Record<'c
   return files;
 }
 
-/** Returns the style sheets of modules that the document does not link itself. */
-function getPageSheetFiles(manifest: Manifest, modules: readonly string[]): string[] {
-  const { css } = collectFiles(manifest, [ENTRY_MODULE]);
-  return [...collectFiles(manifest, [ENTRY_MODULE, ...modules]).css].filter((file) => !css.has(file));
+/** Returns the files of modules that the document does not link itself. */
+function getPageFiles(manifest: Manifest, modules: readonly string[]): Record<'css' | 'js', string[]> {
+  const entry = collectFiles(manifest, [ENTRY_MODULE]);
+  const { css, js } = collectFiles(manifest, [ENTRY_MODULE, ...modules]);
+  return { css: [...css].filter((file) => !entry.css.has(file)), js: [...js].filter((file) => !entry.js.has(file)) };
 }
 
 /**
@@ -80,7 +81,7 @@ export async function loadRendererBuild(clientDir: string, serverEntry: string):
   );
   const classNames = new Map([...sheets].map(([file, css]) => [file, readClassNames(css)]));
   const { renderPage, PAGE_MODULE_SETS } = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
-  const joined = PAGE_MODULE_SETS.map((modules) => ({ modules, files: getPageSheetFiles(manifest, modules) }))
+  const joined = PAGE_MODULE_SETS.map((modules) => ({ modules, files: getPageFiles(manifest, modules).css }))
     .filter(({ files }) => files.length >= MIN_JOINED_SHEETS)
     .map(async ({ modules, files }) => {
       const parts = files.map((file) => [file, sheets.get(file) ?? ''] as const);
@@ -130,19 +131,16 @@ export class Renderer {
    */
   private getModuleLinks(modules: readonly string[], html: string): string {
     const { manifest, classNames, pageSheets } = this.build;
-    const entryScripts = collectFiles(manifest, [ENTRY_MODULE]).js;
-    const scripts = [...collectFiles(manifest, [ENTRY_MODULE, ...modules]).js].filter(
-      (file) => !entryScripts.has(file),
-    );
+    const { css, js } = getPageFiles(manifest, modules);
     const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
     const isUsed = (file: string) => classNames.get(file)?.some((name) => used.has(name)) ?? true;
-    const sheets = getPageSheetFiles(manifest, modules).filter(isUsed);
+    const sheets = css.filter(isUsed);
     const joined = sheets.length < MIN_JOINED_SHEETS ? undefined : pageSheets.get(toSheetKey(modules));
     return [
       ...(joined
         ? [linkTag('stylesheet', joined.file), ...joined.parts.map(disabledSheetTag)]
         : sheets.map((file) => linkTag('stylesheet', file))),
-      ...scripts.map((file) => linkTag(LATE_MODULE_RELATION, file)),
+      ...js.map((file) => linkTag(LATE_MODULE_RELATION, file)),
     ].join('');
   }
 }

@@ -65,7 +65,8 @@ export function readCases(): Case[] {
   ];
 }
 
-interface LandmarkRecord {
+/** Fields of a guidebook record that facts are made of. */
+export interface LandmarkRecord {
   id: string;
   name: string;
   localName?: string;

@@ -1,21 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { StrangersPlace } from './cases.js';
+import type { LandmarkRecord, StrangersPlace } from './cases.js';
 import { toFact } from './grade-statements.js';
 
 const DATA_FOLDER = resolve(__dirname, '../../guidebook/data');
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
-
-interface LandmarkRecord {
-  id: string;
-  name: string;
-  localName?: string;
-  aliases: string[];
-  latitude: number;
-  longitude: number;
-  city: string;
-  country: string;
-}
 
 interface CitedSentence {
   text: string;
