@@ -19,6 +19,7 @@ import { collections } from './content/articles/collections.js';
 import { explore } from './content/articles/explore.js';
 import { library } from './content/articles/library.js';
 import { searches } from './content/articles/search.js';
+import { internalSearchIndex } from './content/articles/search-index.internal.js';
 import { internalCovers, internalDrawing, internalShares, share } from './content/covers.js';
 import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
@@ -114,6 +115,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalPlaces,
   internalPhotos,
   internalArticles,
+  internalSearchIndex,
   internalArticlePhotos,
   internalRewrites,
   internalDuplicates,

@@ -15,6 +15,7 @@ import { ArticleEditingModule } from './articles/editing/article-editing.module.
 import { ExploreModule } from './articles/explore/explore.module.js';
 import { ArticleListsModule } from './articles/listing/article-lists.module.js';
 import { ArticleRewritingModule } from './articles/rewriting/article-rewriting.module.js';
+import { SearchEngineModule } from './articles/search/engine/search-engine.module.js';
 import { TrashModule } from './articles/trash/trash.module.js';
 import { type ContentConfig, getRetentionDays, isPhotoSearchEnabled, isWikidataOn } from './config.js';
 import { entities, migrations } from './database.js';
@@ -49,6 +50,11 @@ export class AppModule {
         StorageModule.forRoot('content', config),
         FactCheckModule.forRoot(config.UNSOURCED_SENTENCES),
         PhotoSearchModule.forRoot(isPhotoSearchEnabled(config)),
+        SearchEngineModule.forRoot({
+          url: config.SEARCH_ENGINE_URL,
+          key: config.SEARCH_ENGINE_KEY,
+          index: config.SEARCH_ENGINE_INDEX,
+        }),
         CommonsPhotosModule,
         ArticlesModule,
         ArticleListsModule,

@@ -11,6 +11,7 @@ import {
   serviceVariables,
   spoolVariables,
   storageVariables,
+  urlVariable,
 } from '@placelore/platform/config/read-config.js';
 import type { RetentionDays } from '@placelore/platform/jobs/retention-periods.js';
 import { z } from 'zod';
@@ -33,7 +34,20 @@ export const contentVariables = z.object({
   RETENTION_REPORT_DAYS: z.coerce.number().int().min(1).default(CLOSED_REPORT_RETENTION_DAYS),
   RETENTION_VERSION_DAYS: z.coerce.number().int().min(1).default(365),
   RETENTION_RUN_DAYS: z.coerce.number().int().min(1).default(90),
-  /** They only tell what places can look for on Wikimedia Commons and Wikidata; content calls no one. */
+  /** A server that speaks the protocol of Meilisearch; without it, PostgreSQL answers all searches. */
+  SEARCH_ENGINE_URL: urlVariable('http:', 'https:')
+    .refine((value) => !URL.parse(value)?.username, 'must not contain a key: set SEARCH_ENGINE_KEY')
+    .optional(),
+  SEARCH_ENGINE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
+  /** Name of its index; one that is being built has this name and a number. */
+  SEARCH_ENGINE_INDEX: z
+    .string()
+    .regex(/^[\w-]{1,300}$/, 'must consist of letters, digits, hyphens and underscores')
+    .default('placelore-articles'),
+  /** They only tell what places can look for on Wikimedia Commons and Wikidata; content calls none of them. */
   OPEN_SERVICES_CONTACT: z.string().optional(),
   COMMONS_URL: z.string().optional(),
   WIKIDATA_URL: z.string().optional(),

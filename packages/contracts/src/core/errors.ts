@@ -120,6 +120,7 @@ export const ERRORS = {
     retryable: false,
     message: 'Wikidata is off, so nothing can be compared with it. Set OPEN_SERVICES_CONTACT to turn it on.',
   },
+  SEARCH_ENGINE_OFF: { status: 409, retryable: false, message: 'There is no search engine. Set SEARCH_ENGINE_URL.' },
   SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article already uses this address.' },
   ARTICLE_CHANGED: {
     status: 409,

@@ -143,6 +143,14 @@ export const JOBS = {
   },
   /** Rebuilds places' article index from all published articles. */
   'article-index.rebuild': { queue: 'maintenance', service: 'content', payload: z.object({}) },
+  /** Updates the search index after an article was published, changed or withdrawn; only with a search engine. */
+  'search-index.update': {
+    queue: 'maintenance',
+    service: 'content',
+    payload: z.object({ articleId: z.number().int() }),
+  },
+  /** Rebuilds the search index from all published articles. */
+  'search-index.rebuild': { queue: 'maintenance', service: 'content', payload: z.object({}) },
   /** Draws the cover of an article that a visitor opened before it existed. */
   'cover.draw': {
     queue: 'rendering',

@@ -39,7 +39,7 @@ export function readConfig<S extends z.ZodType>(
   ]);
 }
 
-const urlVariable = (...protocols: string[]) =>
+export const urlVariable = (...protocols: string[]) =>
   z
     .string()
     .refine(

@@ -94,6 +94,8 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     },
   ],
   'article-index.rebuild': [{}, {}],
+  'search-index.update': [{ articleId: 7 }, { articleId: 7 }],
+  'search-index.rebuild': [{}, {}],
   'batch.prices': [{}, {}],
   'cover.draw': [
     { coverId: `3-${'ab'.repeat(16)}`, light: 'dusk', size: 'thumbnail' },

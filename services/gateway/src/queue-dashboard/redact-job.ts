@@ -144,6 +144,8 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
     updatedAt: 'hidden',
   },
   'article-index.rebuild': {},
+  'search-index.update': { articleId: 'id' },
+  'search-index.rebuild': {},
   'cover.draw': { coverId: 'id', light: 'word', size: 'word' },
   'share.draw': { shareId: 'id', slug: 'hidden' },
   'knowledge.refresh': { place: 'hidden' },

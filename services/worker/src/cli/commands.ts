@@ -5,6 +5,7 @@ import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/core/erro
 import { cancelRun, listRuns, retryRun, startRun } from './batch-run-commands.js';
 import type { CliContext } from './cli-context.js';
 import { drain, listFailedJobs, retryJob } from './failed-job-commands.js';
+import { rebuildSearch } from './search-index-commands.js';
 
 export interface Command {
   /** Names of the required arguments. */
@@ -58,6 +59,15 @@ export const COMMANDS: Record<string, Command> = {
       const { outcome } = await call(internalArticles.rebuildArticleIndex, {});
       if (outcome.status === 'failed') throw toApiError(outcome);
       print('The article index has been rebuilt.');
+    },
+  },
+  'rebuild-search': {
+    args: [],
+    summary: 'rebuilds the index of the search engine, while searches use the former one',
+    run: async (operation) => {
+      const outcome = await rebuildSearch(operation);
+      if (outcome.status === 'failed') throw toApiError(outcome);
+      operation.print('The search index has been rebuilt.');
     },
   },
 };

@@ -30,6 +30,8 @@ import { analyzePhoto } from './photo/analyze-photo.handler.js';
 import { correctPhoto } from './photo/correct-photo.handler.js';
 import { createDiscovery } from './photo/create-discovery.handler.js';
 import { moderatePhotos } from './photo/moderate-photos.handler.js';
+import { rebuildSearchIndex } from './search/rebuild-search-index.handler.js';
+import { updateSearchIndex } from './search/update-search-index.handler.js';
 
 /** One handler per job; a job without one does not compile. */
 export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
@@ -59,6 +61,8 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'batch-runs.purge': purgeRuns,
   'article-index.update': updateArticleIndex,
   'article-index.rebuild': rebuildArticleIndex,
+  'search-index.update': updateSearchIndex,
+  'search-index.rebuild': rebuildSearchIndex,
   'cover.draw': drawCover,
   'share.draw': drawShareImage,
   'knowledge.refresh': refreshKnowledge,

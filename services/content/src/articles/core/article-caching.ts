@@ -3,13 +3,14 @@ import { isNotModified } from '@placelore/platform/http/etag.js';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Builds the ETag of every list at one version of the published content and, for a search, of the reader's guides.
+ * Builds the ETag of every list at one version of the published content and, for a search, of the reader's guides and of
+ * what a search engine found.
  */
 const buildListEtag = (version: string): string => `"v${version}"`;
 
 /** Returns the versions of published content whose responses a caller has. */
 export const parseEtags = (header = ''): string[] =>
-  Array.from(header.matchAll(/"v(\d{1,18}(?:\.[0-9a-f]{8})?)"/g), ([, version]) => version!);
+  Array.from(header.matchAll(/"v(\d{1,18}(?:\.[0-9a-f]{8})?(?:\.e[0-9a-f]{8})?)"/g), ([, version]) => version!);
 
 /**
  * Sets caching headers: clients revalidate each time, which is cheap. Responses for guests may be shared.

@@ -4,19 +4,24 @@ import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
 import type { Article } from './article.entity.js';
+import { SearchIndexRequests } from './search-index-requests.js';
 
 /**
- * Requests an update of places' article index for every visible change of an article, in the transaction of that
- * change.
+ * Requests an update of places' article index, and of the search index, for every visible change of an article, in the
+ * transaction of that change.
  */
 @Injectable()
 export class ArticleIndexPublisher {
-  constructor(private readonly jobs: JobRequests) {}
+  constructor(
+    private readonly jobs: JobRequests,
+    private readonly searchIndex: SearchIndexRequests,
+  ) {}
 
   /** @param requestedBy requester as job requests name it */
   async publish(
     manager: EntityManager,
     {
+      id,
       slug,
       title,
       latitude,
@@ -42,6 +47,7 @@ export class ArticleIndexPublisher {
       updatedAt: updatedAt.toISOString(),
     };
     await this.jobs.enqueue(manager, 'article-index.update', payload, { requestedBy });
+    await this.searchIndex.requestUpdate(manager, id, requestedBy);
   }
 
   /** Does the same for a published article that was deleted. */
@@ -54,6 +60,7 @@ export class ArticleIndexPublisher {
 /** Returns the fields of an article that the index has. */
 export type ArticleIndexFields = Pick<
   Article,
+  | 'id'
   | 'slug'
   | 'title'
   | 'latitude'

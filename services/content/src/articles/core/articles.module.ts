@@ -7,6 +7,7 @@ import { ArticlesRepository } from './articles.repository.js';
 import { ArticlesService } from './articles.service.js';
 import { InternalArticlesController } from './internal-articles.controller.js';
 import { PhotoRequests } from './photo-requests.js';
+import { SearchIndexRequests } from './search-index-requests.js';
 
 @Module({
   controllers: [ArticlesController, InternalArticlesController],
@@ -17,6 +18,7 @@ import { PhotoRequests } from './photo-requests.js';
     ArticleVersionsRepository,
     ArticleIndexPublisher,
     PhotoRequests,
+    SearchIndexRequests,
   ],
   exports: [
     ArticlesRepository,
@@ -25,6 +27,7 @@ import { PhotoRequests } from './photo-requests.js';
     ArticleVersionsRepository,
     ArticleIndexPublisher,
     PhotoRequests,
+    SearchIndexRequests,
   ],
 })
 export class ArticlesModule {}

@@ -1,19 +1,49 @@
 import { Module } from '@nestjs/common';
+import { HealthChecks } from '@placelore/platform/health/health-checks.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { ArticlesModule } from '../core/articles.module.js';
+import { ArticleSearch } from './article-search.port.js';
 import { ArticleSearchRepository } from './article-search.repository.js';
 import { ArticleSearchService } from './article-search.service.js';
+import { EngineArticleSearch } from './engine/engine-article-search.js';
+import { InternalSearchIndexController } from './engine/internal-search-index.controller.js';
+import { MatchedArticlesRepository } from './engine/matched-articles.repository.js';
+import type { MeilisearchEngine } from './engine/meilisearch-engine.js';
+import { SearchDocumentsRepository } from './engine/search-documents.repository.js';
+import { SearchEngineState } from './engine/search-engine-state.js';
+import { SEARCH_ENGINE, SearchIndexService } from './engine/search-index.service.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 import { SearchSuggestionsService } from './search-suggestions.service.js';
 import { SearchesController } from './searches.controller.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 @Module({
-  controllers: [SearchesController],
+  imports: [ArticlesModule],
+  controllers: [SearchesController, InternalSearchIndexController],
   providers: [
     ArticleSearchService,
     ArticleSearchRepository,
     SimilarArticlesRepository,
     SearchSuggestionsService,
     SearchSuggestionsRepository,
+    MatchedArticlesRepository,
+    SearchDocumentsRepository,
+    SearchIndexService,
+    {
+      provide: SearchEngineState,
+      inject: [SEARCH_ENGINE, HealthChecks, LOGGER],
+      useFactory: (engine: MeilisearchEngine | null, health: HealthChecks, logger: Logger) =>
+        engine && new SearchEngineState(engine, health, logger),
+    },
+    {
+      provide: ArticleSearch,
+      inject: [SearchEngineState, ArticleSearchRepository, MatchedArticlesRepository],
+      useFactory: (
+        state: SearchEngineState | null,
+        database: ArticleSearchRepository,
+        matchedArticles: MatchedArticlesRepository,
+      ): ArticleSearch => (state ? new EngineArticleSearch(state, database, matchedArticles) : database),
+    },
   ],
   exports: [ArticleSearchService],
 })

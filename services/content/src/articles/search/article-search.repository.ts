@@ -6,6 +6,7 @@ import type { PreparedStatement } from '@placelore/platform/database/prepared-st
 import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import type { CardRow } from '../core/articles.repository.js';
+import type { ArticleSearch } from './article-search.port.js';
 import { buildFoundSql, TIERS, toSearchParameters } from './search-sql.js';
 import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 import type { SearchWords } from './search-words.js';
@@ -49,7 +50,7 @@ export type SimilarRow = SearchResultRow & { likeness: number };
 
 /** Contains the SQL of the search of articles and of the reader's dynamic guides. */
 @Injectable()
-export class ArticleSearchRepository {
+export class ArticleSearchRepository implements ArticleSearch {
   constructor(private readonly replica: ReadReplica) {}
 
   /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */
@@ -74,10 +75,10 @@ export class ArticleSearchRepository {
   }
 }
 
-type FoundRow = { version: string; total: number | null; id: number | null };
+export type FoundRow = { version: string; total: number | null; id: number | null };
 
 /** Separates the columns about the whole list from its rows; a list without rows is one row of nulls. */
-function toFoundPage(listRows: FoundRow[]): FoundPage {
+export function toFoundPage(listRows: FoundRow[]): FoundPage {
   const [{ version, total }] = listRows as [FoundRow];
   return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as SearchResultRow[] };
 }
@@ -87,17 +88,17 @@ const MAX_ALIKE = 30;
 const MIN_GUIDE_LIKENESS = 0.5;
 
 /** Columns of a card of an article and of a guide. */
-const ARTICLE_COLUMNS = `id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
+export const ARTICLE_COLUMNS = `id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
   image_url as "imageUrl", thumbnail_url as "thumbnailUrl", image_credit as "imageCredit",
   published_at as "publishedAt", content_source as "contentSource",
   null::boolean as "isWrittenByModel", search_text as text,
   latitude::float8 as latitude, longitude::float8 as longitude`;
-const GUIDE_COLUMNS = `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
+export const GUIDE_COLUMNS = `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
   created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded', search_text,
   latitude::float8, longitude::float8`;
 
 /** Cards of the page `best_page`, whose `counted` results are all that match at the version `edition`. */
-const buildSearchSql = (found: string, guides: string): string => `
+export const buildSearchSql = (found: string, guides: string): string => `
   with ${found}
   select state.version, case when not state.version = any($24::text[]) then counted.total end as total, card.*
     from edition state
@@ -109,7 +110,7 @@ const buildSearchSql = (found: string, guides: string): string => `
        order by page.tier, page.rank desc, page.id
     ) card on not state.version = any($24::text[])`;
 
-const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id`;
+export const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id`;
 
 /** Parameters of the statements: those of the found rows, then $24 known versions; limit and offset follow. */
 const PARAMETER_COUNT = 24;

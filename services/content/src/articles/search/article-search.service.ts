@@ -5,12 +5,8 @@ import { Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
-import {
-  ArticleSearchRepository,
-  type FoundPage,
-  type SearchActor,
-  type SimilarRow,
-} from './article-search.repository.js';
+import { ArticleSearch } from './article-search.port.js';
+import type { FoundPage, SearchActor, SimilarRow } from './article-search.repository.js';
 import { readSearch } from './search-readings.js';
 import { TIERS } from './search-sql.js';
 import { getSearchTarget, type SearchPosition } from './search-target.js';
@@ -42,7 +38,7 @@ export interface FoundSearch extends FoundPage {
 @Injectable()
 export class ArticleSearchService {
   constructor(
-    private readonly repository: ArticleSearchRepository,
+    private readonly articleSearch: ArticleSearch,
     private readonly similarRepository: SimilarArticlesRepository,
   ) {}
 
@@ -83,7 +79,7 @@ export class ArticleSearchService {
     { page, limit, category, here = null, knownVersions }: SearchPage,
   ): Promise<FoundSearch> {
     const words = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
-    const found = await this.repository.search(reader, {
+    const found = await this.articleSearch.search(reader, {
       words,
       target: getSearchTarget(Atlas.load(), intent, here),
       isCorrected: intent.isCorrected,
@@ -109,7 +105,9 @@ export class ArticleSearchService {
     { page, limit, category }: SearchPage,
   ): Promise<FoundSearch> {
     const words = parseSearchWords(text)!;
-    const rows = (await this.repository.findAlike(reader, words.plain, category)).filter((row) => isAlike(words, row));
+    const rows = (await this.articleSearch.findAlike(reader, words.plain, category)).filter((row) =>
+      isAlike(words, row),
+    );
     const offset = (page - 1) * limit;
     return {
       ...answer,

@@ -8,9 +8,7 @@ import type { ArticleIndexFields } from '../core/article-index-publisher.js';
 import { DeletedArticle } from './deleted-article.entity.js';
 
 /** Fields of a deleted article that follow-up actions need. */
-export type DeletedArticleSummary = ArticleIndexFields &
-  ArticleAuditSummary &
-  Pick<Article, 'id'> & { formerSlugs: string[] };
+export type DeletedArticleSummary = ArticleIndexFields & ArticleAuditSummary & { formerSlugs: string[] };
 
 /** Deleted article as lists show it. */
 export type DeletedArticleRow = Omit<DeletedArticle, 'article' | 'formerSlugs' | 'imageUrl' | 'discoveryId'> &

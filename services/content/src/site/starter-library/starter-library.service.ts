@@ -7,6 +7,7 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticlesRepository, type NewArticle } from '../../articles/core/articles.repository.js';
 import { ArticlesService } from '../../articles/core/articles.service.js';
+import { SearchIndexRequests } from '../../articles/core/search-index-requests.js';
 import { UNSOURCED_SENTENCES } from '../../fact-check/text-checker.js';
 import { withCover } from '../../media/cover-keys.js';
 import type { ComposedArticle } from './article-composer.js';
@@ -32,6 +33,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     private readonly repository: StarterLibraryRepository,
     private readonly articlesRepository: ArticlesRepository,
     private readonly articles: ArticlesService,
+    private readonly searchIndex: SearchIndexRequests,
     private readonly dataSource: DataSource,
     @Inject(UNSOURCED_SENTENCES) private readonly unsourced: TextOptions['unsourced'],
     @Inject(LOGGER) private readonly logger: Logger,
@@ -75,6 +77,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
       if (missing.length > 0) {
         await this.articlesRepository.insertMany(manager, await this.compose(manager, guidebook, missing, slugs));
         await this.articles.rebuildArticleIndex(manager, 'starter-library');
+        await this.searchIndex.requestRebuild(manager, 'starter-library');
       }
       await this.repository.markSeeded(manager);
       return missing.length;

@@ -1,0 +1,32 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { IS_SEARCH_ENGINE_ON } from '../../core/search-index-requests.js';
+import type { MeilisearchEngine } from './meilisearch-engine.js';
+import { SEARCH_ENGINE } from './search-index.service.js';
+
+export interface SearchEngineOptions {
+  /** Undefined without a search engine. */
+  url: string | undefined;
+  key: string | undefined;
+  index: string;
+}
+
+/** Gives every module the search engine, or null; its client is loaded only if there is one. */
+@Module({})
+export class SearchEngineModule {
+  static forRoot({ url, key, index }: SearchEngineOptions): DynamicModule {
+    const createEngine = async (): Promise<MeilisearchEngine | null> => {
+      if (url === undefined) return null;
+      const { MeilisearchEngine } = await import('./meilisearch-engine.js');
+      return new MeilisearchEngine({ url, key }, index);
+    };
+    return {
+      module: SearchEngineModule,
+      global: true,
+      providers: [
+        { provide: IS_SEARCH_ENGINE_ON, useValue: url !== undefined },
+        { provide: SEARCH_ENGINE, useFactory: createEngine },
+      ],
+      exports: [IS_SEARCH_ENGINE_ON, SEARCH_ENGINE],
+    };
+  }
+}
