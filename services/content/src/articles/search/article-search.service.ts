@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/articles.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
-import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { ArticleSearch } from './article-search.port.js';
-import type { FoundPage, SearchActor, SimilarRow } from './article-search.repository.js';
+import type { FoundPage, SearchActor } from './article-search.repository.js';
 import { readSearch } from './search-readings.js';
 import { TIERS } from './search-sql.js';
 import { getSearchTarget, type SearchPosition } from './search-target.js';
-import { parseSearchWords, type SearchWords } from './search-words.js';
+import { isAlike, parseSearchWords, type SearchWords } from './search-words.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 import { buildHighlightPattern } from './snippets.js';
 
@@ -130,11 +128,4 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
 /** A place's name is marked where it stands, the words for a kind of place are not. */
 function getHighlighted(words: SearchWords, { kind, rest }: SearchIntent): RegExp | null {
   return buildHighlightPattern(kind ? rest : words.list);
-}
-
-/** Checks whether each word is one of the name but for typing errors, or the beginning of one. */
-function isAlike({ list }: SearchWords, { title, location }: Pick<SimilarRow, 'title' | 'location'>): boolean {
-  const names = normalizeName(`${title} ${location}`);
-  const own = names.split(' ');
-  return list.map(normalizeName).every((word) => names.includes(word) || own.some((name) => isTypingError(word, name)));
 }

@@ -1,3 +1,6 @@
+import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
+
 /** Maximum number of search words; further ones could only reduce the matches. */
 const MAX_WORDS = 12;
 /** Minimum letters of a prefix, in scripts with spaces; shorter words match exactly. */
@@ -37,6 +40,13 @@ export function parseSearchWords(text: string): SearchWords | null {
     prefix: canBePrefix ? `${exact}:*` : exact,
     titlePrefix: canBePrefix ? `${inTitle}*` : inTitle,
   };
+}
+
+/** Checks whether each word is one of the name but for typing errors, or the beginning of one. */
+export function isAlike({ list }: SearchWords, { title, location }: { title: string; location: string }): boolean {
+  const names = normalizeName(`${title} ${location}`);
+  const own = names.split(' ');
+  return list.map(normalizeName).every((word) => names.includes(word) || own.some((name) => isTypingError(word, name)));
 }
 
 /** Builds a query for any of some nouns, each of which may be a phrase; empty for none. @param weight labels of the words */

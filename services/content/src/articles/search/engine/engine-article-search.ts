@@ -11,6 +11,7 @@ import type {
   SimilarRow,
 } from '../article-search.repository.js';
 import { TIERS } from '../search-sql.js';
+import { isAlike, parseSearchWords, type SearchWords } from '../search-words.js';
 import { isForWordsOnly } from '../search-words-sql.js';
 import type { Match, MatchedArticlesRepository } from './matched-articles.repository.js';
 import type { EngineHit, EngineMatches } from './meilisearch-engine.js';
@@ -48,18 +49,23 @@ export class EngineArticleSearch extends ArticleSearch {
   }
 
   async findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]> {
-    const found =
-      category === undefined ? await this.state.ask((engine) => engine.findMatches(plain, MAX_ALIKE)) : null;
+    const words = parseSearchWords(plain)!;
+    const found = category === undefined ? await this.ask(words, MAX_ALIKE) : null;
     const ids = found?.names.map(({ id }) => id) ?? [];
     const rows = ids.length === 0 ? [] : await this.matchedArticles.readAlike(reader, ids, plain);
-    return rows.length === 0 ? this.database.findAlike(reader, plain, category) : rows;
+    return rows.some((row) => isAlike(words, row)) ? rows : this.database.findAlike(reader, plain, category);
   }
 
   private async findMatches(request: SearchRequest): Promise<EngineMatches | null> {
     const { words, target, category, limit, offset } = request;
-    if (category !== undefined || !isForWordsOnly(target) || words.list.length > MAX_WORDS) return null;
-    const count = Math.min(offset + limit, ARTICLE_SEARCH.maxResults);
-    return this.state.ask((engine) => engine.findMatches(words.plain, count));
+    if (category !== undefined || !isForWordsOnly(target)) return null;
+    return this.ask(words, Math.min(offset + limit, ARTICLE_SEARCH.maxResults));
+  }
+
+  /** Returns null for what the engine understands otherwise: it takes every last word for a beginning, also a letter. */
+  private async ask({ list, plain, prefix, exact }: SearchWords, count: number): Promise<EngineMatches | null> {
+    if (list.length > MAX_WORDS || prefix === exact) return null;
+    return this.state.ask((engine) => engine.findMatches(plain, count));
   }
 
   /** What is spelled differently is found only when nothing else is, by {@link findAlike}. */
