@@ -23,6 +23,8 @@ interface SearchQuery {
 }
 
 const NO_MATCH = 3;
+/** Further words of a search are ignored. */
+const MAX_QUERY_WORDS = 10;
 
 const tokenize = (text: string): string[] =>
   text
@@ -61,7 +63,9 @@ function countTypos(word: string, isLast: boolean, tokens: string[], hasTypos: b
 
 /** Searches as the documentation describes it: all words, then fewer typos, then the custom ranking rules. */
 export function searchDocuments(documents: IndexedDocument[], settings: IndexSettings, query: SearchQuery): object {
-  const words = tokenize(query.q).filter((word) => !settings.stopWords.includes(word));
+  const words = tokenize(query.q)
+    .slice(0, MAX_QUERY_WORDS)
+    .filter((word) => !settings.stopWords.includes(word));
   const fields = query.attributesToSearchOn ?? settings.searchableAttributes;
   const [filtered, value] = query.filter?.split(' = ') ?? [];
   const ranked = documents

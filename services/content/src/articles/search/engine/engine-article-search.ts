@@ -63,8 +63,8 @@ export class EngineArticleSearch extends ArticleSearch {
   }
 
   /** Returns null for what the engine understands otherwise: it takes every last word for a beginning, also a letter. */
-  private async ask({ list, plain, prefix, exact }: SearchWords, count: number): Promise<EngineMatches | null> {
-    if (list.length > MAX_WORDS || prefix === exact) return null;
+  private async ask({ plain, prefix, exact }: SearchWords, count: number): Promise<EngineMatches | null> {
+    if (plain.split(' ').length > MAX_WORDS || prefix === exact) return null;
     return this.state.ask((engine) => engine.findMatches(plain, count));
   }
 
