@@ -44,10 +44,10 @@ const objectStorageSchema = z.object({
 
 /**
  * Prefixes of variables passed to the services unchanged: vendors, budgets, public URLs, starter content, checked texts,
- * dashboard, further database servers, traces, lanes, retention.
+ * dashboard, further database servers, a search engine, traces, lanes, retention.
  */
 const PASS_THROUGH_VARIABLES =
-  /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|OPEN_SERVICES|WIKIPEDIA|WIKIDATA|WIKIVOYAGE|COMMONS|MAPS|TILE|TILES|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|UNSOURCED|QUEUE|LANE|RETENTION|LEARN|AZURE_OPENAI|ANTHROPIC|DATABASE_DIRECT|DATABASE_REPLICA|OTEL|SLOW)_|^METRICS_HOST$/;
+  /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|OPEN_SERVICES|WIKIPEDIA|WIKIDATA|WIKIVOYAGE|COMMONS|MAPS|TILE|TILES|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|UNSOURCED|QUEUE|LANE|RETENTION|LEARN|AZURE_OPENAI|ANTHROPIC|DATABASE_DIRECT|DATABASE_REPLICA|SEARCH_ENGINE|OTEL|SLOW)_|^METRICS_HOST$/;
 /** Variables any process needs to find programs, certificates, proxies, language and time zone. */
 const SYSTEM_VARIABLES =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|(https?|no|all)_proxy|SystemRoot)$/i;

@@ -18,6 +18,7 @@ const COVERED: Record<string, string> = {
   'npm test': 'this very run',
   'npm run bench': 'below, one of its parts',
   'npm run ops -- rebuild-indexes': 'below',
+  'npm run ops -- rebuild-search': 'below, without a search engine; services/worker/test/cli and test/jobs have one',
   'npm run ops -- create-admin maria maria@example.org': 'below',
   'npm run ops -- reset-password maria': 'below',
   'npm run ops -- list-failed': 'below',
@@ -127,6 +128,7 @@ test.describe('documentation', () => {
       waitForExitOutput(spawnLauncher({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', ...args]));
     const done = (sentence: string) => ({ code: 0, output: expect.stringContaining(sentence) });
     expect(await ops('rebuild-indexes')).toEqual(done('The article index has been rebuilt.'));
+    expect(await ops('rebuild-search')).toMatchObject({ code: 1 });
     const created = await ops('create-admin', 'maria', 'maria@example.org');
     expect(created).toEqual(done('Created the admin maria.'));
     const reset = await ops('reset-password', 'maria');
