@@ -63,7 +63,7 @@ describe('MeilisearchEngine.findMatches', () => {
     expect([names.length, all.length, total]).toEqual([2, 2, 3]);
   });
 
-  it('reveals nothing but ids to whoever has a key for searches', async () => {
+  it('reveals nothing but ids to a key for searches', async () => {
     await fill(buildDocument(1));
     await engine.findMatches('hall', 1);
     expect(fake.indexes.get(INDEX)!.settings.displayedAttributes).toEqual(['id']);

@@ -224,7 +224,7 @@ describe('search index: a rebuild', () => {
     driver.engine.holdTasks(false);
   });
 
-  it('includes what is changed, hidden or published meanwhile', async () => {
+  it('includes what is changed, hidden or published while it runs', async () => {
     const [hidden, changed] = [await insertIndexed(), await insertIndexed()];
     const late = await insert({ isPublic: false });
     const { index } = (await driver.post('begin')).body;

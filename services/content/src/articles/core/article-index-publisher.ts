@@ -3,8 +3,8 @@ import { isVerifiedText } from '@placelore/contracts/analysis/writing-label.js';
 import type { ArticleIndexChange } from '@placelore/contracts/places/places.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import type { EntityManager } from 'typeorm';
+import { SearchIndexRequests } from '../search/engine/search-index-requests.js';
 import type { Article } from './article.entity.js';
-import { SearchIndexRequests } from './search-index-requests.js';
 
 /**
  * Requests an update of places' article index, and of the search index, for every visible change of an article, in the

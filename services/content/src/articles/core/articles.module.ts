@@ -7,7 +7,6 @@ import { ArticlesRepository } from './articles.repository.js';
 import { ArticlesService } from './articles.service.js';
 import { InternalArticlesController } from './internal-articles.controller.js';
 import { PhotoRequests } from './photo-requests.js';
-import { SearchIndexRequests } from './search-index-requests.js';
 
 @Module({
   controllers: [ArticlesController, InternalArticlesController],
@@ -18,7 +17,6 @@ import { SearchIndexRequests } from './search-index-requests.js';
     ArticleVersionsRepository,
     ArticleIndexPublisher,
     PhotoRequests,
-    SearchIndexRequests,
   ],
   exports: [
     ArticlesRepository,
@@ -27,7 +25,6 @@ import { SearchIndexRequests } from './search-index-requests.js';
     ArticleVersionsRepository,
     ArticleIndexPublisher,
     PhotoRequests,
-    SearchIndexRequests,
   ],
 })
 export class ArticlesModule {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import { ArticlesModule } from '../core/articles.module.js';
 import { ArticleSearch } from './article-search.port.js';
 import { ArticleSearchRepository } from './article-search.repository.js';
 import { ArticleSearchService } from './article-search.service.js';
@@ -18,7 +17,6 @@ import { SearchesController } from './searches.controller.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 @Module({
-  imports: [ArticlesModule],
   controllers: [SearchesController, InternalSearchIndexController],
   providers: [
     ArticleSearchService,

@@ -6,7 +6,6 @@ import type { PreparedStatement } from '@placelore/platform/database/prepared-st
 import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import type { CardRow } from '../core/articles.repository.js';
-import type { ArticleSearch } from './article-search.port.js';
 import { buildFoundSql, TIERS, toSearchParameters } from './search-sql.js';
 import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 import type { SearchWords } from './search-words.js';
@@ -50,7 +49,7 @@ export type SimilarRow = SearchResultRow & { likeness: number };
 
 /** Contains the SQL of the search of articles and of the reader's dynamic guides. */
 @Injectable()
-export class ArticleSearchRepository implements ArticleSearch {
+export class ArticleSearchRepository {
   constructor(private readonly replica: ReadReplica) {}
 
   /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */

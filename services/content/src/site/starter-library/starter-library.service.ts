@@ -7,7 +7,7 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticlesRepository, type NewArticle } from '../../articles/core/articles.repository.js';
 import { ArticlesService } from '../../articles/core/articles.service.js';
-import { SearchIndexRequests } from '../../articles/core/search-index-requests.js';
+import { SearchIndexRequests } from '../../articles/search/engine/search-index-requests.js';
 import { UNSOURCED_SENTENCES } from '../../fact-check/text-checker.js';
 import { withCover } from '../../media/cover-keys.js';
 import type { ComposedArticle } from './article-composer.js';

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { IS_SEARCH_ENGINE_ON } from '../../core/search-index-requests.js';
 import type { MeilisearchEngine } from './meilisearch-engine.js';
 import { SEARCH_ENGINE } from './search-index.service.js';
+import { IS_SEARCH_ENGINE_ON, SearchIndexRequests } from './search-index-requests.js';
 
 export interface SearchEngineOptions {
   /** Undefined without a search engine. */
@@ -10,7 +10,7 @@ export interface SearchEngineOptions {
   index: string;
 }
 
-/** Gives every module the search engine, or null; its client is loaded only if there is one. */
+/** Gives every module the search engine, or null, and requests for its index; its client is loaded only if there is one. */
 @Module({})
 export class SearchEngineModule {
   static forRoot({ url, key, index }: SearchEngineOptions): DynamicModule {
@@ -25,8 +25,9 @@ export class SearchEngineModule {
       providers: [
         { provide: IS_SEARCH_ENGINE_ON, useValue: url !== undefined },
         { provide: SEARCH_ENGINE, useFactory: createEngine },
+        SearchIndexRequests,
       ],
-      exports: [IS_SEARCH_ENGINE_ON, SEARCH_ENGINE],
+      exports: [SEARCH_ENGINE, SearchIndexRequests],
     };
   }
 }

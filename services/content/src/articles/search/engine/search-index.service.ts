@@ -4,10 +4,10 @@ import type { JobResult } from '@placelore/contracts/core/jobs.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource } from 'typeorm';
-import { SearchIndexRequests } from '../../core/search-index-requests.js';
 import type { MeilisearchEngine } from './meilisearch-engine.js';
 import { SearchDocumentsRepository } from './search-documents.repository.js';
 import { SearchEngineError } from './search-engine-error.js';
+import { SearchIndexRequests } from './search-index-requests.js';
 
 /** Injection token of the search engine; null without one. */
 export const SEARCH_ENGINE = Symbol('SEARCH_ENGINE');
