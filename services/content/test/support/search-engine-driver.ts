@@ -3,6 +3,9 @@ import { type FakeMeilisearch, startFakeMeilisearch } from '../../../../infra/fa
 import { SearchEngineState } from '../../src/articles/search/engine/search-engine-state.js';
 import { ContentTestService, type StartOptions, WORKER } from './content-test-service.js';
 
+// A busy machine may take longer than searches wait.
+jest.mock('../../src/articles/search/engine/search-time-limit.js', () => ({ SEARCH_TIMEOUT_MS: 5_000 }));
+
 export const INDEX = 'placelore-articles';
 
 /** A content service with a fake search engine; the test plays the worker. */
@@ -20,7 +23,10 @@ export class SearchEngineDriver {
       SEARCH_ENGINE_KEY: key ?? engine.key,
       ...options.environment,
     };
-    return new SearchEngineDriver(await ContentTestService.start({ ...options, environment }), engine);
+    const driver = new SearchEngineDriver(await ContentTestService.start({ ...options, environment }), engine);
+    // A test decides itself when the engine is checked.
+    await driver.state.onApplicationShutdown();
+    return driver;
   }
 
   async stop(): Promise<void> {

@@ -12,9 +12,8 @@ import {
 import { z } from 'zod';
 import { buildIndexSettings, LABEL_FIELDS, NAME_FIELDS, type SearchDocument } from './search-document.js';
 import { SearchEngineError } from './search-engine-error.js';
+import { SEARCH_TIMEOUT_MS } from './search-time-limit.js';
 
-/** Milliseconds that a search waits before PostgreSQL answers it. */
-const SEARCH_TIMEOUT_MS = 400;
 /** Milliseconds that a write may take, and that its tasks may take to be processed. */
 const WRITE_TIMEOUT_MS = 15_000;
 const TASK_TIMEOUT_MS = 20_000;
