@@ -247,7 +247,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/judge-photo',
     access: 'internal',
-    summary: 'Moderates a stored image with the models on this server; null when they are disabled or undecided',
+    summary: 'Moderates a stored image with the models on this server; null when they are disabled or failed',
     body: z.object({
       /** Storage key of an image that the product created. */
       photoKey: z.string().max(300),

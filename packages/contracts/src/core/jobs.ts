@@ -95,11 +95,16 @@ export const JOBS = {
     service: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
-  /** Locates discoveries again that are hidden because their position was that of the photo. */
   /** Deletes the upload of an article image that was replaced. */
   'media.deleted': { queue: 'maintenance', service: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Deletes unreferenced files from storage. */
   'media.sweep': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
+  /** Moderates the photo of a discovery that may become public, with the models on this server. */
+  'photo.moderate': {
+    queue: 'writing',
+    service: 'content',
+    payload: z.object({ discoveryId: z.number().int(), photoKey: z.string() }),
+  },
   /** Moderates photos that were not checked at first, with the models on this server. */
   'photos.moderate': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Looks for a photo of an article's place on Wikimedia Commons. */

@@ -53,6 +53,10 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   ],
   'media.deleted': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
   'media.sweep': [{}, {}],
+  'photo.moderate': [
+    { discoveryId: 12, photoKey: 'photos/maria-rossi.jpg' },
+    { discoveryId: 12, photoKey: '(hidden)' },
+  ],
   'photos.moderate': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],

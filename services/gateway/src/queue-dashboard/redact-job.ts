@@ -123,6 +123,7 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'discovery.deleted': { analysisId: 'id', mediaKeys: 'count' },
   'media.deleted': { keys: 'count' },
   'media.sweep': {},
+  'photo.moderate': { discoveryId: 'id', photoKey: 'hidden' },
   'photos.moderate': {},
   'photo.find': { articleId: 'id', replaced: 'hidden' },
   'guide-photo.find': { guideId: 'id', replaced: 'hidden' },

@@ -128,8 +128,8 @@ export class DiscoveriesService {
   }
 
   /**
-   * Creates the discovery of an analysis with its images, once: further calls return the same one. A public one
-   * requests its article in the same transaction.
+   * Creates the discovery of an analysis with its images, once: further calls return the same one. The same transaction
+   * requests the article of a public one, or the moderation of a photo that its owner lets become public.
    * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no usable photo; DISCOVERY_NOT_FOUND when its
    * owner or their account was deleted since.
    */
@@ -140,8 +140,10 @@ export class DiscoveriesService {
 
     const urls = await this.images.create(creation.photoKey, mediaId);
     const discovery = toNewDiscovery(creation, mediaId, urls);
-    const inserted = await this.repository.insertOnce(discovery, async (manager, { id, isPublic, userId }) => {
+    const inserted = await this.repository.insertOnce(discovery, async (manager, created) => {
+      const { id, isPublic, isKeptPrivate, userId } = created;
       if (isPublic) await this.publishing.requestArticle(manager, id, `user:${userId}`);
+      else if (userId !== null && !isKeptPrivate) await this.publishing.requestModeration(manager, created);
     });
     if (inserted) return toCreatedDiscovery(inserted, urls);
 
