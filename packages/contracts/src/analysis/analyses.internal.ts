@@ -72,12 +72,12 @@ export const decidedResult = z.object({
 });
 export type DecidedResult = z.infer<typeof decidedResult>;
 
+/** Stored images of a discovery. */
+export const discoveryImageUrls = z.object({ imageUrl: z.string(), thumbnailUrl: z.string() });
+export type DiscoveryImageUrls = z.infer<typeof discoveryImageUrls>;
+
 /** Discovery that content created for an analysis. */
-export const createdDiscovery = z.object({
-  discoveryId: z.number().int(),
-  imageUrl: z.string(),
-  thumbnailUrl: z.string(),
-});
+export const createdDiscovery = discoveryImageUrls.extend({ discoveryId: z.number().int() });
 
 /** Owner of an analysis: a user, or a visitor without an account. */
 export const analysisOwner = z.object({

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { analysisOwner, createdDiscovery, photoJudgment, photoSafety } from '../analysis/analyses.internal.js';
+import {
+  analysisOwner,
+  createdDiscovery,
+  discoveryImageUrls,
+  photoJudgment,
+  photoSafety,
+} from '../analysis/analyses.internal.js';
 import { IMAGE_SOURCES, provenance, publicProvenance } from '../analysis/analyses.js';
 import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
@@ -161,6 +167,21 @@ export type VerifiedTexts = z.infer<typeof verifiedTexts>;
 
 /** Routes for the worker; the gateway does not expose them. */
 export const internalDiscoveries = {
+  prepareImages: route({
+    id: 'internalDiscoveries.prepareImages',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/images',
+    access: 'internal',
+    summary: 'Creates the images of a discovery that is about to be created; null when its analysis was deleted',
+    body: z.object({
+      analysisId: z.uuid(),
+      /** Storage key of the upright image without metadata. */
+      photoKey: z.string(),
+    }),
+    response: discoveryImageUrls.nullable(),
+    errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE'],
+  }),
   create: route({
     id: 'internalDiscoveries.create',
     service: 'content',
@@ -200,6 +221,8 @@ export const internalDiscoveries = {
       verification: textVerification.nullable().default(null),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
+      /** Its images, if they exist already. */
+      images: discoveryImageUrls.nullable().default(null),
       /** Whether its owner keeps it private. */
       keepPrivate: z.boolean().default(false),
       /** Number of corrections; a higher one than the stored revision overwrites the discovery. */

@@ -40,7 +40,11 @@ export const JOBS = {
   'photo.analyze': {
     queue: 'interactive',
     service: 'analysis',
-    payload: z.object({ analysisId: z.uuid() }),
+    payload: z.object({
+      analysisId: z.uuid(),
+      /** Storage key of a photo that almost certainly becomes a discovery, because its position is known. */
+      photoKey: z.string().optional(),
+    }),
     quota: 'analyses',
   },
   /** Rewrites result and discovery for the place the owner chose. */

@@ -20,6 +20,14 @@ export class InternalDiscoveriesController {
     private readonly publishing: DiscoveryPublishingService,
   ) {}
 
+  @Route(internalDiscoveries.prepareImages)
+  @Internal()
+  prepareImages(
+    @Input() { analysisId, photoKey }: RouteInput<typeof internalDiscoveries.prepareImages>,
+  ): Promise<RouteResponse<typeof internalDiscoveries.prepareImages>> {
+    return this.service.prepareImages(analysisId, photoKey);
+  }
+
   @Route(internalDiscoveries.create)
   @Internal()
   create(

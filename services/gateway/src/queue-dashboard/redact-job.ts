@@ -108,7 +108,7 @@ const VISIBLE_VALUES = {
  * positions, texts, titles and file names are hidden.
  */
 const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Visibility } } = {
-  'photo.analyze': { analysisId: 'id' },
+  'photo.analyze': { analysisId: 'id', photoKey: 'hidden' },
   'photo.correct': { analysisId: 'id', revision: 'number' },
   'analysis.deleted': { analysisId: 'id' },
   'analyses.purge': {},
