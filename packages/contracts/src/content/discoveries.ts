@@ -167,21 +167,6 @@ export type VerifiedTexts = z.infer<typeof verifiedTexts>;
 
 /** Routes for the worker; the gateway does not expose them. */
 export const internalDiscoveries = {
-  prepareImages: route({
-    id: 'internalDiscoveries.prepareImages',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/images',
-    access: 'internal',
-    summary: 'Creates the images of a discovery that is about to be created; null when its analysis was deleted',
-    body: z.object({
-      analysisId: z.uuid(),
-      /** Storage key of the upright image without metadata. */
-      photoKey: z.string(),
-    }),
-    response: discoveryImageUrls.nullable(),
-    errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE'],
-  }),
   create: route({
     id: 'internalDiscoveries.create',
     service: 'content',
@@ -256,29 +241,6 @@ export const internalDiscoveries = {
       /** Revision of the discovery when writing began. If it was corrected since, the article is written again. */
       revision: z.number().int().nonnegative().default(0),
     }),
-  }),
-  listUnjudged: route({
-    id: 'internalDiscoveries.listUnjudged',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/unjudged',
-    access: 'internal',
-    summary: 'Lists up to 20 discoveries with an unmoderated photo, oldest first',
-    body: z.object({
-      /** Returns only discoveries after this id. */
-      after: z.number().int().nonnegative(),
-    }),
-    response: z.array(z.object({ id: z.number().int(), photoKey: z.string() })),
-  }),
-  judge: route({
-    id: 'internalDiscoveries.judge',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/:id/judgment',
-    access: 'internal',
-    summary: 'Stores the moderation of an unmoderated photo, and publishes its discovery when only that was missing',
-    params: byId,
-    body: z.object({ safety: photoSafety, moderation: photoJudgment }),
   }),
   claim: route({
     id: 'internalDiscoveries.claim',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { EIFFEL_TOWER, stubPhotoJob, VERIFICATION } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
@@ -134,7 +135,7 @@ describe('photo.analyze', () => {
 
     it('are made while the photo is observed, for its discovery', async () => {
       const preparing = Promise.withResolvers<void>();
-      env.services.on(internalDiscoveries.prepareImages, () => {
+      env.services.on(internalDiscoveryPhotos.prepareImages, () => {
         preparing.resolve();
         return IMAGES;
       });
@@ -149,7 +150,7 @@ describe('photo.analyze', () => {
     });
 
     it('are made with the discovery when they could not be made before', async () => {
-      env.services.failWith(internalDiscoveries.prepareImages, 'TIMED_OUT');
+      env.services.failWith(internalDiscoveryPhotos.prepareImages, 'TIMED_OUT');
       const id = await enqueueWithPosition();
       expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
       expect(getCreation()).toMatchObject({ images: null });

@@ -1,6 +1,6 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { getOutcome } from '@placelore/contracts/analysis/identification.js';
-import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 import { locatePhoto } from './locate-photo.js';
@@ -27,5 +27,5 @@ export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analy
 /** Makes the images of a likely discovery while the photo is read. Without them, content makes them with the discovery. */
 async function prepareImages({ call }: JobContext, analysisId: string, photoKey: string | undefined) {
   if (photoKey === undefined) return null;
-  return call(internalDiscoveries.prepareImages, { analysisId, photoKey }).catch(() => null);
+  return call(internalDiscoveryPhotos.prepareImages, { analysisId, photoKey }).catch(() => null);
 }

@@ -1,5 +1,5 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
-import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobContext } from '../job-context.js';
 
@@ -15,7 +15,7 @@ export async function judgePhoto(
   try {
     const { enabled, safety, moderation } = await call(internalAnalyses.judgePhoto, { photoKey });
     if (!moderation) return enabled ? 'failed' : 'switched off';
-    await call(internalDiscoveries.judge, { id, safety, moderation });
+    await call(internalDiscoveryPhotos.judge, { id, safety, moderation });
     return 'judged';
   } catch (error) {
     // The discovery or its image was deleted in the meantime.

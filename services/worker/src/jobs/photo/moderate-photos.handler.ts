@@ -1,4 +1,4 @@
-import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import { judgePhoto } from './judge-photo.js';
@@ -22,7 +22,7 @@ async function judgePages(context: JobContext): Promise<void> {
   let after = 0;
   let failures = 0;
   for (let page = 0; page < MAX_PAGES; page++) {
-    const unjudged = await context.call(internalDiscoveries.listUnjudged, { after });
+    const unjudged = await context.call(internalDiscoveryPhotos.listUnjudged, { after });
     if (unjudged.length === 0) return;
     for (const { id, photoKey } of unjudged) {
       const verdict = await judgePhoto(context, id, photoKey);
