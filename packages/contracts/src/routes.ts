@@ -24,6 +24,7 @@ import { internalCovers, internalDrawing, internalShares, share } from './conten
 import { dataExport } from './content/data-export.js';
 import { internalDiscoveryMaintenance } from './content/discoveries.internal.js';
 import { discoveries, internalDiscoveries } from './content/discoveries.js';
+import { internalDiscoveryPhotos } from './content/discovery-photos.internal.js';
 import { errorReports, internalErrorReports } from './content/error-reports.js';
 import { guidePhotos, internalGuidePhotos } from './content/guide-photos.js';
 import { guides, internalGuides, internalWriting } from './content/guides.js';
@@ -124,6 +125,7 @@ export const INTERNAL_ROUTE_GROUPS = {
   internalGuides,
   internalGuidePhotos,
   internalDiscoveries,
+  internalDiscoveryPhotos,
   internalDiscoveryMaintenance,
   internalTrips,
   internalCovers,

@@ -57,7 +57,7 @@ test.describe('product with external PostgreSQL, Redis and S3', () => {
       siteDetails: 'Colosseum',
     });
     expect(confidence).toBeGreaterThanOrEqual(0.6);
-    expect(await fetchShown()).toMatchObject([{ id: discoveryId, title: 'Colosseum', username: 'publisher' }]);
+    await expect.poll(fetchShown).toMatchObject([{ id: discoveryId, title: 'Colosseum', username: 'publisher' }]);
     const discoveries: AdminDiscovery[] = await (await admin.request('/api/admin/discoveries')).json();
     expect(discoveries.find(({ id }) => id === discoveryId)).toMatchObject({
       safety: 'safe',

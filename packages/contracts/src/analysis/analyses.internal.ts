@@ -72,12 +72,12 @@ export const decidedResult = z.object({
 });
 export type DecidedResult = z.infer<typeof decidedResult>;
 
+/** Stored images of a discovery. */
+export const discoveryImageUrls = z.object({ imageUrl: z.string(), thumbnailUrl: z.string() });
+export type DiscoveryImageUrls = z.infer<typeof discoveryImageUrls>;
+
 /** Discovery that content created for an analysis. */
-export const createdDiscovery = z.object({
-  discoveryId: z.number().int(),
-  imageUrl: z.string(),
-  thumbnailUrl: z.string(),
-});
+export const createdDiscovery = discoveryImageUrls.extend({ discoveryId: z.number().int() });
 
 /** Owner of an analysis: a user, or a visitor without an account. */
 export const analysisOwner = z.object({
@@ -247,7 +247,7 @@ export const internalAnalyses = {
     method: 'POST',
     path: '/internal/analyses/judge-photo',
     access: 'internal',
-    summary: 'Moderates a stored image with the models on this server; null when they are disabled or undecided',
+    summary: 'Moderates a stored image with the models on this server; null when they are disabled or failed',
     body: z.object({
       /** Storage key of an image that the product created. */
       photoKey: z.string().max(300),

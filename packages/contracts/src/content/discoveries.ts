@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { analysisOwner, createdDiscovery, photoJudgment, photoSafety } from '../analysis/analyses.internal.js';
+import {
+  analysisOwner,
+  createdDiscovery,
+  discoveryImageUrls,
+  photoJudgment,
+  photoSafety,
+} from '../analysis/analyses.internal.js';
 import { IMAGE_SOURCES, provenance, publicProvenance } from '../analysis/analyses.js';
 import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
@@ -200,6 +206,8 @@ export const internalDiscoveries = {
       verification: textVerification.nullable().default(null),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
+      /** Its images, if they exist already. */
+      images: discoveryImageUrls.nullable().default(null),
       /** Whether its owner keeps it private. */
       keepPrivate: z.boolean().default(false),
       /** Number of corrections; a higher one than the stored revision overwrites the discovery. */
@@ -233,29 +241,6 @@ export const internalDiscoveries = {
       /** Revision of the discovery when writing began. If it was corrected since, the article is written again. */
       revision: z.number().int().nonnegative().default(0),
     }),
-  }),
-  listUnjudged: route({
-    id: 'internalDiscoveries.listUnjudged',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/unjudged',
-    access: 'internal',
-    summary: 'Lists up to 20 discoveries with an unmoderated photo, oldest first',
-    body: z.object({
-      /** Returns only discoveries after this id. */
-      after: z.number().int().nonnegative(),
-    }),
-    response: z.array(z.object({ id: z.number().int(), photoKey: z.string() })),
-  }),
-  judge: route({
-    id: 'internalDiscoveries.judge',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/:id/judgment',
-    access: 'internal',
-    summary: 'Stores the moderation of an unmoderated photo, and publishes its discovery when only that was missing',
-    params: byId,
-    body: z.object({ safety: photoSafety, moderation: photoJudgment }),
   }),
   claim: route({
     id: 'internalDiscoveries.claim',

@@ -40,7 +40,11 @@ export const JOBS = {
   'photo.analyze': {
     queue: 'interactive',
     service: 'analysis',
-    payload: z.object({ analysisId: z.uuid() }),
+    payload: z.object({
+      analysisId: z.uuid(),
+      /** Storage key of a photo that almost certainly becomes a discovery, because its position is known. */
+      photoKey: z.string().optional(),
+    }),
     quota: 'analyses',
   },
   /** Rewrites result and discovery for the place the owner chose. */
@@ -95,11 +99,16 @@ export const JOBS = {
     service: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
-  /** Locates discoveries again that are hidden because their position was that of the photo. */
   /** Deletes the upload of an article image that was replaced. */
   'media.deleted': { queue: 'maintenance', service: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Deletes unreferenced files from storage. */
   'media.sweep': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
+  /** Moderates the photo of a discovery that may become public, with the models on this server. */
+  'photo.moderate': {
+    queue: 'writing',
+    service: 'content',
+    payload: z.object({ discoveryId: z.number().int(), photoKey: z.string() }),
+  },
   /** Moderates photos that were not checked at first, with the models on this server. */
   'photos.moderate': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Looks for a photo of an article's place on Wikimedia Commons. */

@@ -37,12 +37,12 @@ export class ContentClassifier {
 
   /**
    * Returns the result of each model for each view of an upright image: the whole, its center, and both ends of an
-   * oblong one. Returns null for an image that is too small or too long, and after a failure or timeout. Never throws.
+   * oblong one; none for an image that is too small or too long. Returns null after a failure or timeout. Never throws.
    */
   classify(image: Buffer): Promise<ContentScores[] | null> {
     return this.#worker.run(async (send) => {
       const views = await createViews(image);
-      return views === null ? null : send({ views });
+      return views.length === 0 ? [] : send({ views });
     });
   }
 
@@ -52,10 +52,10 @@ export class ContentClassifier {
   }
 }
 
-async function createViews(image: Buffer): Promise<Uint8Array[] | null> {
+async function createViews(image: Buffer): Promise<Uint8Array[]> {
   const { width, height } = await sharp(image).metadata();
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < MIN_EDGE_PX || long > short * MAX_RATIO) return null;
+  if (short < MIN_EDGE_PX || long > short * MAX_RATIO) return [];
   const view = async (left: number, top: number, w: number, h: number) =>
     new Uint8Array(
       await sharp(image)

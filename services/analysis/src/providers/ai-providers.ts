@@ -10,7 +10,7 @@ import { ContentClassifier } from '../images/content-classifier.js';
 import type { PhotoOcr } from '../images/ocr.js';
 import { createVisionProvider } from '../vision/create-vision-provider.js';
 import type { TextReader } from '../vision/embedded-vision.js';
-import { LOCAL_MODEL, LocalModeration } from '../vision/local-moderation.js';
+import { LocalModeration } from '../vision/local-moderation.js';
 import { ModeratedVision } from '../vision/moderated-vision.js';
 import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
 import { SECOND_LOOK_VERSION } from '../vision/second-look.js';
@@ -72,18 +72,17 @@ export class AiProviders implements OnApplicationShutdown {
       signal.throwIfAborted();
       return text;
     };
-    const local = new LocalModeration(classifier);
     const deps = { budget, memory, deadlineMs };
     const visionDeps = { ...deps, readText, onOutcome: report.bind(null, 'vision') };
     const writingDeps = { ...deps, onOutcome: report.bind(null, 'writing') };
     const vision = await createVisionProvider(settings.vision, visionDeps);
     return new AiProviders(
-      new ModeratedVision(vision, settings.moderation, local),
+      new ModeratedVision(vision, settings.moderation),
       await createWritingProvider(settings.writing, writingDeps),
       computeFingerprint(settings),
       await createGuideTextProvider(settings.writing, writingDeps),
       computeGuideFingerprint(settings),
-      ['auto', 'local'].includes(settings.moderation) ? local : null,
+      ['auto', 'local'].includes(settings.moderation) ? new LocalModeration(classifier) : null,
       getPhotoAnalyzerName(settings),
       photoOcr,
       classifier,
@@ -106,7 +105,7 @@ function computeGuideFingerprint({ writing }: AnalysisProviderSettings): string 
 const READING_VERSION = 'reading-3';
 
 function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {
-  const moderation = [...('model' in vision ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
+  const moderation = [...('model' in vision ? [vision.moderationModel] : []), choice];
   return JSON.stringify([
     [
       vision.provider,

@@ -4,11 +4,11 @@ import type { ContentScores } from '../images/content-classifier-worker.js';
 /** Verdict of the models about a photo. */
 export interface SafetyJudgment {
   safety: Observation['safety'];
-  /** Null when the photo could not be classified. */
+  /** Null when the models failed. */
   moderation: PhotoJudgment | null;
 }
 
-/** Classifies the content of a photo; returns null when it cannot. */
+/** Classifies the content of a photo; returns nothing for one of an unusable shape, null when it fails. */
 export interface ContentReader {
   classify(image: Buffer): Promise<ContentScores[] | null>;
 }
@@ -60,7 +60,11 @@ export class LocalModeration {
     if (scores === null) return { safety: 'unchecked', moderation: null };
     return {
       safety: toSafety(scores),
-      moderation: { provider: 'local', model: LOCAL_MODEL, scores: getLargestShares(scores) },
+      moderation: {
+        provider: 'local',
+        model: LOCAL_MODEL,
+        scores: scores.length === 0 ? null : getLargestShares(scores),
+      },
     };
   }
 }

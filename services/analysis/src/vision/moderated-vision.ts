@@ -1,5 +1,4 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
-import type { LocalModeration } from './local-moderation.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /**
@@ -8,40 +7,25 @@ import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js'
  */
 export type ModerationChoice = 'auto' | 'vision' | 'local' | 'off';
 
-/** Vision provider whose findings are checked as the operator selected. */
+/**
+ * Vision provider whose verdict counts only where the operator selected it. The models on this server check a photo
+ * after its result, because they take longer than everything else.
+ */
 export class ModeratedVision implements VisionProvider {
   readonly name: string;
   readonly choose: VisionProvider['choose'];
   readonly #vision: VisionProvider;
-  readonly #choice: ModerationChoice;
-  readonly #local: LocalModeration;
+  readonly #usesVerdict: boolean;
 
-  constructor(vision: VisionProvider, choice: ModerationChoice, local: LocalModeration) {
+  constructor(vision: VisionProvider, choice: ModerationChoice) {
     this.name = vision.name;
     this.#vision = vision;
-    this.#choice = choice;
-    this.#local = local;
+    this.#usesVerdict = choice === 'auto' || choice === 'vision';
     this.choose = vision.choose?.bind(vision);
   }
 
   async inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
     const finding = await this.#vision.inspect(photo, hints, signal);
-    switch (this.#choice) {
-      case 'vision':
-        return finding;
-      case 'off':
-        return { ...finding, safety: 'unchecked', moderation: null };
-      case 'auto':
-        return finding.moderation ? finding : this.#judgeLocally(finding, photo, signal);
-      case 'local':
-        return this.#judgeLocally(finding, photo, signal);
-    }
-  }
-
-  async #judgeLocally(finding: VisionFinding, photo: Photo, signal: AbortSignal): Promise<VisionFinding> {
-    const judgment = await this.#local.judge(photo.bytes);
-    // A check that the shutdown interrupted is not the same as a photo that cannot be checked.
-    signal.throwIfAborted();
-    return { ...finding, ...judgment };
+    return this.#usesVerdict ? finding : { ...finding, safety: 'unchecked', moderation: null };
   }
 }

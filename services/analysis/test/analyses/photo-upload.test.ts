@@ -23,6 +23,20 @@ const countOpenJobs = async (): Promise<number> => {
   return count;
 };
 
+describe('job of a photo', () => {
+  it.each<[string, Record<string, string>, boolean]>([
+    ['names the photo when its position is known', { latitude: '48.8583', longitude: '2.2945' }, true],
+    ['does not name the photo without a position', { location: 'Paris' }, false],
+  ])('%s', async (_, fields, isNamed) => {
+    const id = await service.submit(createGuest(), await createPhoto(), fields);
+    const [{ payload }] = await service.dataSource.query('select payload from job_requests where id = $1', [
+      (await service.findRow(id)).jobRequestId,
+    ]);
+    expect(payload).toEqual({ analysisId: id, ...(isNamed && { photoKey: expect.stringContaining(id) }) });
+    if (isNamed) expect(await service.storage.stat(payload.photoKey)).not.toBeNull();
+  });
+});
+
 describe('same photo again', () => {
   it('becomes one analysis, one job and one observation when one owner uploads it concurrently', async () => {
     const actor = createGuest();

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
@@ -19,6 +20,14 @@ export class InternalDiscoveriesController {
     private readonly analysisDeletion: AnalysisDeletionService,
     private readonly publishing: DiscoveryPublishingService,
   ) {}
+
+  @Route(internalDiscoveryPhotos.prepareImages)
+  @Internal()
+  prepareImages(
+    @Input() { analysisId, photoKey }: RouteInput<typeof internalDiscoveryPhotos.prepareImages>,
+  ): Promise<RouteResponse<typeof internalDiscoveryPhotos.prepareImages>> {
+    return this.service.prepareImages(analysisId, photoKey);
+  }
 
   @Route(internalDiscoveries.create)
   @Internal()
@@ -44,17 +53,17 @@ export class InternalDiscoveriesController {
     return this.articleGeneration.commit(id, jobRequestId, guide, revision);
   }
 
-  @Route(internalDiscoveries.listUnjudged)
+  @Route(internalDiscoveryPhotos.listUnjudged)
   @Internal()
   listUnjudged(
-    @Input() { after }: RouteInput<typeof internalDiscoveries.listUnjudged>,
-  ): Promise<RouteResponse<typeof internalDiscoveries.listUnjudged>> {
+    @Input() { after }: RouteInput<typeof internalDiscoveryPhotos.listUnjudged>,
+  ): Promise<RouteResponse<typeof internalDiscoveryPhotos.listUnjudged>> {
     return this.service.listUnjudged(after);
   }
 
-  @Route(internalDiscoveries.judge)
+  @Route(internalDiscoveryPhotos.judge)
   @Internal()
-  judge(@Input() { id, safety, moderation }: RouteInput<typeof internalDiscoveries.judge>): Promise<void> {
+  judge(@Input() { id, safety, moderation }: RouteInput<typeof internalDiscoveryPhotos.judge>): Promise<void> {
     return this.publishing.judge(id, { safety, moderation });
   }
 

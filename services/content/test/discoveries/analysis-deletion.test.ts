@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
+import { deriveMediaId, getImageKeys } from '../../src/media/images/storage-keys.js';
 import { buildGuest, buildUser, ContentTestService, type Creation, WORKER } from '../support/content-test-service.js';
 
 let content: ContentTestService;
@@ -57,6 +58,19 @@ describe('POST /internal/discoveries/remove-of-analysis', () => {
       await Promise.all([content.post('/internal/discoveries', WORKER, creation), deleteByAnalysis(analysisId)]);
       expect(await listOwn(me)).toEqual([]);
     }
+  });
+
+  it('deletes prepared images, also those that are prepared later', async () => {
+    const { analysisId, photoKey } = await content.buildCreation({});
+    const prepare = () => content.post('/internal/discoveries/images', WORKER, { analysisId, photoKey });
+    const key = getImageKeys(deriveMediaId(analysisId)).photo;
+    expect((await prepare()).body).toMatchObject({ imageUrl: `/objects/${key}` });
+    expect(await content.storage.stat(key)).not.toBeNull();
+    await deleteByAnalysis(analysisId);
+    expect(await content.storage.stat(key)).toBeNull();
+    const late = await prepare();
+    expect([late.status, late.body]).toEqual([200, null]);
+    expect(await content.storage.stat(key)).toBeNull();
   });
 
   it.each([{}, { analysisId: '1' }, { analysisId: null }, { analysisId: "'--" }])('rejects %j', async (body) => {

@@ -6,7 +6,14 @@ import { photoDecoder } from '@placelore/photos/decoder/photo-decoder.js';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import sharp from 'sharp';
 import { deriveMediaId, getImageKeys } from '../../src/media/images/storage-keys.js';
-import { buildGuest, buildUser, ContentTestService, createPhoto, WORKER } from '../support/content-test-service.js';
+import {
+  buildGuest,
+  buildUser,
+  ContentTestService,
+  type Creation,
+  createPhoto,
+  WORKER,
+} from '../support/content-test-service.js';
 
 let content: ContentTestService;
 beforeAll(async () => {
@@ -16,6 +23,7 @@ afterAll(() => content.stop());
 afterEach(() => jest.restoreAllMocks());
 
 const createDiscovery = (creation: object) => content.post('/internal/discoveries', WORKER, creation);
+const pick = ({ analysisId, photoKey }: Creation) => ({ analysisId, photoKey });
 const countDiscoveries = async (analysisId: string) => {
   const [row] = await content.dataSource.query('select count(*)::integer from discoveries where analysis_id = $1', [
     analysisId,
@@ -33,6 +41,19 @@ describe('POST /internal/discoveries', () => {
     expect(second.body).toEqual(first.body);
     expect(await countDiscoveries(creation.analysisId)).toBe(1);
     expect((await content.get('/api/discoveries', me)).body).toMatchObject([{ title: 'Eiffel Tower' }]);
+  });
+
+  it('uses images that were prepared, and keeps them when they are prepared again', async () => {
+    const me = buildUser();
+    const creation = await content.buildCreation({ userId: me.userId });
+    const prepare = () => content.post('/internal/discoveries/images', WORKER, pick(creation));
+    const images = (await prepare()).body;
+    const put = jest.spyOn(LocalStorage.prototype, 'put');
+    const { body } = await createDiscovery({ ...creation, images });
+    expect(body).toEqual({ discoveryId: expect.any(Number), ...images });
+    expect(put).not.toHaveBeenCalled();
+    expect((await prepare()).body).toEqual(images);
+    expect((await content.get(body.imageUrl, me)).status).toBe(200);
   });
 
   it('creates one discovery from many simultaneous calls', async () => {

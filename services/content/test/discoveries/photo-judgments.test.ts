@@ -5,8 +5,8 @@ import {
   togglePublic,
   writeArticle,
 } from '../support/article-generation-driver.js';
-import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
-import { content, useContent } from '../support/simulated-worker.js';
+import { buildGuest, buildUser, type Creation, WORKER } from '../support/content-test-service.js';
+import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
 
@@ -21,8 +21,12 @@ const findListed = async (id: number) => {
   const { body } = await content.get('/api/admin/discoveries?limit=100', ADMIN);
   return body.find((one: { id: number }) => one.id === id);
 };
-const createDiscovery = async (overrides = {}, owner: { userId?: number } = { userId: buildUser().userId }) =>
-  (await content.createDiscovery(owner, { safety: 'unchecked', ...overrides })).discoveryId;
+const listRequests = async () =>
+  (await findOpenJobs<{ discoveryId: number; photoKey: string }>('photo.moderate')).map(({ payload }) => payload);
+const createDiscovery = async (
+  overrides: Partial<Creation> = {},
+  owner: { userId?: number } = { userId: buildUser().userId },
+) => (await content.createDiscovery(owner, { safety: 'unchecked', ...overrides })).discoveryId;
 
 describe('unjudged photos', () => {
   it('are listed with a stored image from oldest to newest, page by page', async () => {
@@ -115,5 +119,75 @@ describe('unjudged photos', () => {
     expect((await sendJudgment("1'--", 'safe')).status).toBe(400);
     expect((await content.post('/internal/discoveries/unjudged', WORKER, { after: -1 })).status).toBe(400);
     expect(await findListed(id)).toMatchObject({ safety: 'unchecked', moderation: null });
+  });
+});
+
+describe('moderation of a photo', () => {
+  it('is requested once for an unchecked photo of a user, with its stored image', async () => {
+    const creation = { ...(await content.buildCreation({ userId: buildUser().userId })), safety: 'unchecked' as const };
+    const create = async () => (await content.post('/internal/discoveries', WORKER, creation)).body.discoveryId;
+    const id = await create();
+    expect(await create()).toBe(id);
+    const [request, ...further] = await listRequests();
+    expect([request!.discoveryId, further]).toEqual([id, []]);
+    expect(await content.storage.stat(request!.photoKey)).not.toBeNull();
+    expect(await findListed(id)).toMatchObject({ isPublic: false, reviewReasons: ['photo'] });
+  });
+
+  it.each<[string, Partial<Creation>, { userId?: number } | undefined]>([
+    ['the owner is a guest', {}, {}],
+    ['the owner keeps it private', { keepPrivate: true }, undefined],
+    ['the provider judged it safe', { safety: 'safe' }, undefined],
+    ['the provider judged it unsafe', { safety: 'unsafe' }, undefined],
+    ['the models were undecided', { moderation }, undefined],
+  ])('is not requested when %s', async (_, overrides, owner) => {
+    await createDiscovery(overrides, owner);
+    expect(await listRequests()).toEqual([]);
+  });
+
+  it('is requested in the transaction that stores the discovery', async () => {
+    const creation = { ...(await content.buildCreation({ userId: buildUser().userId })), safety: 'unchecked' as const };
+    await content.dataSource.query(`
+      create function reject() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;
+      create constraint trigger reject after insert on discoveries deferrable initially deferred
+        for each row execute function reject()`);
+    try {
+      expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(500);
+    } finally {
+      await content.dataSource.query('drop function reject cascade');
+    }
+    expect(await listRequests()).toEqual([]);
+    const { discoveryId } = (await content.post('/internal/discoveries', WORKER, creation)).body;
+    expect(await listRequests()).toMatchObject([{ discoveryId }]);
+  });
+
+  it('is requested when an admin publishes the photo of a guest', async () => {
+    const id = await createDiscovery({}, {});
+    expect((await togglePublic(id, true)).body.isPublic).toBe(true);
+    expect(await listRequests()).toMatchObject([{ discoveryId: id }]);
+  });
+
+  it('is requested when the owner allows the discovery to be public, which then waits for it', async () => {
+    const owner = buildUser();
+    const id = await createDiscovery({ keepPrivate: true }, { userId: owner.userId });
+    const { body } = await content.patch(`/api/discoveries/${id}/sharing`, owner, { isShared: true });
+    expect(body.isPublic).toBe(false);
+    expect(await listRequests()).toMatchObject([{ discoveryId: id }]);
+    await sendJudgment(id, 'safe');
+    expect(await findListed(id)).toMatchObject({ isPublic: true });
+  });
+
+  it('does not publish a discovery whose owner kept it private or deleted it in the meantime', async () => {
+    const owner = buildUser();
+    const id = await createDiscovery({}, { userId: owner.userId });
+    await content.patch(`/api/discoveries/${id}/sharing`, owner, { isShared: false });
+    await sendJudgment(id, 'safe');
+    expect(await findListed(id)).toMatchObject({ isPublic: false, safety: 'safe', reviewReasons: ['owner'] });
+    expect(await findArticleRequests(id)).toEqual([]);
+
+    const deleted = await createDiscovery({}, { userId: owner.userId });
+    await content.delete(`/api/discoveries/${deleted}`, owner);
+    expect((await sendJudgment(deleted, 'safe')).status).toBe(404);
+    expect(await findListed(deleted)).toBeUndefined();
   });
 });

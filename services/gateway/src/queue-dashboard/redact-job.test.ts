@@ -27,7 +27,10 @@ const PLACE: LocatedPlace = {
 
 /** Payloads of every job with personal data in every possible field, and what may be shown of them. */
 const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
-  'photo.analyze': [{ analysisId: ID }, { analysisId: ID }],
+  'photo.analyze': [
+    { analysisId: ID, photoKey: 'photos/maria-rossi.jpg' },
+    { analysisId: ID, photoKey: '(hidden)' },
+  ],
   'photo.correct': [
     { analysisId: ID, revision: 2 },
     { analysisId: ID, revision: 2 },
@@ -53,6 +56,10 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   ],
   'media.deleted': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
   'media.sweep': [{}, {}],
+  'photo.moderate': [
+    { discoveryId: 12, photoKey: 'photos/maria-rossi.jpg' },
+    { discoveryId: 12, photoKey: '(hidden)' },
+  ],
   'photos.moderate': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],

@@ -108,7 +108,7 @@ const VISIBLE_VALUES = {
  * positions, texts, titles and file names are hidden.
  */
 const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Visibility } } = {
-  'photo.analyze': { analysisId: 'id' },
+  'photo.analyze': { analysisId: 'id', photoKey: 'hidden' },
   'photo.correct': { analysisId: 'id', revision: 'number' },
   'analysis.deleted': { analysisId: 'id' },
   'analyses.purge': {},
@@ -123,6 +123,7 @@ const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Vi
   'discovery.deleted': { analysisId: 'id', mediaKeys: 'count' },
   'media.deleted': { keys: 'count' },
   'media.sweep': {},
+  'photo.moderate': { discoveryId: 'id', photoKey: 'hidden' },
   'photos.moderate': {},
   'photo.find': { articleId: 'id', replaced: 'hidden' },
   'guide-photo.find': { guideId: 'id', replaced: 'hidden' },

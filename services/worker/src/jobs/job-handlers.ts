@@ -29,6 +29,7 @@ import { sweepMedia } from './media/sweep-media.handler.js';
 import { analyzePhoto } from './photo/analyze-photo.handler.js';
 import { correctPhoto } from './photo/correct-photo.handler.js';
 import { createDiscovery } from './photo/create-discovery.handler.js';
+import { moderatePhoto } from './photo/moderate-photo.handler.js';
 import { moderatePhotos } from './photo/moderate-photos.handler.js';
 import { rebuildSearchIndex } from './search/rebuild-search-index.handler.js';
 import { updateSearchIndex } from './search/update-search-index.handler.js';
@@ -50,6 +51,7 @@ export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'discovery.deleted': deleteDiscovery,
   'media.deleted': deleteMedia,
   'media.sweep': sweepMedia,
+  'photo.moderate': moderatePhoto,
   'photos.moderate': moderatePhotos,
   'photo.find': findPhoto,
   'guide-photo.find': findGuidePhoto,

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDENTITY_HEADER } from '@placelore/contracts/core/identity.js';
+import type { JobName } from '@placelore/contracts/core/jobs.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import pg from 'pg';
+import sharp from 'sharp';
 import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
+import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { SECRET } from '../support/fake-services.js';
 import { InterceptingProxy } from '../support/intercepting-proxy.js';
 import { ServiceProcess } from '../support/service-process.js';
@@ -71,6 +76,45 @@ export class ContentAndWorkers {
       body: JSON.stringify(body),
     });
     return response.json();
+  }
+
+  /** Creates the discovery of a user's photo. @returns its id. */
+  async createDiscovery(safety: 'safe' | 'unchecked'): Promise<number> {
+    const photoKey = `analyses/${randomUUID()}/working.webp`;
+    const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3478a0' } }).webp();
+    await new LocalStorage(this.folder).put(photoKey, await photo.toBuffer(), 'image/webp');
+    const creation = {
+      analysisId: randomUUID(),
+      owner: { userId: 7, username: 'ada', visitorId: null },
+      title: 'Eiffel Tower',
+      description: 'An iron lattice tower.',
+      culturalInfo: 'Built for a world fair.',
+      category: 'Landmark',
+      location: 'Paris, France',
+      latitude: 48.8584,
+      longitude: 2.2945,
+      facts: [],
+      nearbyAttractions: [],
+      source: 'file_upload',
+      safety,
+      identified: true,
+      confidence: 0.9,
+      photoKey,
+    };
+    const { discoveryId } = (await this.post('/internal/discoveries', creation)) as { discoveryId: number };
+    return discoveryId;
+  }
+
+  /** Returns the id of the job request about a discovery. */
+  async findRequest(job: JobName, discoveryId: number): Promise<string> {
+    const sql = `select id from job_requests where job = $1 and payload->>'discoveryId' = $2`;
+    return (await this.queryRow(sql, [job, String(discoveryId)])).id;
+  }
+
+  /** Returns the outcome of a job request, once it is finished. */
+  waitUntilFinished(id: string): Promise<unknown> {
+    const sql = 'select outcome from job_requests where id = $1';
+    return eventually(async () => (await this.queryRow(sql, [id])).outcome, 60_000);
   }
 
   /** Returns the single row of a query to content's database. */

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { connectRedis } from '@placelore/platform/queues/redis.js';
-import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
-import sharp from 'sharp';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { stubArticleJob } from '../support/article-job-stubs.js';
 import { env, useEnvironment } from '../support/use-worker.js';
@@ -26,41 +23,11 @@ describe('article.write after crashes', () => {
 
   /** Creates a public discovery in content, which requests its article. @returns the id of the job request. */
   const requestArticle = async (): Promise<string> => {
-    const photoKey = `analyses/${randomUUID()}/working.webp`;
-    const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3478a0' } }).webp();
-    await new LocalStorage(stage.folder).put(photoKey, await photo.toBuffer(), 'image/webp');
-    const creation = {
-      analysisId: randomUUID(),
-      owner: { userId: 7, username: 'ada', visitorId: null },
-      title: 'Eiffel Tower',
-      description: 'An iron lattice tower.',
-      culturalInfo: 'Built for a world fair.',
-      category: 'Landmark',
-      location: 'Paris, France',
-      latitude: 48.8584,
-      longitude: 2.2945,
-      facts: [],
-      nearbyAttractions: [],
-      source: 'file_upload',
-      safety: 'safe',
-      identified: true,
-      confidence: 0.9,
-      photoKey,
-    };
-    const { discoveryId } = (await stage.post('/internal/discoveries', creation)) as { discoveryId: number };
-    const request = await stage.queryRow(
-      `select id from job_requests where job = 'article.write' and payload->>'discoveryId' = $1`,
-      [String(discoveryId)],
-    );
-    return request.id;
+    const discoveryId = await stage.createDiscovery('safe');
+    return stage.findRequest('article.write', discoveryId);
   };
   const waitUntilRelayed = (id: string) =>
     eventually(async () => (await env.queues.getState('article.write', id)) !== 'unknown');
-  const waitUntilFinished = (id: string, timeoutMs: number) =>
-    eventually(
-      async () => (await stage.queryRow('select outcome from job_requests where id = $1', [id])).outcome,
-      timeoutMs,
-    );
   /** Counts the articles, public or not, and their distinct discoveries. */
   const countArticles = () =>
     stage.queryRow('select count(*)::int as all, count(distinct discovery_id)::int as of from articles');
@@ -72,7 +39,7 @@ describe('article.write after crashes', () => {
     expect(await env.queues.getState('article.write', id)).toBe('unknown');
     await stage.startWorker();
     await stage.startContent();
-    expect(await waitUntilFinished(id, 60_000)).toEqual({ status: 'done' });
+    expect(await stage.waitUntilFinished(id)).toEqual({ status: 'done' });
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 180_000);
 
@@ -85,7 +52,7 @@ describe('article.write after crashes', () => {
     redis.disconnect();
     expect(await env.queues.getState('article.write', id)).toBe('unknown');
     await stage.startWorker();
-    expect(await waitUntilFinished(id, 60_000)).toEqual({ status: 'done' });
+    expect(await stage.waitUntilFinished(id)).toEqual({ status: 'done' });
     expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 180_000);
 
@@ -118,7 +85,7 @@ describe('article.write after crashes', () => {
     await stage.startWorker();
     const ends = await Promise.all(both.map((id) => env.waitForEnd('article.write', id, 60_000)));
     expect(ends).toEqual(['completed', 'completed']);
-    expect(await Promise.all(both.map((id) => waitUntilFinished(id, 60_000)))).toEqual([
+    expect(await Promise.all(both.map((id) => stage.waitUntilFinished(id)))).toEqual([
       { status: 'done' },
       { status: 'done' },
     ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { EIFFEL_TOWER, stubPhotoJob, VERIFICATION } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';
@@ -124,6 +125,36 @@ describe('photo.analyze', () => {
       ['internalAnalyses.commit', null],
     ]);
     expect(env.services.getCalls(internalDiscoveries.claim)[0]?.body).toEqual(claimedBy);
+  });
+
+  describe('images of a photo with a position', () => {
+    const IMAGES = { imageUrl: '/objects/prepared', thumbnailUrl: '/objects/prepared-small' };
+    const enqueueWithPosition = () =>
+      env.enqueue('photo.analyze', { analysisId: randomUUID(), photoKey: 'analyses/x/working.jpg' });
+    const getCreation = () => env.services.getCalls(internalDiscoveries.create)[0]?.body;
+
+    it('are made while the photo is observed, for its discovery', async () => {
+      const preparing = Promise.withResolvers<void>();
+      env.services.on(internalDiscoveryPhotos.prepareImages, () => {
+        preparing.resolve();
+        return IMAGES;
+      });
+      const observe = env.services.getStub(internalAnalyses.observe);
+      env.services.on(internalAnalyses.observe, async (call, times) => {
+        await preparing.promise;
+        return observe(call, times);
+      });
+      const id = await enqueueWithPosition();
+      expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+      expect(getCreation()).toMatchObject({ images: IMAGES });
+    });
+
+    it('are made with the discovery when they could not be made before', async () => {
+      env.services.failWith(internalDiscoveryPhotos.prepareImages, 'TIMED_OUT');
+      const id = await enqueueWithPosition();
+      expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+      expect(getCreation()).toMatchObject({ images: null });
+    });
   });
 
   it('reports the eight steps by name, in order, with rising percentages below 100', async () => {

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { internalDuplicates } from '@placelore/contracts/content/admin/duplicates.js';
-import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { internalMedia } from '@placelore/contracts/content/media.js';
 import { internalTrips } from '@placelore/contracts/content/trips/trips.js';
-import { ApiError } from '@placelore/contracts/core/errors.js';
 import { env, useWorker } from '../support/use-worker.js';
 
 useWorker();
@@ -25,60 +22,6 @@ describe('media jobs', () => {
       { id, outcome: done },
       { id: endless, outcome: done },
     ]);
-  });
-
-  it('photos.moderate checks unchecked photos page by page, ignoring deleted ones', async () => {
-    const { services } = env;
-    const pages = [[1, 2, 3], [4]];
-    const judgment = { provider: 'local', model: 'm', scores: null };
-    services.on(internalDiscoveries.listUnjudged, (_call, times) =>
-      (pages[times - 1] ?? []).map((id) => ({ id, photoKey: `discoveries/${id}/photo.webp` })),
-    );
-    services.on(internalAnalyses.judgePhoto, ({ body }) => {
-      const { photoKey } = body as { photoKey: string };
-      if (photoKey.includes('/2/')) throw new ApiError('OBJECT_NOT_FOUND');
-      const moderation = photoKey.includes('/3/') ? null : judgment;
-      return { enabled: true, safety: 'safe', moderation };
-    });
-    services.on(internalDiscoveries.judge, () => undefined);
-    const id = await env.enqueue('photos.moderate', {});
-    expect(await env.waitForEnd('photos.moderate', id)).toBe('completed');
-    expect(services.getCalls(internalDiscoveries.listUnjudged).map(({ body }) => body)).toEqual([
-      { after: 0 },
-      { after: 3 },
-      { after: 4 },
-    ]);
-    expect(services.getCalls(internalDiscoveries.judge).map(({ params }) => Number(params.id))).toEqual([1, 4]);
-    expect(env.getFinishCalls('photos.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
-  });
-
-  it('photos.moderate stops when this server checks no photos', async () => {
-    const { services } = env;
-    services.on(internalDiscoveries.listUnjudged, () => [1, 2].map((id) => ({ id, photoKey: `discoveries/${id}/p` })));
-    services.on(internalAnalyses.judgePhoto, () => ({ enabled: false, safety: 'unchecked', moderation: null }));
-    const before = services.getCalls(internalAnalyses.judgePhoto).length;
-    const id = await env.enqueue('photos.moderate', {});
-    expect(await env.waitForEnd('photos.moderate', id)).toBe('completed');
-    expect(services.getCalls(internalAnalyses.judgePhoto).length - before).toBe(1);
-  });
-
-  it('photos.moderate stops after three consecutive photos that the models cannot check', async () => {
-    const { services } = env;
-    const ids = [1, 2, 3, 4, 5, 6, 7, 8];
-    services.on(internalDiscoveries.listUnjudged, ({ body }) =>
-      ids.filter((id) => id > Number(body.after)).map((id) => ({ id, photoKey: `discoveries/${id}/p` })),
-    );
-    const judged = { provider: 'local', model: 'm', scores: null };
-    services.on(internalAnalyses.judgePhoto, (_call, times) => ({
-      enabled: true,
-      safety: 'safe',
-      moderation: times === 3 ? judged : null,
-    }));
-    services.on(internalDiscoveries.judge, () => undefined);
-    const id = await env.enqueue('photos.moderate', {});
-    expect(await env.waitForEnd('photos.moderate', id)).toBe('completed');
-    expect(services.getCalls(internalAnalyses.judgePhoto)).toHaveLength(6);
-    expect(env.getFinishCalls('photos.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it('media.deleted deletes replaced images in content', async () => {

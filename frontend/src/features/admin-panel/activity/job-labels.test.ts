@@ -23,6 +23,7 @@ it.each([
   ['analysis.deleted', 'Deleting the discovery of an analysis'],
   ['analyses.purge', 'Deleting analyses that guests no longer use'],
   ['discovery.create', 'Saving the discovery of an analysis'],
+  ['photo.moderate', 'Checking the photo of a discovery'],
   ['photos.moderate', 'Checking photos that were not checked yet'],
   ['guide.write', 'Writing a guide'],
   ['visitor.claim', "Giving a guest's discoveries to their account"],

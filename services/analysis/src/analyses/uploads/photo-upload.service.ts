@@ -10,6 +10,7 @@ import { Spool } from '@placelore/platform/http/spool.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { AiProviders } from '../../providers/ai-providers.js';
+import { getHintClues } from '../../vision/clues.js';
 import { AnalysesRepository, type NewAnalysis } from '../analyses.repository.js';
 import type { Analysis } from '../analysis.entity.js';
 import { buildOwnerKey, buildPhotoKey, buildResultKey } from '../cache-keys.js';
@@ -78,7 +79,8 @@ export class PhotoUploadService implements OnApplicationShutdown {
   /** Inserts nothing when an equal request of the same owner was inserted concurrently. */
   private async insert(row: Omit<NewAnalysis, 'jobRequestId'>): Promise<void> {
     await this.analyses.transaction(async (manager) => {
-      const payload = { analysisId: row.id };
+      const hasPosition = getHintClues(row.hints, row.metadata).some(({ position }) => position);
+      const payload = { analysisId: row.id, ...(hasPosition && { photoKey: buildPhotoKey(row.id) }) };
       const jobRequestId = await this.jobRequests.enqueue(manager, 'photo.analyze', payload, {
         requestedBy: row.ownerKey,
       });

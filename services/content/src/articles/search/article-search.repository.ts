@@ -115,7 +115,7 @@ export const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_artic
 const PARAMETER_COUNT = 24;
 const buildKindSql = (hasPlaces: boolean, limit: string, offset: string): string =>
   buildSearchSql(
-    `${buildFoundSql(hasPlaces)}, best_page as materialized (
+    `${buildFoundSql(hasPlaces, limit, offset)}, best_page as materialized (
       select id, tier, rank from found order by tier, rank desc, id limit ${limit} offset ${offset}
     ), counted as materialized (
       select least(count(*), ${ARTICLE_SEARCH.maxResults})::integer as total from found

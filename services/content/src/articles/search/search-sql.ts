@@ -131,6 +131,7 @@ const PLACED_SQL = `
 const OF_TOPIC_SQL = `
   select found.id from search_query cross join lateral articles_with_words(search_query.topic, ${maxResults}) found
    where $21::text is not null and not $22::boolean`;
+const IS_WORD_COMMON_SQL = `(select count(*) from written) >= ${maxResults}`;
 const IS_TOPIC_COMMON_SQL = `(select count(*) from of_topic) >= ${maxResults}`;
 /**
  * Whether any article can have all words, which include those of the topic. Looking for the beginning of a common word
@@ -140,10 +141,11 @@ const CAN_HAVE_WORDS_SQL = `($21::text is null or $22::boolean or exists (select
      or (select numnode(topic) from search_query) = 0)`;
 
 /**
- * Query for the articles of a kind anywhere, when no place is named. With a rare topic it begins with that, because comparing the
- * topic reads the words of whole texts.
+ * Builds the query for the articles of a kind anywhere, when no place is named. With a rare topic it begins with that, because
+ * comparing the topic reads the words of whole texts. When enough articles mention a kind alone to be counted as all, only the
+ * best of the kind are ranked.
  */
-const OF_KIND_SQL = `
+const buildKindSql = (limit: string, offset: string): string => `
   select article.id, ${TIERS.inside} as tier,
          article.search_quality - ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as rank
     from search_query
@@ -151,7 +153,10 @@ const OF_KIND_SQL = `
       select id from of_topic where not ${IS_TOPIC_COMMON_SQL}
       union
       select id from articles_of_kind($15::text[], kind_opening, ${maxResults})
-       where $21::text is null or ${IS_TOPIC_COMMON_SQL}
+       where case when $21::text is null then not ${IS_WORD_COMMON_SQL} else ${IS_TOPIC_COMMON_SQL} end
+      union
+      select id from best_articles_of_kind($15::text[], kind_title, kind_opening, (2 * (${limit}::bigint + ${offset}::bigint))::integer)
+       where $21::text is null and ${IS_WORD_COMMON_SQL}
     ) part on not $22::boolean and $15::text[] is not null
     -- Few match: without the offset, PostgreSQL may rather read all articles.
     cross join lateral (select * from articles where articles.id = part.id offset 0) article
@@ -184,14 +189,17 @@ const NAMED_SQL = `
          and ${CAN_HAVE_WORDS_SQL}
        limit ${maxResults}) hit`;
 
-/** Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. */
+/**
+ * Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. Reading
+ * wide rows takes most of the time, so their category and location are read only for a search that names one.
+ */
 const WRITTEN_SQL = `
   select id, ${TIERS.mentioned} as tier,
-         search_quality + case when $22::boolean and location like any($10::text[]) then ${BONUSES.town} else 0 end as rank
+         quality + case when $22::boolean and (select location like any($10::text[]) from articles where articles.id = every.id)
+                     then ${BONUSES.town} else 0 end as rank
     from search_query
     join article_words every on every.is_public and every.words @@ search_query.words
-    join articles using (id)
-   where ${isInCategorySql('articles')}
+   where ($1 = '' or exists (select 1 from articles where articles.id = every.id and category = $1))
      and not ($22::boolean and $15::text[] is not null)
      and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;
@@ -241,8 +249,9 @@ export const READER_EDITION_SQL = `edition as materialized (
  * and $20 the same in titles and all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
  * when no title has the words. Guides, whose ids are negative, are found only by their holders.
  * @param hasPlaces whether there may be a place, or others of its name; their parameters are not used otherwise
+ * @param limit and `offset`: those of the page, as SQL
  */
-export const buildFoundSql = (hasPlaces: boolean): string => `
+export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string): string => `
   search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
@@ -259,7 +268,7 @@ export const buildFoundSql = (hasPlaces: boolean): string => `
            case when thin.id is null or rank > ${MIN_REQUESTED_RANK} then tier else ${TIERS.mentioned} end as tier
       from (
         ${hasPlaces ? 'select id, tier, rank from placed union all' : ''} select id, tier, rank from named
-        union all select id, tier, rank from written union all select id, tier, rank from (${OF_KIND_SQL}) kinds
+        union all select id, tier, rank from written union all select id, tier, rank from (${buildKindSql(limit, offset)}) kinds
         union all select id, tier, rank from (${GUIDED_SQL}) guides) every
       left join thin on thin.id = every.id
      order by every.id, tier, rank desc

@@ -18,13 +18,18 @@ export class AnalysisDeletionService {
     private readonly periods: RetentionPeriods,
   ) {}
 
-  /** Deletes the discovery of an analysis that its owner deleted; a late creation does not restore it. */
+  /**
+   * Deletes the discovery of an analysis that its owner deleted, or the images that were prepared for it; a late creation
+   * does not restore it.
+   */
   async deleteByAnalysis(analysisId: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    const discovery = await this.dataSource.transaction(async (manager) => {
       await this.repository.markAnalysisProcessed(manager, analysisId);
-      const discovery = await this.repository.lockByAnalysis(manager, analysisId);
-      if (discovery) await this.discoveries.deleteWithArticle(manager, discovery, formatRequester(discovery));
+      const locked = await this.repository.lockByAnalysis(manager, analysisId);
+      if (locked) await this.discoveries.deleteWithArticle(manager, locked, formatRequester(locked));
+      return locked;
     });
+    if (!discovery) await this.discoveries.deleteImages(analysisId);
   }
 
   /**

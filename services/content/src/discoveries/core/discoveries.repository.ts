@@ -219,6 +219,16 @@ export class DiscoveriesRepository {
     await manager.query(sql, [analysisId]);
   }
 
+  /** Returns whether an analysis had, or could have had, a discovery that was deleted. */
+  async isAnalysisDeleted(analysisId: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `select 1 from processed_analyses where analysis_id = $1
+          and not exists (select 1 from discoveries where analysis_id = $1)`,
+      [analysisId],
+    );
+    return rows.length > 0;
+  }
+
   /** Returns discoveries with an unchecked photo, the oldest first, after the given id. */
   listUnjudged(afterId: number, limit: number): Promise<Discovery[]> {
     return this.dataSource.manager

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DiscoveryImageUrls } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
@@ -128,8 +129,26 @@ export class DiscoveriesService {
   }
 
   /**
-   * Creates the discovery of an analysis with its images, once: further calls return the same one. A public one
-   * requests its article in the same transaction.
+   * Creates the images of a discovery before it, so that its creation need not wait for them.
+   * @returns null when the analysis was deleted
+   * @throws ApiError as {@link create}
+   */
+  async prepareImages(analysisId: string, photoKey: string): Promise<DiscoveryImageUrls | null> {
+    const urls = await this.images.create(photoKey, deriveMediaId(analysisId));
+    // A deletion that is recorded later deletes the images itself.
+    if (!(await this.repository.isAnalysisDeleted(analysisId))) return urls;
+    await this.deleteImages(analysisId);
+    return null;
+  }
+
+  /** Deletes the images of an analysis that has no discovery. */
+  deleteImages(analysisId: string): Promise<void> {
+    return this.images.delete(getStoredKeys(deriveMediaId(analysisId)));
+  }
+
+  /**
+   * Creates the discovery of an analysis with its images, once: further calls return the same one. The same transaction
+   * requests the article of a public one, or the moderation of a photo that its owner lets become public.
    * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no usable photo; DISCOVERY_NOT_FOUND when its
    * owner or their account was deleted since.
    */
@@ -138,10 +157,12 @@ export class DiscoveriesService {
     const existing = await this.repository.findByAnalysis(creation.analysisId);
     if (existing) return this.applyCorrection(creation);
 
-    const urls = await this.images.create(creation.photoKey, mediaId);
+    const urls = creation.images ?? (await this.images.create(creation.photoKey, mediaId));
     const discovery = toNewDiscovery(creation, mediaId, urls);
-    const inserted = await this.repository.insertOnce(discovery, async (manager, { id, isPublic, userId }) => {
+    const inserted = await this.repository.insertOnce(discovery, async (manager, created) => {
+      const { id, isPublic, isKeptPrivate, userId } = created;
       if (isPublic) await this.publishing.requestArticle(manager, id, `user:${userId}`);
+      else if (userId !== null && !isKeptPrivate) await this.publishing.requestModeration(manager, created);
     });
     if (inserted) return toCreatedDiscovery(inserted, urls);
 

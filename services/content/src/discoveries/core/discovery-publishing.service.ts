@@ -9,6 +9,7 @@ import type { Article } from '../../articles/core/article.entity.js';
 import { ArticleMutationsService } from '../../articles/core/article-mutations.service.js';
 import { ArticlesRepository } from '../../articles/core/articles.repository.js';
 import { formatRequester, isOwnedBy } from '../../common/ownership.js';
+import { getImageKeys } from '../../media/images/storage-keys.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
 
@@ -34,7 +35,7 @@ export class DiscoveryPublishingService {
    * Publishes a discovery and its article, or requests a missing article; or hides both. Publishing a public discovery
    * requests an article again whose generation failed.
    * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_KEPT_PRIVATE; PHOTO_UNSAFE for a photo that must not be public. An
-   * unchecked photo is the admin's decision.
+   * unchecked photo is the admin's decision, and is moderated afterwards.
    */
   async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Discovery> {
     return this.dataSource.transaction(async (manager) => {
@@ -90,6 +91,7 @@ export class DiscoveryPublishingService {
   private async allowSharing(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id, reviewReasons } = discovery;
     await this.repository.saveKeptPrivate(manager, id, false);
+    await this.requestModeration(manager, discovery);
     const otherReasons = reviewReasons.filter((reason) => reason !== 'owner');
     // Without a reason of its owner or another one, an admin hid it.
     if (reviewReasons.length === 0) await this.repository.saveReviewReasons(manager, id, ['owner']);
@@ -140,17 +142,20 @@ export class DiscoveryPublishingService {
         : discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
       await this.repository.saveModeration(manager, id, { safety, moderation, reviewReasons });
       if (wasWaitingForPhoto && reviewReasons.length === 0 && !discovery.isPublic) {
-        await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
+        const judged = { ...discovery, safety, moderation };
+        await this.applyVisibility(manager, judged, true, formatRequester(discovery));
       }
     });
   }
 
   private async applyVisibility(
     manager: EntityManager,
-    { id, articleRevision, revision }: Discovery,
+    discovery: Discovery,
     isPublic: boolean,
     requestedBy: string,
   ): Promise<void> {
+    const { id, articleRevision, revision } = discovery;
+    if (isPublic) await this.requestModeration(manager, discovery);
     // An admin's decision clears the review reasons.
     await this.repository.setPublic(manager, id, isPublic);
     const article = await this.articles.findIdByDiscovery(manager, id);
@@ -167,6 +172,15 @@ export class DiscoveryPublishingService {
   async requestArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
     const dedupeKey = String(discoveryId);
     await this.jobRequests.enqueue(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });
+  }
+
+  /** Requests the moderation of a photo that was not moderated; does nothing while it is being moderated. */
+  async requestModeration(manager: EntityManager, discovery: Discovery): Promise<void> {
+    const { id: discoveryId, safety, moderation, mediaId } = discovery;
+    if (safety !== 'unchecked' || moderation !== null || mediaId === null) return;
+    const options = { requestedBy: formatRequester(discovery), dedupeKey: String(discoveryId) };
+    const { photo: photoKey } = getImageKeys(mediaId);
+    await this.jobRequests.enqueue(manager, 'photo.moderate', { discoveryId, photoKey }, options);
   }
 
   /** Deletes the article of a discovery that the caller has locked, if there is one; returns its former state. */

@@ -46,6 +46,26 @@ export const ARTICLE_WORDS = `
     (select articles.id from articles where is_public and search_kind @@ opening order by search_quality desc limit most)
   $$;
 
+  -- Of a kind that very many articles are of: the best of each category that means it, and those of the best of all that
+  -- have it in the title or call themselves so, found in the order of the list.
+  create function best_articles_of_kind(categories text[], title tsquery, opening tsquery, most integer)
+  returns table (id integer) language sql stable rows 100
+  set search_path from current set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
+    select listed.id from unnest(categories) name
+     cross join lateral (select articles.id from articles where is_public and category = name
+                          order by search_quality desc limit most) listed
+    union all
+    (select listed.id
+       from (select articles.id, search_kind from articles where is_public
+              order by search_quality desc, articles.id desc limit 50 * most) listed
+      where search_kind @@ title limit most)
+    union all
+    (select listed.id
+       from (select articles.id, search_kind from articles where is_public
+              order by search_quality desc, articles.id desc limit 50 * most) listed
+      where search_kind @@ opening limit most)
+  $$;
+
   -- The best articles with all words but those that are named, each with the number of all of them, at most cap. Reading
   -- all that match takes as long as their number; looking through the list from its beginning, as long as it takes to
   -- meet enough of them, and a row of it takes 24 times as long. When many articles are published, the planner's

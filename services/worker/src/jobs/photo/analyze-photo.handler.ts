@@ -1,6 +1,7 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { getOutcome } from '@placelore/contracts/analysis/identification.js';
-import type { JobHandler } from '../job-context.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
+import type { JobContext, JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 import { locatePhoto } from './locate-photo.js';
 
@@ -8,16 +9,23 @@ import { locatePhoto } from './locate-photo.js';
  * Turns a photo into a result and, when its place or position is known, into a discovery. A place that is only a guess
  * is offered to the user, and nothing is fetched or written about it.
  */
-export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analysisId: id }) => {
+export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analysisId: id, photoKey }) => {
   const { call } = context;
   const step = createStepReporter(context);
 
   await step('Preparing your image');
   await step('Analyzing image content');
+  const images = prepareImages(context, id, photoKey);
   const photo = await call(internalAnalyses.observe, { id });
   await step('Identifying location details');
   const { place: likeliest, ...located } = await locatePhoto(call, id, photo);
   const isGuess = getOutcome(likeliest) === 'perhaps';
   const [place, guess] = isGuess ? [null, likeliest] : [likeliest, null];
-  await describePhoto(context, id, photo, { ...located, place, guess });
+  await describePhoto(context, id, { ...photo, images }, { ...located, place, guess });
 };
+
+/** Makes the images of a likely discovery while the photo is read. Without them, content makes them with the discovery. */
+async function prepareImages({ call }: JobContext, analysisId: string, photoKey: string | undefined) {
+  if (photoKey === undefined) return null;
+  return call(internalDiscoveryPhotos.prepareImages, { analysisId, photoKey }).catch(() => null);
+}

@@ -1,6 +1,7 @@
 import {
   type AnalysisOwner,
   type DecidedResult,
+  type DiscoveryImageUrls,
   internalAnalyses,
   type Observation,
 } from '@placelore/contracts/analysis/analyses.internal.js';
@@ -21,6 +22,8 @@ interface ObservedPhoto {
   keepPrivate: boolean;
   photoKey: string;
   observation: Observation;
+  /** Images for its discovery, if they are made beside the analysis; null when that failed. */
+  images?: Promise<DiscoveryImageUrls | null>;
 }
 
 /** Possible location of the photo. */
@@ -80,7 +83,8 @@ export async function createAndCommitDiscovery(
   decided: DecidedResult,
   revision: number,
 ): Promise<void> {
-  const discovery = await call(internalDiscoveries.create, toDiscovery(decided, photo, revision));
+  const images = (await photo.images) ?? null;
+  const discovery = await call(internalDiscoveries.create, { ...toDiscovery(decided, photo, revision), images });
   const finished = { id, jobRequestId, result: { ...decided.result, ...discovery } };
   const { claimedBy } = await call(internalAnalyses.commit, { ...finished, discoveryOwner: photo.owner });
   if (claimedBy === null) return;

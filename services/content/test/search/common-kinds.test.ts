@@ -1,0 +1,39 @@
+import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
+import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
+import { buildArticle, buildGuest, ContentTestService } from '../support/content-test-service.js';
+
+let content: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start();
+  const mentions = Array.from({ length: ARTICLE_SEARCH.maxResults }, (_, index) =>
+    buildArticle({
+      title: `Street ${index}`,
+      category: 'Other',
+      content: '<p>It leads to a museum.</p>',
+      prominence: 9,
+    }),
+  );
+  const named = (title: string, prominence: number) => buildArticle({ title, category: 'Other', prominence });
+  const museums = Array.from({ length: 15 }, (_, index) =>
+    buildArticle({ title: `Collection ${index}`, category: 'Museum', prominence: 20 - index }),
+  );
+  await content.insertArticles([...mentions, ...museums, named('Bread Museum', 25), named('Salt Museum', 10.05)]);
+}, 120_000);
+afterAll(() => content.stop());
+
+describe('GET /api/articles?q= for a kind of place in very many articles', () => {
+  const search = async (page: number) => {
+    const { body, headers } = await content.get(`/api/articles?q=museum&page=${page}`, buildGuest(null));
+    return { titles: body.map(({ title }: ArticleCard) => title), total: Number(headers['x-total-count']) };
+  };
+
+  it('lists those of the kind before those that mention it, page by page, the best known first', async () => {
+    const collections = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => `Collection ${from + index}`);
+    const first = await search(1);
+    expect(first.titles).toEqual(['Bread Museum', ...collections(0, 10), 'Salt Museum']);
+    const { titles } = await search(2);
+    expect(titles.slice(0, 6)).toEqual([...collections(10, 15), expect.stringMatching(/^Street/)]);
+    expect([first.total, titles.length]).toEqual([ARTICLE_SEARCH.maxResults, 12]);
+  });
+});

@@ -1,0 +1,25 @@
+import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { JobContext } from '../job-context.js';
+
+/**
+ * Checks the stored photo of a discovery with the models on this server, and stores their verdict. Repeating it changes
+ * nothing.
+ */
+export async function judgePhoto(
+  { call }: JobContext,
+  id: number,
+  photoKey: string,
+): Promise<'judged' | 'failed' | 'switched off' | 'deleted'> {
+  try {
+    const { enabled, safety, moderation } = await call(internalAnalyses.judgePhoto, { photoKey });
+    if (!moderation) return enabled ? 'failed' : 'switched off';
+    await call(internalDiscoveryPhotos.judge, { id, safety, moderation });
+    return 'judged';
+  } catch (error) {
+    // The discovery or its image was deleted in the meantime.
+    if (error instanceof ApiError && ['OBJECT_NOT_FOUND', 'DISCOVERY_NOT_FOUND'].includes(error.code)) return 'deleted';
+    throw error;
+  }
+}
