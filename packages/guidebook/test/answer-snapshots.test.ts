@@ -43,8 +43,8 @@ const BESIDE_BORDERS = [
   'Salzburg, Bavaria',
   'Strasbourg, Baden-Württemberg',
   'Niagara Falls, New York',
-  'Rome, Brittany',
-  'Granada, Île-de-France',
+  'Rome, Nova Scotia',
+  'Sydney, British Columbia',
 ];
 
 /** Leaves out one letter in the middle. */

@@ -42,9 +42,32 @@ async function createPlanted(slowRequestMs: number): Promise<FastifyInstance> {
   instance.get('/api/limited', (_request, reply) =>
     sendErrorResponse(reply, new ApiError('TOO_MANY_REQUESTS'), logger),
   );
+  instance.get('/api/failing', async (_request, reply) => {
+    const failing = measureVendorCall(
+      'a-vendor',
+      () => 'timed_out',
+      () => Promise.reject(new Error('no answer')),
+    );
+    await failing.catch(() => {});
+    return sendErrorResponse(reply, new ApiError('UNAVAILABLE'), logger);
+  });
   await instance.ready();
   return instance;
 }
+
+interface ExportedSpan {
+  kind: number;
+  status: object;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+
+const toPlainSpan = ({ kind, status, attributes }: ExportedSpan) => ({
+  kind,
+  status: Object.fromEntries(Object.entries(status).filter(([, value]) => value !== 0)),
+  attributes: Object.fromEntries(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]),
+  ),
+});
 
 let impatient: FastifyInstance;
 beforeAll(async () => {
@@ -185,6 +208,41 @@ describe('traces', () => {
       parentSpanId: 'b7ad6b7169203331',
     });
     expect(call).toMatchObject({ name: 'a-vendor', traceId: TRACE_ID, parentSpanId: request!.spanId });
+  });
+
+  it('state kind, route, status, waits and outcome of a request and its calls', async () => {
+    const spans = await collect(false, 1, '01');
+    const [call, request] = spans.map(({ text }) => JSON.parse(text) as ExportedSpan);
+    expect(toPlainSpan(call!)).toEqual({
+      kind: 3,
+      status: {},
+      attributes: { 'peer.service': 'vendor a-vendor', 'placelore.outcome': 'ok' },
+    });
+    expect(toPlainSpan(request!)).toEqual({
+      kind: 2,
+      status: {},
+      attributes: {
+        'http.request.method': 'GET',
+        'http.route': '/api/things/:name',
+        'placelore.request_id': expect.any(String),
+        'http.response.status_code': 200,
+        vendorAVendorMs: expect.any(Number),
+      },
+    });
+  });
+
+  it('mark a failed request and a call that timed out as failed', async () => {
+    const collector = await startFakeCollector();
+    await startTracing('planted', '1.2.3', { endpoint: collector.url, ratio: 1, isEdge: false });
+    await get('/api/failing');
+    await stopTracing();
+    await collector.close();
+    const spans = collector.spans.map(({ text }) => toPlainSpan(JSON.parse(text) as ExportedSpan));
+    expect(spans.map(({ status }) => status)).toEqual([
+      { code: 2, message: 'timed_out' },
+      { code: 2, message: '503' },
+    ]);
+    expect(spans[0]!.attributes).toMatchObject({ 'placelore.outcome': 'timed_out' });
   });
 
   it('are exported as the gateway decided, but not as an outsider wants', async () => {
