@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+
+const FILES = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file) && file !== 'routes.ts')
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+
+const load = (file: string) => require(join(__dirname, file)) as Record<string, unknown>;
 
 const isRoute = (value: object) => 'method' in value && 'access' in value;
 
@@ -20,7 +28,7 @@ const formatRows = (name: string, table: Record<string, object>) =>
 
 /** Formats what a module exports beside schemas, functions and routes: limits, names, lists and tables. */
 function formatConstants(file: string): string[] {
-  return Object.entries(require(join(__dirname, file)) as Record<string, unknown>)
+  return Object.entries(load(file))
     .filter(([, value]) => typeof value !== 'function' && !(value instanceof z.ZodType))
     .filter(([, value]) => !Object.values(Object(value)).some((entry) => isRoute(Object(entry))))
     .flatMap(([name, value]) => (isTable(value) ? formatRows(name, value) : [[name, value] as const]))
@@ -28,9 +36,20 @@ function formatConstants(file: string): string[] {
 }
 
 it('constants of the contracts: have the recorded values, on which other releases and clients rely', () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file) && file !== 'routes.ts')
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
-  expect(files.flatMap(formatConstants).join('\n')).toMatchSnapshot();
+  expect(FILES.flatMap(formatConstants).join('\n')).toMatchSnapshot();
+});
+
+const digest = (schema: z.ZodType) =>
+  (['input', 'output'] as const)
+    .map((io) => JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })))
+    .map((json) => createHash('sha256').update(json).digest('hex').slice(0, 8))
+    .join(' ');
+
+it('schemas of the contracts: have the recorded digests, also those that no route declares', () => {
+  const lines = FILES.flatMap((file) =>
+    Object.entries(load(file)).flatMap(([name, value]) =>
+      value instanceof z.ZodType ? [`${file} ${name} ${digest(value)}`] : [],
+    ),
+  );
+  expect(lines.join('\n')).toMatchSnapshot();
 });
