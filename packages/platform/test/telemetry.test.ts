@@ -42,6 +42,11 @@ async function createPlanted(slowRequestMs: number): Promise<FastifyInstance> {
   instance.get('/api/limited', (_request, reply) =>
     sendErrorResponse(reply, new ApiError('TOO_MANY_REQUESTS'), logger),
   );
+  instance.route({
+    method: ['GET', 'PUT'],
+    url: '/api/methods',
+    handler: async (request, reply) => reply.code(Number(request.headers['x-status'])).send({}),
+  });
   instance.get('/api/failing', async (_request, reply) => {
     const failing = measureVendorCall(
       'a-vendor',
@@ -99,6 +104,24 @@ describe('metrics', () => {
     const text = await readMetrics();
     expect(text).toContain('placelore_http_requests_total{method="GET",route="/api/things/:name",status="500"} 0');
     expect(text).not.toContain('route="/healthz"');
+  });
+
+  it('counts requests of each method and each status of a route apart', async () => {
+    const request = (method: 'GET' | 'PUT', status: string) =>
+      fastify.inject({ method, url: '/api/methods', headers: { 'x-status': status } });
+    for (const status of ['200', '404']) await request('GET', status);
+    for (const status of ['200', '404', '404']) await request('PUT', status);
+    const text = await readMetrics();
+    const series = text.match(/^placelore_http_requests_total\{[^}]*route="\/api\/methods"[^}]*\} [1-9]\d*$/gm);
+    const durations = text.match(/^placelore_http_request_duration_seconds_count\{[^}]*"\/api\/methods"\} \d+$/gm);
+    expect([...series!, ...durations!].map((line) => line.replace(/^\w+|route="[^"]+",?|[{}"]/g, ''))).toEqual([
+      'method=GET,status=200 1',
+      'method=GET,status=404 1',
+      'method=PUT,status=200 1',
+      'method=PUT,status=404 2',
+      'method=GET, 2',
+      'method=PUT, 3',
+    ]);
   });
 
   it('create no series for hostile paths and methods, and contain none of them', async () => {
