@@ -69,16 +69,27 @@ export class ArchiveWriter {
   }
 
   async #write(name: string, bytes: Buffer, mediaType?: string): Promise<void> {
-    if (this.#failure) throw this.#failure;
     const attributes = mediaType === undefined ? {} : { pax: { [MEDIA_TYPE_KEYWORD]: mediaType } };
-    const entry = this.#pack.entry({ name, size: bytes.length, mode: 0o600, mtime: this.#createdAt, ...attributes });
-    entry.on('error', () => undefined);
+    const header = { name, size: bytes.length, mode: 0o600, mtime: this.#createdAt, ...attributes };
+    const entry = await this.#openEntry(header);
     await new Promise<void>((resolve, reject) => {
       this.#rejectPending = reject;
       entry.once('close', () => resolve());
       entry.end(bytes);
     });
     if (this.#failure) throw this.#failure;
+  }
+
+  /** @throws Error of the target, which destroys the pack before its failure is known here */
+  async #openEntry(header: Parameters<Pack['entry']>[0]): Promise<ReturnType<Pack['entry']>> {
+    try {
+      const entry = this.#pack.entry(header);
+      entry.on('error', () => undefined);
+      return entry;
+    } catch (error) {
+      await this.#written;
+      throw error;
+    }
   }
 }
 

@@ -42,9 +42,37 @@ async function createPlanted(slowRequestMs: number): Promise<FastifyInstance> {
   instance.get('/api/limited', (_request, reply) =>
     sendErrorResponse(reply, new ApiError('TOO_MANY_REQUESTS'), logger),
   );
+  instance.route({
+    method: ['GET', 'PUT'],
+    url: '/api/methods',
+    handler: async (request, reply) => reply.code(Number(request.headers['x-status'])).send({}),
+  });
+  instance.get('/api/failing', async (_request, reply) => {
+    const failing = measureVendorCall(
+      'a-vendor',
+      () => 'timed_out',
+      () => Promise.reject(new Error('no answer')),
+    );
+    await failing.catch(() => {});
+    return sendErrorResponse(reply, new ApiError('UNAVAILABLE'), logger);
+  });
   await instance.ready();
   return instance;
 }
+
+interface ExportedSpan {
+  kind: number;
+  status: object;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+
+const toPlainSpan = ({ kind, status, attributes }: ExportedSpan) => ({
+  kind,
+  status: Object.fromEntries(Object.entries(status).filter(([, value]) => value !== 0)),
+  attributes: Object.fromEntries(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]),
+  ),
+});
 
 let impatient: FastifyInstance;
 beforeAll(async () => {
@@ -76,6 +104,24 @@ describe('metrics', () => {
     const text = await readMetrics();
     expect(text).toContain('placelore_http_requests_total{method="GET",route="/api/things/:name",status="500"} 0');
     expect(text).not.toContain('route="/healthz"');
+  });
+
+  it('counts requests of each method and each status of a route apart', async () => {
+    const request = (method: 'GET' | 'PUT', status: string) =>
+      fastify.inject({ method, url: '/api/methods', headers: { 'x-status': status } });
+    for (const status of ['200', '404']) await request('GET', status);
+    for (const status of ['200', '404', '404']) await request('PUT', status);
+    const text = await readMetrics();
+    const series = text.match(/^placelore_http_requests_total\{[^}]*route="\/api\/methods"[^}]*\} [1-9]\d*$/gm);
+    const durations = text.match(/^placelore_http_request_duration_seconds_count\{[^}]*"\/api\/methods"\} \d+$/gm);
+    expect([...series!, ...durations!].map((line) => line.replace(/^\w+|route="[^"]+",?|[{}"]/g, ''))).toEqual([
+      'method=GET,status=200 1',
+      'method=GET,status=404 1',
+      'method=PUT,status=200 1',
+      'method=PUT,status=404 2',
+      'method=GET, 2',
+      'method=PUT, 3',
+    ]);
   });
 
   it('create no series for hostile paths and methods, and contain none of them', async () => {
@@ -185,6 +231,41 @@ describe('traces', () => {
       parentSpanId: 'b7ad6b7169203331',
     });
     expect(call).toMatchObject({ name: 'a-vendor', traceId: TRACE_ID, parentSpanId: request!.spanId });
+  });
+
+  it('state kind, route, status, waits and outcome of a request and its calls', async () => {
+    const spans = await collect(false, 1, '01');
+    const [call, request] = spans.map(({ text }) => JSON.parse(text) as ExportedSpan);
+    expect(toPlainSpan(call!)).toEqual({
+      kind: 3,
+      status: {},
+      attributes: { 'peer.service': 'vendor a-vendor', 'placelore.outcome': 'ok' },
+    });
+    expect(toPlainSpan(request!)).toEqual({
+      kind: 2,
+      status: {},
+      attributes: {
+        'http.request.method': 'GET',
+        'http.route': '/api/things/:name',
+        'placelore.request_id': expect.any(String),
+        'http.response.status_code': 200,
+        vendorAVendorMs: expect.any(Number),
+      },
+    });
+  });
+
+  it('mark a failed request and a call that timed out as failed', async () => {
+    const collector = await startFakeCollector();
+    await startTracing('planted', '1.2.3', { endpoint: collector.url, ratio: 1, isEdge: false });
+    await get('/api/failing');
+    await stopTracing();
+    await collector.close();
+    const spans = collector.spans.map(({ text }) => toPlainSpan(JSON.parse(text) as ExportedSpan));
+    expect(spans.map(({ status }) => status)).toEqual([
+      { code: 2, message: 'timed_out' },
+      { code: 2, message: '503' },
+    ]);
+    expect(spans[0]!.attributes).toMatchObject({ 'placelore.outcome': 'timed_out' });
   });
 
   it('are exported as the gateway decided, but not as an outsider wants', async () => {

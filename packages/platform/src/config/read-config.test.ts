@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import * as groups from './read-config.js';
 import { ConfigError, databaseVariables, readConfig, serviceVariables } from './read-config.js';
 
+const { ConfigError: _, readConfig: __, ...GROUPS } = groups;
 const schema = z.object({ ...serviceVariables, ...databaseVariables });
 const VALID = {
   PORT: '4000',
@@ -85,4 +87,8 @@ describe('readConfig', () => {
   it('requires two connections, which migrations need', () => {
     expect(readInvalidConfig({ DATABASE_POOL_SIZE: '1' }).issues).toHaveLength(1);
   });
+});
+
+it.each(Object.entries(GROUPS))('%s: has the recorded names, defaults and bounds', (_, variables) => {
+  expect(z.toJSONSchema(z.object(variables), { io: 'input' }).properties).toMatchSnapshot();
 });

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { createLogger } from './logger.js';
 import { getCurrentRequestId, parseRequestId, withRequestId } from './request-context.js';
@@ -10,6 +11,11 @@ function createCapturingLogger(level = 'trace') {
 const SECRET = 'hunter2-hunter2';
 
 describe('logger', () => {
+  it('writes to standard output, where containers and the launcher read', () => {
+    const { [pino.symbols.streamSym]: stream } = createLogger('auth', 'silent') as unknown as Record<symbol, unknown>;
+    expect(stream).toMatchObject({ fd: 1 });
+  });
+
   it.each([
     ['a cookie', { req: { headers: { cookie: SECRET } } }],
     ['an authorization', { req: { headers: { authorization: SECRET } } }],

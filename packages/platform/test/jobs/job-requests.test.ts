@@ -92,6 +92,20 @@ describe('dedupe key', () => {
   });
 });
 
+describe('JobRequests.finish', () => {
+  it('finishes a request together with the change that stores its result, once', async () => {
+    const id = await enqueueAlone();
+    const change = service.dataSource.transaction(async (manager) => {
+      await requests.finish(manager, id, DONE);
+      throw new Error('the change fails');
+    });
+    await expect(change).rejects.toThrow('the change fails');
+    expect((await service.findRow(id)).finishedAt).toBeNull();
+    const finish = () => service.dataSource.transaction((manager) => requests.finish(manager, id, DONE));
+    expect([await finish(), await finish()]).toEqual([true, false]);
+  });
+});
+
 describe('JobRequests.finishInOwnTransaction', () => {
   it('finishes a request once, however many callers try', async () => {
     const id = await enqueueAlone();

@@ -39,6 +39,7 @@ test('ContentClassifier: rates a landscape safe with both real models, and retur
   expect(scores).toHaveLength(8);
   for (const viewScores of scores)
     expect(Object.values(viewScores).reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
+  for (let view = 0; view < scores.length; view += 2) expect(scores[view]).not.toEqual(scores[view + 1]);
 }, 120_000);
 
 test('ContentClassifier: leaves images that are too small or too long to an admin, and fails without an image', async () => {
@@ -52,13 +53,18 @@ test('ContentClassifier: leaves images that are too small or too long to an admi
   expect(classifier.isRunning).toBe(false);
 });
 
-test('ContentClassifier: classifies gray and square images, and releases idle models', async () => {
+test('ContentClassifier: classifies gray and square images, transparent ones on white, and releases idle models', async () => {
   classifier = new ContentClassifier({ timeMs: 60_000, idleMs: 1 });
   const gray = await sharp(await createPlainImage(300, 300))
     .grayscale()
     .jpeg()
     .toBuffer();
   expect(await classifier.classify(gray)).toHaveLength(4);
+  const white = sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } });
+  const transparent = sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } });
+  expect(await classifier.classify(await transparent.webp({ lossless: true }).toBuffer())).toEqual(
+    await classifier.classify(await white.webp({ lossless: true }).toBuffer()),
+  );
   while (classifier.isRunning) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await classifier.classify(gray)).toHaveLength(4);
 }, 120_000);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Route } from '@placelore/contracts/core/route.js';
+import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import { MAX_DEATHS_WITHOUT_PROGRESS } from '@placelore/platform/queues/queue-policy.js';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { JobRunner } from './job-runner.js';
@@ -67,5 +68,76 @@ describe('JobRunner.run', () => {
     };
     expect(await runAfterDeaths(MAX_DEATHS_WITHOUT_PROGRESS)).toContain('done');
     expect(await runAfterDeaths(MAX_DEATHS_WITHOUT_PROGRESS + 1)).toEqual(['JOB_LOST']);
+  });
+});
+
+describe('JobRunner.run: log', () => {
+  /** Runs a job whose calls throw this, and returns the log lines with the keys and values that operators filter by. */
+  async function runWithLog(thrown: unknown, change: object = {}, signal?: AbortSignal) {
+    const lines: unknown[] = [];
+    const write = (level: string) => (fields: Record<string, unknown>, message: string) => {
+      const { ms, err, ...rest } = fields;
+      lines.push({ level, message, ...rest, ...(ms !== undefined && { ms: typeof ms }), ...describeError(err) });
+    };
+    const job = { ...buildJob(), id: 'job-1', updateData: async () => {}, moveToDelayed: async () => {}, ...change };
+    const client = {
+      call: async (_: Route, input: { outcome?: unknown }) => {
+        if (thrown !== undefined && !input.outcome) throw thrown;
+      },
+    };
+    const runner = new JobRunner(client as never, { info: write('info'), warn: write('warn') } as never);
+    const ending = await runner.run(job as never, 'token', signal).catch((error: unknown) => error);
+    return { lines, ending: (ending as Error | undefined)?.constructor.name };
+  }
+  const describeError = (error: unknown) => error instanceof Error && { error: error.message };
+  const JOB = { job: 'visitor.claim', jobRequestId: 'job-1' };
+
+  it('names a completed job with its duration', async () => {
+    const { lines, ending } = await runWithLog(undefined);
+    expect(lines).toEqual([{ level: 'info', message: 'Job completed', ...JOB, ms: 'number' }]);
+    expect(ending).toBeUndefined();
+  });
+
+  it.each([
+    ['an error that may pass', new ApiError('INTERNAL', { message: 'x' }), 0, 1, false, 'ApiError'],
+    ['one of the handler', new Error('x'), 3, 4, false, 'Error'],
+    ['the last attempt', new Error('x'), 4, 5, true, 'UnrecoverableError'],
+    ['an error that stays', new ApiError('INVALID_INPUT', { message: 'x' }), 0, 1, true, 'UnrecoverableError'],
+    ['no error object', 'x', 0, 1, false, 'Error'],
+  ])('names a failed attempt: %s', async (_, thrown, attemptsMade, attempt, isLast, name) => {
+    const { lines, ending } = await runWithLog(thrown, { attemptsMade });
+    expect(lines).toEqual([{ level: 'warn', message: 'Job attempt failed', ...JOB, attempt, isLast, error: 'x' }]);
+    expect(ending).toBe(name);
+  });
+
+  it('names a job that waits for a service, with the pause', async () => {
+    const cause = new Error('connect ECONNREFUSED');
+    const outage = new ServiceUnavailableError('UNAVAILABLE', { service: 'content', isInterrupted: false, cause });
+    const { lines, ending } = await runWithLog(outage);
+    expect(lines).toEqual([
+      {
+        level: 'warn',
+        message: 'Service is unavailable; delaying the job',
+        ...JOB,
+        outage: { service: 'content', since: expect.any(String), waits: 1, interruptions: 0 },
+        delayMs: expect.any(Number),
+        error: 'connect ECONNREFUSED',
+      },
+    ]);
+    expect(ending).toBe('DelayedError');
+  });
+
+  it('names a job that another worker runs', async () => {
+    const { lines, ending } = await runWithLog(new Error('x'), { attemptsMade: 1 }, AbortSignal.abort());
+    expect(lines).toEqual([
+      {
+        level: 'warn',
+        message: 'Another worker has taken over the job; dropping it',
+        ...JOB,
+        attempt: 2,
+        error: 'x',
+      },
+    ]);
+    expect(ending).toBe('WaitingError');
   });
 });

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { Readable, Writable } from 'node:stream';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { type ArchiveEntry, readArchive } from './archive-reader.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+
+const CREATED_AT = new Date('2026-01-02T03:04:05.000Z');
+const CONTENT = {
+  database: { tool: 'copy' as const, toolVersion: 18, schemas: {} },
+  objects: { count: 1, bytes: 5 },
+  secrets: ['secrets.json'],
+};
+const ENTRIES: [name: string, text: string, mediaType?: string][] = [
+  ['database/auth/users', 'id\n1\n'],
+  ['objects/a', 'photo', 'image/webp'],
+  ['empty', ''],
+];
+
+const toSource = (bytes: Buffer) => ({
+  name: 'backup',
+  open: async () => Readable.from([bytes], { objectMode: false }),
+});
+
+async function write(recipients: string[] = [], entries = ENTRIES) {
+  const chunks: Buffer[] = [];
+  const target = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  const writer = new ArchiveWriter(target, recipients, '1.2.3', CREATED_AT);
+  await writer.start();
+  for (const [name, text, mediaType] of entries) await writer.add(name, Buffer.from(text), mediaType);
+  const manifest = await writer.finish(CONTENT);
+  return { manifest, bytes: Buffer.concat(chunks) };
+}
+
+async function read(bytes: Buffer, identities?: string) {
+  const entries: ArchiveEntry[] = [];
+  const manifest = await readArchive(toSource(bytes), identities, async (entry) => void entries.push(entry));
+  return {
+    manifest,
+    entries: entries.map(({ name, bytes: content, mediaType }) => [name, String(content), mediaType]),
+  };
+}
+
+test('archive: is read as it was written, with its manifest', async () => {
+  const { manifest, bytes } = await write();
+  const head = { format: 1, version: '1.2.3', createdAt: CREATED_AT.toISOString() };
+  expect(manifest).toEqual({
+    ...head,
+    ...CONTENT,
+    entries: { count: 4, bytes: JSON.stringify(head).length + 10, checksums: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+  expect(await read(bytes)).toEqual({
+    manifest,
+    entries: [
+      ['placelore-backup.json', JSON.stringify(head), undefined],
+      ...ENTRIES.map(([name, text, mediaType]) => [name, text, mediaType]),
+    ],
+  });
+});
+
+test('archive: with more entries than a block of checksums is read as it was written', async () => {
+  const entries = Array.from({ length: 1_100 }, (_, index): [string, string] => [`objects/${index}`, String(index)]);
+  const { manifest, bytes } = await write([], entries);
+  expect(manifest.entries.count).toBe(1_101);
+  expect((await read(bytes)).entries.slice(1)).toEqual(entries.map((entry) => [...entry, undefined]));
+});
+
+test('archive: of recipients opens with the key of one of them only', async () => {
+  const [own, other] = [await generateX25519Identity(), await generateX25519Identity()];
+  const { bytes } = await write([await identityToRecipient(other), await identityToRecipient(own)]);
+  expect((await read(bytes, `# created\n\n${own}\n`)).entries).toHaveLength(4);
+  await expect(read(bytes)).rejects.toThrow('backup is encrypted: name the file with its key by --identity.');
+  await expect(read(bytes, await generateX25519Identity())).rejects.toThrow('does not open this archive');
+  await expect(read(bytes, 'key')).rejects.toThrow('has no key of age');
+});
+
+test('archive: cut at any place is damaged or incomplete, and nothing else is a backup', async () => {
+  const { bytes } = await write();
+  for (const share of [0.2, 0.5, 0.8])
+    await expect(read(bytes.subarray(0, Math.floor(bytes.length * share)))).rejects.toThrow(
+      'backup is damaged or incomplete, and nothing was restored from it: use another backup, or copy it again.',
+    );
+  await expect(read(Buffer.from('PK'))).rejects.toThrow('backup is no backup of Placelore.');
+});
+
+test('archive: every entry after the target has failed is rejected with its error', async () => {
+  const target = new Writable({ write: (_chunk, _encoding, done) => done(new Error('disk full')) });
+  const writer = new ArchiveWriter(target, [], '1.2.3', CREATED_AT);
+  const big = randomBytes(1_000_000);
+  const addAll = async () => {
+    await writer.start();
+    for (let index = 0; index < 20; index++) await writer.add(`objects/${index}`, big);
+  };
+  await expect(addAll()).rejects.toThrow('disk full');
+  await expect(writer.add('objects/last', Buffer.from('x'))).rejects.toThrow('disk full');
+  await expect(writer.finish(CONTENT)).rejects.toThrow('disk full');
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { parseBackupArgs, USAGE } from './commands.ts';
+import { opsVariables } from './config.ts';
+
+test.each([
+  ['/backups', { address: '/backups' }],
+  ['s3://a/b --keep=7', { address: 's3://a/b', keep: 7 }],
+  ['/b --recipient=age1x --recipient age1y', { address: '/b', recipients: ['age1x', 'age1y'] }],
+  ['--keep=1 /b', { address: '/b', keep: 1 }],
+])('backup: reads the arguments %s', (args, expected) => {
+  expect(parseBackupArgs(args.split(' '))).toEqual(expected);
+});
+
+test.each(['', '/a /b', '/a --force', '/a --keep'])('backup: shows the usage for the arguments "%s"', (args) => {
+  expect(() => parseBackupArgs(args.split(' ').filter(Boolean))).toThrow(USAGE.backup);
+});
+
+test.each(['0', '-1', '1.5', 'all', ''])('backup: rejects --keep=%s', (keep) => {
+  expect(() => parseBackupArgs(['/a', `--keep=${keep}`])).toThrow(
+    '--keep is not a number of archives: use a whole number from 1.',
+  );
+});
+
+test('variables of the commands: have the recorded names, defaults and bounds', () => {
+  expect(z.toJSONSchema(opsVariables, { io: 'input', unrepresentable: 'any' })).toMatchSnapshot();
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Route } from './core/route.js';
+import { INTERNAL_ROUTES, PUBLIC_ROUTES } from './routes.js';
+
+const DOCUMENTED = ['id', 'service', 'access', 'method', 'path', 'summary', 'params', 'query', 'body', 'response'];
+
+/** Formats what callers and gateways go by beside the schemas, such as the rate limit. */
+const formatRules = (route: Route) =>
+  Object.entries(route)
+    .filter(([name]) => !DOCUMENTED.includes(name) && name !== 'errors')
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .sort();
+
+const toJson = (schema: z.ZodType | undefined, io: 'input' | 'output') =>
+  schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null;
+
+/** Digest of input and response: during an update, the former release calls these routes too. */
+const digestSchemas = ({ params, query, body, response }: Route) =>
+  createHash('sha256')
+    .update(JSON.stringify([...[params, query, body].map((part) => toJson(part, 'input')), toJson(response, 'output')]))
+    .digest('hex')
+    .slice(0, 8);
+
+/** The schemas and errors of public routes are in docs/openapi.json. */
+const formatPublic = (route: Route) => [route.id, route.service, route.access, ...formatRules(route)].join(' ');
+
+const formatInternal = (route: Route) =>
+  [
+    `${route.id} ${route.method} ${route.path} ${route.service} ${digestSchemas(route)}`,
+    ...formatRules(route),
+    ...(route.errors ?? []),
+  ].join(' ');
+
+it('route table: has the recorded rules of public routes, and the recorded contracts of internal ones', () => {
+  const lines = [...PUBLIC_ROUTES.map(formatPublic), ...INTERNAL_ROUTES.map(formatInternal)];
+  expect(lines.join('\n')).toMatchSnapshot();
+});

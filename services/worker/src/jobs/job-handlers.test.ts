@@ -1,0 +1,61 @@
+import { ApiError } from '@placelore/contracts/core/errors.js';
+import { isJob, JOBS, type JobName, type JobProgress } from '@placelore/contracts/core/jobs.js';
+import type { Route } from '@placelore/contracts/core/route.js';
+import { sampleValue, type Variant } from '../../test/support/sample-value.js';
+import { JOB_HANDLERS } from './job-handlers.js';
+
+const JOB_NAMES = Object.keys(JOBS).filter(isJob);
+const JOB_REQUEST_ID = '00000000-0000-4000-8000-0000000000aa';
+
+type Handler = (context: object, payload: unknown) => Promise<void>;
+
+/** Times of this run; those of sampled values are at midnight. */
+const NOW = /"\d{4}-\d\d-\d\dT(?!00:00:00\.000Z)[^"]+"/g;
+
+/**
+ * Runs a handler with services that answer as their contracts state; returns its calls and how it ended.
+ * @param failAt number of the call that fails
+ */
+async function run(job: JobName, variant: Variant, failAt?: number) {
+  const steps: string[] = [];
+  const ids: string[] = [];
+  const answer = async (route: Route, index: number) => {
+    // What reports that there is more is asked again once.
+    const isRepeated = ids.indexOf(route.id) < index;
+    await new Promise(setImmediate);
+    if (index === failAt) throw new ApiError('INTERNAL');
+    return route.response && sampleValue(route.response, isRepeated ? 'empty' : variant);
+  };
+  const call = (route: Route, input: object) => {
+    steps.push(`${route.id} ${JSON.stringify(input).replace(NOW, '"now"')}`);
+    const answered = answer(route, ids.push(route.id) - 1);
+    // A handler that does not wait for it ends as if it had succeeded.
+    answered.catch(() => {});
+    return answered;
+  };
+  const report = async ({ ordinal, step, percent }: JobProgress) => {
+    steps.push(`progress ${ordinal} ${step} ${percent}`);
+  };
+  const context = { call, report, jobRequestId: JOB_REQUEST_ID };
+  const running = (JOB_HANDLERS[job] as Handler)(context, sampleValue(JOBS[job].payload, variant));
+  const ending = await running.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  );
+  return { ids, steps: [...steps, ending], ending };
+}
+
+test.each(JOB_NAMES)('%s: makes the recorded calls, whether services have something or nothing', async (job) => {
+  const [filled, empty] = [await run(job, 'filled'), await run(job, 'empty')];
+  expect([...filled.steps, 'With services that have nothing:', ...empty.steps].join('\n')).toMatchSnapshot();
+});
+
+test.each(JOB_NAMES)('%s: ends as recorded when any one of its calls fails', async (job) => {
+  const { ids } = await run(job, 'filled');
+  const lines: string[] = [];
+  for (const [index, id] of ids.entries()) {
+    const failed = await run(job, 'filled', index);
+    lines.push(`${id} fails: ${failed.ending} after ${failed.ids.length} calls`);
+  }
+  expect(lines.join('\n')).toMatchSnapshot();
+});
