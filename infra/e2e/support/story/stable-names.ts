@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const DAY_MS = 86_400_000;
-const TIME_TOLERANCE_MS = 15 * 60_000;
 /** Keys of numbers that the database assigns. */
 const ID_KEY = /^(id|ids|actor|upTo)$|Ids?$/;
 /** Keys of measured numbers. */
@@ -15,6 +13,8 @@ const { version } = JSON.parse(readFileSync('services/gateway/package.json', 'ut
 
 const PATTERNS = {
   uuid: /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+  cursor: /\b\d{13,17}\.([0-9a-f-]{36}|\d+)/g,
+  uploadToken: /expires(=|%3D)(\d{10})(&|%26)token(=|%3D)[\w-]+/g,
   shareToken: /(?<=^|shared-trips\/|\/t\/)[A-Za-z0-9_-]{44}$/g,
   time: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)|\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g,
   origin: /http:\/\/(localhost|127\.0\.0\.1):\d+/g,
@@ -41,6 +41,11 @@ export class StableNames {
   replaceText(text: string): string {
     return text
       .replace(PATTERNS.origin, 'http://product')
+      .replace(PATTERNS.cursor, (cursor) => this.name('cursor', cursor))
+      .replace(
+        PATTERNS.uploadToken,
+        (_, __, seconds) => `expires=${nameTime(new Date(seconds * 1000).toISOString())}&token=<token>`,
+      )
       .replace(PATTERNS.uuid, (uuid) => this.name('uuid', uuid))
       .replace(PATTERNS.shareToken, (token) => this.name('share token', token))
       .replace(PATTERNS.time, nameTime)
@@ -71,12 +76,13 @@ export class StableNames {
   }
 }
 
-/** Returns a time of the last day as now, a full number of days ahead as that, and any other time as it is. */
+/** Returns a time from yesterday on as its distance from now in rough units, and an earlier one as it is. */
 function nameTime(text: string): string {
-  const distanceMs = Date.parse(text) - Date.now();
-  if (Math.abs(distanceMs + DAY_MS / 2) < DAY_MS / 2 + TIME_TOLERANCE_MS) return '<now>';
-  const days = Math.round(distanceMs / DAY_MS);
-  return days > 0 && Math.abs(distanceMs - days * DAY_MS) < TIME_TOLERANCE_MS ? `<now + ${days} d>` : text;
+  const minutes = (Date.parse(text) - Date.now()) / 60_000;
+  if (minutes < -24 * 60) return text;
+  if (minutes < 5) return '<now>';
+  if (minutes < 50) return `<now + ${Math.round(minutes / 5) * 5} min>`;
+  return minutes < 50 * 60 ? `<now + ${Math.round(minutes / 60)} h>` : `<now + ${Math.round(minutes / 60 / 24)} d>`;
 }
 
 /** Returns a short digest of a text. */

@@ -20,7 +20,7 @@ export async function playBatchRuns({ story, admin, anna }: Cast): Promise<void>
   // A run is still open while its worker is stopped.
   const worker = await story.product.findPid('worker');
   process.kill(worker, 'SIGSTOP');
-  const started = admin.call('POST /api/admin/batch-nearby-attractions', { limit: 2, budgetUsd: 1 });
+  const started = admin.post('/api/admin/batch-nearby-attractions', { limit: 2, budgetUsd: 1 });
   const open = await eventually(
     async () => (await admin.quietly<{ id: string }[]>('/api/admin/batch-runs?open=true'))[0],
   );

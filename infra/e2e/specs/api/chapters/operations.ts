@@ -18,9 +18,8 @@ export async function playOperations({ story, guest, anna, admin }: Cast): Promi
   await guest.send('POST /api/articles', {});
   await guest.send('POST /api/discoveries', { title: 'From elsewhere' }, { origin: 'http://elsewhere.example' });
   await admin.call('GET /api/admin/queues');
-  await admin.call('GET /api/admin/signals');
   for (const service of DOMAIN_SERVICES) {
-    const jobs = await admin.call<{ job: string }[]>(`GET /api/admin/scheduled-jobs/${service}`);
+    const jobs = await admin.quietly<{ job: string }[]>(`/api/admin/scheduled-jobs/${service}`);
     for (const { job } of jobs) await admin.call(`POST /api/admin/scheduled-jobs/${service}/${job}/run`);
     await admin.call(`POST /api/admin/scheduled-jobs/${service}/no.such.job/run`);
     await story.settle();
@@ -50,7 +49,7 @@ export async function playTraces({ story, guest, anna, bruno, admin }: Cast): Pr
     await admin.call(`GET /api/admin/audit/${service}?limit=1&action=nothing`);
     await story.recordRows(
       `Audit log of ${service}`,
-      `select action, actor_name, subject_type, subject_id as id, subject_name, before, after from ${service}.audit_log order by id`,
+      `select action, actor_name, subject_type, subject_id as "subjectId", subject_name, before, after from ${service}.audit_log order by id`,
     );
     await story.recordRows(
       `Jobs of ${service}`,

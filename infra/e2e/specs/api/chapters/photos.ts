@@ -56,8 +56,9 @@ export async function playPhotos({ story, guest, stranger, anna, admin }: Cast):
   await story.settle();
   await guest.send(`GET /api/analyses/${pending.id}/events`);
   await guest.send(`GET /api/analyses/${pending.id}`);
-  await guest.call('GET /api/analyses');
-  await guest.call(`GET /api/analyses?after=${pending.id}`);
+  await anna.call('GET /api/analyses');
+  await anna.call(`GET /api/analyses?after=${temple.id}`);
+  await anna.call('GET /api/analyses?after=00000000-0000-4000-8000-000000000000');
   await stranger.call('GET /api/analyses');
   await stranger.call(`GET /api/analyses/${tower.id}`);
   await stranger.send(`GET /api/analyses/${tower.id}/events`);
