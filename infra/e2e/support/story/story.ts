@@ -94,6 +94,17 @@ export class Story {
     }
   }
 
+  /** Stops the worker while something happens, so that jobs wait. */
+  async pauseWorker<T>(run: () => Promise<T>): Promise<T> {
+    const worker = await this.product.findPid('worker');
+    process.kill(worker, 'SIGSTOP');
+    try {
+      return await run();
+    } finally {
+      process.kill(worker, 'SIGCONT');
+    }
+  }
+
   /** Stores requests of jobs that failed for good, the last one latest. */
   async insertFailedJobs(service: string, job: string, payload: object, outcome: object, count: number): Promise<void> {
     const sql = `insert into ${service}.job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)

@@ -17,23 +17,22 @@ export async function playBatchRuns({ story, admin, anna }: Cast): Promise<void>
     await story.settle();
   }
   await anna.call('POST /api/admin/fix-attraction-distances', {});
-  // A run is still open while its worker is stopped.
-  const worker = await story.product.findPid('worker');
-  process.kill(worker, 'SIGSTOP');
-  const started = admin.post('/api/admin/batch-nearby-attractions', { limit: 2, budgetUsd: 1 });
-  const open = await eventually(
-    async () => (await admin.quietly<{ id: string }[]>('/api/admin/batch-runs?open=true'))[0],
-  );
-  await admin.call('GET /api/admin/batch-runs?open=true');
-  await admin.call(`POST /api/admin/batch-runs/${open.id}/cancel`);
-  process.kill(worker, 'SIGCONT');
-  await started;
+  const { id } = await story.pauseWorker(async () => {
+    const started = admin.post('/api/admin/batch-nearby-attractions', { limit: 2, budgetUsd: 1 });
+    const open = await eventually(
+      async () => (await admin.quietly<{ id: string }[]>('/api/admin/batch-runs?open=true'))[0],
+    );
+    await admin.call('GET /api/admin/batch-runs?open=true');
+    await admin.call(`POST /api/admin/batch-runs/${open.id}/cancel`);
+    await started;
+    return open;
+  });
   await story.settle();
   const runs = await admin.call<{ cursor: string }[]>('GET /api/admin/batch-runs');
   await admin.call('GET /api/admin/batch-runs?limit=1&kind=fix-attraction-distances');
   await admin.call('GET /api/admin/batch-runs?open=true');
   await admin.call(`GET /api/admin/batch-runs?limit=2&before=${encodeURIComponent(runs[1]?.cursor ?? '')}`);
-  const path = `/api/admin/batch-runs/${open.id}`;
+  const path = `/api/admin/batch-runs/${id}`;
   await admin.call(`GET ${path}`);
   await admin.call(`GET ${path}/items`);
   await admin.call(`GET ${path}/items?limit=1&after=1`);

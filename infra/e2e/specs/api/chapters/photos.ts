@@ -50,9 +50,10 @@ export async function playPhotos({ story, guest, stranger, anna, admin }: Cast):
   for (const form of rejected) await guest.call('POST /api/analyze', form);
   await guest.call('POST /api/analyze', { imageData: 'data:image/png;base64,AAAA' });
 
-  const pending = await guest.call<Analyzed>('POST /api/analyze', await createForm(0.61, { location: 'Rome' }), {
-    prefer: 'respond-async',
-  });
+  const form = await createForm(0.61, { location: 'Rome' });
+  const pending = await story.pauseWorker(() =>
+    guest.call<Analyzed>('POST /api/analyze', form, { prefer: 'respond-async' }),
+  );
   await story.settle();
   await guest.send(`GET /api/analyses/${pending.id}/events`);
   await guest.send(`GET /api/analyses/${pending.id}`);
@@ -68,10 +69,11 @@ export async function playPhotos({ story, guest, stranger, anna, admin }: Cast):
 
   const louvre = { name: 'Louvre Museum', latitude: 48.8606, longitude: 2.3376 };
   await stranger.call(`POST /api/analyses/${tower.id}/place`, louvre);
-  await guest.call(`POST /api/analyses/${nowhere.id}/place`, louvre);
+  await story.pauseWorker(() => guest.call(`POST /api/analyses/${nowhere.id}/place`, louvre));
   await story.settle();
   await guest.call(`GET /api/analyses/${nowhere.id}`);
-  await guest.call(`POST /api/analyses/${tower.id}/place`, { name: 'Zzqqxx', latitude: -40, longitude: -120 });
+  const nothing = { name: 'Zzqqxx', latitude: -40, longitude: -120 };
+  await story.pauseWorker(() => guest.call(`POST /api/analyses/${tower.id}/place`, nothing));
   await story.settle();
   await guest.call(`GET /api/analyses/${tower.id}`);
   await anna.call('GET /api/export/analyses');
