@@ -79,7 +79,10 @@ export class Story {
   async recordRows(title: string, sql: string): Promise<void> {
     const rows = await this.query(sql);
     this.entries.push(
-      [title, ...rows.map((row) => formatJson(this.shortener.shorten(this.names.replaceIn(row))))].join('\n'),
+      [
+        title,
+        ...rows.map((row) => formatJson(Object.values(this.shortener.shorten(this.names.replaceIn(row)) as object))),
+      ].join('\n'),
     );
   }
 

@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts';
 
 /** Accounts: sign-up, sign-in, sign-out, and what admins do with them. */
-export async function playAccounts({ guest, anna, bruno, admin, newcomer }: Cast): Promise<void> {
+export async function playAccounts({ story, guest, anna, bruno, admin, newcomer }: Cast): Promise<void> {
   const account = (username: string) => ({ username, email: `${username}@example.org`, password: 'a-password' });
   await guest.call('GET /api/user');
   await anna.call('POST /api/register', account('anna.story'));
@@ -66,4 +66,5 @@ export async function playAccounts({ guest, anna, bruno, admin, newcomer }: Cast
   await newcomer.call('GET /api/user');
   await newcomer.call('POST /api/login', { username: 'unwanted-story', password: 'a-password' });
   await admin.call(`DELETE /api/admin/users/${unwanted}`);
+  await story.settle();
 }

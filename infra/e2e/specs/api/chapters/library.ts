@@ -3,11 +3,11 @@ import type { Cast } from './cast.ts';
 /** Published articles: lists, searches, collections, maps, and documents for other programs. */
 export async function playLibrary({ guest, anna, admin }: Cast): Promise<void> {
   const first = await guest.send('GET /api/articles?limit=2');
+  await guest.send('GET /api/articles?limit=2', undefined, { 'if-none-match': first.headers.get('etag') ?? '' });
   const after = /after=([^&>]*)/.exec(first.headers.get('link') ?? '')?.[1];
   const start = await guest.send('GET /api/articles?limit=2&after=');
   const next = /<([^>]+)>/.exec(start.headers.get('link') ?? '')?.[1] ?? `/api/articles?limit=2&after=${after}`;
   await guest.call(`GET ${next}`);
-  await guest.send('GET /api/articles?limit=2', undefined, { 'if-none-match': first.headers.get('etag') ?? '' });
   for (const query of [
     '',
     '?limit=2&page=2',
