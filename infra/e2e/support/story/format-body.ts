@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { digest, type StableNames } from './stable-names.ts';
 
-const LINE_LENGTH = 140;
+const LINE_LENGTH = 180;
+/** Shorter objects are shown again. */
+const MIN_REPEATED_LENGTH = 140;
 /** Longer texts and lists are recorded by their beginning and a digest of the whole. */
 const MAX_TEXT_LENGTH = 300;
 const MAX_ITEMS = 6;
@@ -35,7 +37,7 @@ export class Shortener {
     }
     if (value === null || typeof value !== 'object') return value;
     const text = JSON.stringify(value);
-    if (text.length > LINE_LENGTH && this.shown.has(text)) return nameRepetition(value, text);
+    if (text.length > MIN_REPEATED_LENGTH && this.shown.has(text)) return nameRepetition(value, text);
     this.shown.add(text);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.shorten(item)]));
   }
@@ -43,7 +45,7 @@ export class Shortener {
 
 /** Returns the first simple fields of an object, and a digest of all. */
 function nameRepetition(value: object, text: string): object {
-  const simple = Object.entries(value).filter(([, item]) => typeof item === 'string' && item.length <= LINE_LENGTH / 2);
+  const simple = Object.entries(value).filter(([, item]) => typeof item === 'string' && item.length <= 80);
   return { ...Object.fromEntries(simple.slice(0, 2)), '…': `as above, ${digest(text)}` };
 }
 

@@ -21,8 +21,8 @@ const SETTLING_TIMEOUT_MS = 60_000;
 /** What visitors of a product ask for and are answered, as text. */
 export class Story {
   readonly product: Product;
-  private readonly names = new StableNames();
-  private readonly shortener = new Shortener();
+  private names = new StableNames();
+  private shortener = new Shortener();
   private readonly calledRoutes = new Set<string>();
   private entries: string[] = [];
 
@@ -35,10 +35,12 @@ export class Story {
     return new StoryVisitor(this, name, headers);
   }
 
-  /** Returns what was recorded since the last call. */
+  /** Ends a chapter and returns its recording. The next one names ids anew, so that it depends on no other. */
   takeRecording(): string {
     const text = `${this.entries.join('\n\n')}\n`;
     this.entries = [];
+    this.names = new StableNames();
+    this.shortener = new Shortener();
     return text;
   }
 
@@ -53,7 +55,9 @@ export class Story {
     const contentType = response.headers.get('content-type') ?? '';
     const headers = RECORDED_HEADERS.flatMap((name) => {
       const value = response.headers.get(name);
-      return value === null || value === DEFAULT_REFERRER_POLICY ? [] : [`${name}: ${this.names.replacePath(value)}`];
+      return value === null || value === DEFAULT_REFERRER_POLICY
+        ? []
+        : [`${name}: ${this.names.replacePath(value).replace(/^(bytes .*\/)\d+$/, '$1<size>')}`];
     });
     const cookies = response.headers.getSetCookie().map((cookie) => `set-cookie: ${formatCookie(cookie)}`);
     const etag = response.headers.has('etag') ? ' etag' : '';
@@ -61,7 +65,7 @@ export class Story {
       [
         `${visitor}: ${method} ${this.names.replacePath(path)}${request}`,
         `${response.status} ${contentType.replace('application/json; charset=utf-8', 'json')}${etag}`.trimEnd(),
-        ...headers,
+        headers.join(' | '),
         ...cookies,
         await formatBody(response, this.names, this.shortener),
       ]

@@ -7,6 +7,13 @@ interface Saved {
 
 /** Discoveries and backup saves: publishing, sharing, moderation and deletion. */
 export async function playDiscoveries({ story, guest, stranger, anna, bruno, admin }: Cast): Promise<void> {
+  for (const { id } of await guest.quietly<Saved[]>('/api/discoveries')) {
+    await admin.call(`PATCH /api/admin/discoveries/${id}/toggle-public`, { isPublic: true });
+    await story.settle();
+  }
+  for (const { articleSlug } of await guest.call<Saved[]>('GET /api/discoveries')) {
+    if (articleSlug) await guest.call(`GET /api/articles/${articleSlug}/direct`);
+  }
   const guide = {
     title: 'Lantern Court of Vellmar',
     description: 'A court of lanterns.',

@@ -102,6 +102,7 @@ export async function playEditing({ story, guest, anna, admin }: Cast): Promise<
   await admin.call(`GET ${path}/versions`);
   await admin.send('DELETE /api/articles/by-title/HARBOR%20steps%20%20of%20ondrell');
   await admin.send('DELETE /api/articles/by-title/No%20such%20title');
+  await admin.send(`DELETE ${path}`);
   await admin.call('GET /api/admin/deleted-articles?limit=1');
 }
 

@@ -69,4 +69,9 @@ export async function playTraces({ story, guest, anna, bruno, admin }: Cast): Pr
   await admin.call('GET /api/admin/discoveries?sort=createdAt');
   await admin.call('GET /api/admin/users?sort=username');
   await admin.call('GET /api/admin/audit/auth?limit=5');
+  for (const { id } of await guest.quietly<{ id: number }[]>('/api/discoveries')) {
+    await guest.send(`DELETE /api/discoveries/${id}`);
+  }
+  await story.settle();
+  await guest.call('GET /api/discoveries/public');
 }
