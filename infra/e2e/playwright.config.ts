@@ -9,7 +9,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './support/browser.ts';
 const GROUPS: Record<string, string[]> = {
   'all screens': ['pages/every-page'],
   visitors: [],
-  'rendered pages': ['maps/maps', 'maps/places', 'pages/lighthouse', 'pages/server-rendering'],
+  'rendered pages': ['api/story', 'maps/maps', 'maps/places', 'pages/lighthouse', 'pages/server-rendering'],
   'failing processes': ['admin/batch-runs', 'operations/outages'],
   console: [
     'admin/admin-document',
@@ -35,6 +35,7 @@ const root = resolve(import.meta.dirname, '../..');
 export default defineConfig({
   testDir: 'specs',
   testMatch: '**/*.e2e.ts',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/recordings/{arg}{ext}',
   outputDir: join(root, 'test-results'),
   reporter: 'list',
   workers: 3,

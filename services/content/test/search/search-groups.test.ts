@@ -14,6 +14,7 @@ beforeAll(async () => {
       content: '<p>A museum of Rome in Africa.</p>',
     }),
     record('florence', 'Florence', 'Florence, Italy', 9, { category: 'Other', placeType: 'City' }),
+    record('eiffel-bridge', 'Eiffel Bridge', 'Girona, Spain', 6),
     record('eiffel-tower', 'Eiffel Tower', 'Paris, France', 10),
     record('musee-du-quai-branly', 'Musée du quai Branly', 'Paris, France', 6.5, { category: 'Museum' }),
     { ...record('secret', 'Secret Museum', 'Rome, Italy', 9), isPublic: false },
@@ -101,6 +102,10 @@ describe('GET /api/search/suggestions', () => {
   it('suggests guides and areas, and kinds in the place', async () => {
     expect((await suggest('colos')).places).toEqual([
       { name: 'Colosseum', location: 'Rome, Italy', slug: 'colosseum' },
+    ]);
+    expect((await suggest('eiff')).places.map(({ name }: { name: string }) => name)).toEqual([
+      'Eiffel Tower',
+      'Eiffel Bridge',
     ]);
     expect((await suggest('tusc')).places[0]).toEqual({ name: 'Tuscany', location: 'Italy', slug: null });
     // Rome is better known than the country and the road whose names begin like it.

@@ -105,6 +105,13 @@ export const IDENTITY_CASES: IdentityCase[] = [
     expected: null,
   },
   {
+    title: 'a tag that names an item of another country is not believed',
+    place: { name: 'Tour Eiffel', kind: 'landmark', latitude: 48.8584, longitude: 2.2945, countryCode: 'FR' },
+    items: { Q243: { label: 'Half-scale tower', at: [36.1125, -115.172], is: ['Q1440476'], country: ['Q30'] } },
+    osm: { wikidata: 'Q243' },
+    expected: null,
+  },
+  {
     title: 'a restaurant is never searched by its name',
     place: {
       name: 'Le Meurice',

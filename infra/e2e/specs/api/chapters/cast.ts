@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  CACHE_BYPASS_HEADER,
+  computeCacheBypassToken,
+} from '../../../../../services/gateway/src/cache/cache-bypass.ts';
+import type { Product } from '../../../support/product.ts';
+import { Story, type StoryVisitor } from '../../../support/story/story.ts';
+
+/** Who takes part in the story. */
+export interface Cast {
+  story: Story;
+  /** Has no account. */
+  guest: StoryVisitor;
+  /** Has no account, and what the guest has is not theirs. */
+  stranger: StoryVisitor;
+  /** Becomes several users, one after the other. */
+  newcomer: StoryVisitor;
+  anna: StoryVisitor;
+  bruno: StoryVisitor;
+  admin: StoryVisitor;
+}
+
+/** Introduces the visitors; the admin is signed in. */
+export async function introduceCast(product: Product): Promise<Cast> {
+  const story = new Story(product);
+  const { COOKIE_SECRET } = JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'));
+  // A response of the gateway's cache may be older than the change before it.
+  const headers = { [CACHE_BYPASS_HEADER]: computeCacheBypassToken(COOKIE_SECRET) };
+  const [guest, stranger, newcomer, anna, bruno, admin] = [
+    'guest',
+    'stranger',
+    'newcomer',
+    'anna',
+    'bruno',
+    'admin',
+  ].map((name) => story.visitor(name, headers)) as [
+    StoryVisitor,
+    StoryVisitor,
+    StoryVisitor,
+    StoryVisitor,
+    StoryVisitor,
+    StoryVisitor,
+  ];
+  const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+  await story.settle();
+  await admin.call('POST /api/login', { username: 'admin', password });
+  story.takeRecording();
+  return { story, guest, stranger, newcomer, anna, bruno, admin };
+}
