@@ -45,6 +45,8 @@ it.each([
   ['batch-runs.purge', 'Deleting old batch runs'],
   ['article-index.update', 'Updating the article index'],
   ['article-index.rebuild', 'Rebuilding the article index'],
+  ['search-index.update', 'Updating the search index'],
+  ['search-index.rebuild', 'Rebuilding the search index'],
   ['cover.draw', 'Drawing a cover'],
   ['share.draw', 'Drawing a share picture'],
   ['knowledge.refresh', 'Completing what open sources know about a place'],

@@ -29,6 +29,8 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'batch-runs.purge': 'Deleting old batch runs',
   'article-index.update': 'Updating the article index',
   'article-index.rebuild': 'Rebuilding the article index',
+  'search-index.update': 'Updating the search index',
+  'search-index.rebuild': 'Rebuilding the search index',
   'cover.draw': 'Drawing a cover',
   'share.draw': 'Drawing a share picture',
   'knowledge.refresh': 'Completing what open sources know about a place',
