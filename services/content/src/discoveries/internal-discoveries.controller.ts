@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { internalDiscoveryMaintenance } from '@placelore/contracts/content/discoveries.internal.js';
+import {
+  internalDiscoveryMaintenance,
+  internalDiscoveryPhotos,
+} from '@placelore/contracts/content/discoveries.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
-import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';

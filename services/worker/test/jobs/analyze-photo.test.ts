@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discoveries.internal.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
-import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { EIFFEL_TOWER, stubPhotoJob, VERIFICATION } from '../support/photo-job-stubs.js';
 import { env, useWorker } from '../support/use-worker.js';

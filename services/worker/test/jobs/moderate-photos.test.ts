@@ -1,5 +1,5 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
-import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discoveries.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
 import { env, useWorker } from '../support/use-worker.js';

@@ -1,6 +1,6 @@
 import { internalAnalyses } from '@placelore/contracts/analysis/analyses.internal.js';
 import { getOutcome } from '@placelore/contracts/analysis/identification.js';
-import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discoveries.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 import { locatePhoto } from './locate-photo.js';

@@ -1,4 +1,4 @@
-import { internalDiscoveryPhotos } from '@placelore/contracts/content/discovery-photos.internal.js';
+import { internalDiscoveryPhotos } from '@placelore/contracts/content/discoveries.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import { judgePhoto } from './judge-photo.js';
