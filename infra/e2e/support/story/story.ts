@@ -49,6 +49,8 @@ export class Story {
   }
 
   async record(visitor: string, method: string, path: string, sent: unknown, response: Response): Promise<void> {
+    // An overloaded machine must not get into a recording.
+    if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     const route = findRoute(method, path);
     if (route && response.ok) this.calledRoutes.add(route.id);
     const request = sent === undefined ? '' : ` ${formatJson(this.shortener.shorten(this.names.replaceIn(sent)))}`;

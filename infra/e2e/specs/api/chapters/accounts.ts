@@ -21,8 +21,8 @@ export async function playAccounts({ story, guest, anna, bruno, admin, newcomer 
 
   await admin.call('GET /api/user');
   const users = await admin.call<{ id: number; username: string }[]>('GET /api/admin/users?sort=username');
-  const idOf = (name: string) => users.find(({ username }) => username === name)?.id;
-  const id = idOf('bruno-story');
+  const findId = (name: string) => users.find(({ username }) => username === name)?.id;
+  const id = findId('bruno-story');
   for (const query of [
     '',
     '?q=story&sort=-username',
@@ -53,7 +53,7 @@ export async function playAccounts({ story, guest, anna, bruno, admin, newcomer 
   await bruno.call('GET /api/admin/users');
   await bruno.call('POST /api/login', { username: 'bruno-story', password: 'a-password' });
   await bruno.call('GET /api/admin/users');
-  const self = idOf('admin');
+  const self = findId('admin');
   await admin.call(`PATCH /api/admin/users/${self}/role`, { isAdmin: false });
   await admin.call(`PATCH /api/admin/users/${self}/status`, { status: 'suspended' });
   await admin.call(`DELETE /api/admin/users/${self}`);

@@ -18,16 +18,16 @@ export async function playReports({ guest, anna, stranger, admin }: Cast): Promi
   await stranger.send('POST /api/error-reports', { ...report, comment: ' ' });
   await stranger.send('POST /api/error-reports', { ...report, subjectType: 'guide', subjectId: 'dynamic-nowhere' });
   const reports = await admin.call<{ id: number; subjectType: string }[]>('GET /api/admin/error-reports');
-  const idOf = (type: string) => reports.find(({ subjectType }) => subjectType === type)?.id;
+  const findId = (type: string) => reports.find(({ subjectType }) => subjectType === type)?.id;
   await admin.call('GET /api/admin/error-reports?limit=1&page=2');
   await admin.call('GET /api/admin/error-reports?subjectType=guide&status=open');
-  await admin.call(`POST /api/admin/error-reports/${idOf('article')}/resolve`, {
+  await admin.call(`POST /api/admin/error-reports/${findId('article')}/resolve`, {
     correction: 'It was completed in 80.',
   });
-  await admin.call(`POST /api/admin/error-reports/${idOf('article')}/resolve`, {});
-  await admin.call(`POST /api/admin/error-reports/${idOf('guide')}/resolve`, { correction: 'There is one.' });
-  await admin.call(`POST /api/admin/error-reports/${idOf('discovery')}/dismiss`, { reason: 'Not an error.' });
-  await admin.call(`POST /api/admin/error-reports/${idOf('discovery')}/dismiss`, {});
+  await admin.call(`POST /api/admin/error-reports/${findId('article')}/resolve`, {});
+  await admin.call(`POST /api/admin/error-reports/${findId('guide')}/resolve`, { correction: 'There is one.' });
+  await admin.call(`POST /api/admin/error-reports/${findId('discovery')}/dismiss`, { reason: 'Not an error.' });
+  await admin.call(`POST /api/admin/error-reports/${findId('discovery')}/dismiss`, {});
   await admin.call('POST /api/admin/error-reports/999999/dismiss', {});
   await admin.call('POST /api/admin/error-reports/999999/resolve', {});
   await admin.call('GET /api/admin/error-reports?status=open');
