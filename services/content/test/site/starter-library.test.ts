@@ -3,7 +3,7 @@ import { pickStatements } from '@placelore/contracts/places/knowledge.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
-import { SEEDING_LOCK } from '../../src/site/starter-library/starter-library.repository.js';
+import { SEEDING_LOCK, StarterLibraryRepository } from '../../src/site/starter-library/starter-library.repository.js';
 import { StarterLibraryService } from '../../src/site/starter-library/starter-library.service.js';
 import { buildGuest, ContentTestService } from '../support/content-test-service.js';
 
@@ -194,4 +194,16 @@ it('starter library: no articles are created when it is off', async () => {
   running.push(content);
   expect(() => library(content)).toThrow();
   expect(await countRows(content, 'articles')).toBe(0);
+});
+
+it('StarterLibraryRepository.lock: lets the transaction take as long as a slow machine needs', async () => {
+  const { app, dataSource } = await start();
+  await dataSource.transaction(async (manager) => {
+    await manager.query(`set local idle_in_transaction_session_timeout = '1s'`);
+    await manager.query(`set local statement_timeout = '1s'`);
+    await app.get(StarterLibraryRepository, { strict: false }).lock(manager);
+    const [limits] = await manager.query(`select current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('statement_timeout') as statement`);
+    expect(limits).toEqual({ idle: '0', statement: '0' });
+  });
 });

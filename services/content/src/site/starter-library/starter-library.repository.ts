@@ -7,8 +7,13 @@ export const SEEDING_LOCK = 7_301_947_031;
 /** Contains all SQL about published guidebook records. */
 @Injectable()
 export class StarterLibraryRepository {
-  /** Waits until no other process is seeding, and locks others out until the transaction ends. */
+  /**
+   * Waits until no other process is seeding, and locks others out until the transaction ends. Composing all articles
+   * takes longer on a slow machine than a transaction may otherwise be idle, or wait for a lock.
+   */
   async lock(manager: EntityManager): Promise<void> {
+    await manager.query('set local idle_in_transaction_session_timeout = 0');
+    await manager.query('set local statement_timeout = 0');
     await manager.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
   }
 
