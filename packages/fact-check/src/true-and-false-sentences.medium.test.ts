@@ -4,6 +4,7 @@ import {
   readLines,
   readSources,
   readStrangers,
+  SOFT_KINDS,
   STRANGERS_SETS,
   type StrangersPlace,
 } from '../test/cases.js';
@@ -14,22 +15,25 @@ import { verifyHeading, verifySentences } from './verify-sentences.js';
 /** Sentence with the grade it got. */
 interface Graded {
   isTrue: boolean;
+  /** Of a kind that may be shown as generally said. */
+  isSoft: boolean;
   grade: Verdict['grade'];
 }
 
 const CASES = readCases();
 const SOURCES = readSources(CASES);
 
-function gradeCase({ place, language, text, facts, isHeading, isTrue }: Case): Graded {
+function gradeCase({ place, language, text, facts, isHeading, isTrue, kind }: Case): Graded {
   const input = { ...SOURCES.get(place)!, language };
   const { grade } = isHeading ? verifyHeading({ text, facts }, input) : verifySentences([{ text, facts }], input)[0]!;
-  return { isTrue, grade };
+  return { isTrue, isSoft: SOFT_KINDS.has(kind), grade };
 }
 
 const gradePlaces = (places: readonly StrangersPlace[]): Graded[] =>
   places.flatMap(({ sentences, ...input }) =>
-    sentences.map(({ text, facts, truth }) => ({
+    sentences.map(({ text, facts, truth, kind }) => ({
       isTrue: truth,
+      isSoft: SOFT_KINDS.has(kind),
       grade: verifySentences([{ text, facts }], input)[0]!.grade,
     })),
   );
@@ -37,43 +41,63 @@ const gradePlaces = (places: readonly StrangersPlace[]): Graded[] =>
 /** Grades true sentences that are read together. */
 const gradeParagraphs = (places: readonly StrangersPlace[]): Graded[] =>
   places.flatMap(({ sentences, ...input }) =>
-    verifySentences(sentences, input).map(({ grade }) => ({ isTrue: true, grade })),
+    verifySentences(sentences, input).map(({ grade }) => ({ isTrue: true, isSoft: false, grade })),
   );
 
-/** Counts false sentences that are shown, those of them that are called sourced, and true sentences that are kept. */
-function measure(name: string, graded: readonly Graded[]) {
-  const lies = graded.filter(({ isTrue }) => !isTrue);
-  const truths = graded.filter(({ isTrue }) => isTrue);
-  const shown = lies.filter(({ grade }) => grade !== 'omitted');
-  const sourced = shown.filter(({ grade }) => grade === 'sourced');
-  const kept = truths.filter(({ grade }) => grade !== 'omitted');
-  const keptAsSourced = kept.filter(({ grade }) => grade === 'sourced');
-  console.log(
-    `${name}: ${shown.length} of ${lies.length} lies shown, ${sourced.length} of them as sourced; ` +
-      `${kept.length} of ${truths.length} truths kept, ${keptAsSourced.length} of them as sourced`,
-  );
-  return { shown: shown.length, sourced: sourced.length, kept: kept.length, keptAsSourced: keptAsSourced.length };
+/** Figures of a set: lies that are shown, by kind, those of them that are called sourced, and truths that are kept. */
+interface Figures {
+  hard: number;
+  soft: number;
+  sourced: number;
+  kept: number;
+  keptAsSourced: number;
 }
 
+function measure(graded: readonly Graded[]): Figures {
+  const shown = graded.filter(({ isTrue, grade }) => !isTrue && grade !== 'omitted');
+  const kept = graded.filter(({ isTrue, grade }) => isTrue && grade !== 'omitted');
+  return {
+    hard: shown.filter(({ isSoft }) => !isSoft).length,
+    soft: shown.filter(({ isSoft }) => isSoft).length,
+    sourced: shown.filter(({ grade }) => grade === 'sourced').length,
+    kept: kept.length,
+    keptAsSourced: kept.filter(({ grade }) => grade === 'sourced').length,
+  };
+}
+
+const report = (
+  name: string,
+  graded: readonly Graded[],
+  { hard, soft, sourced, kept, keptAsSourced }: Figures,
+): void => {
+  const lies = graded.filter(({ isTrue }) => !isTrue);
+  const softLies = lies.filter(({ isSoft }) => isSoft).length;
+  console.log(
+    `${name}: ${hard} of ${lies.length - softLies} hard and ${soft} of ${softLies} soft lies shown, ${sourced} of them as sourced; ` +
+      `${kept} of ${graded.length - lies.length} truths kept, ${keptAsSourced} of them as sourced`,
+  );
+};
+
 /** Most lies that may be shown, most of them as sourced, and fewest truths that are kept and called sourced. */
-const BOUNDS = {
-  own: { shown: 30, sourced: 11, kept: 387, keptAsSourced: 361 },
-  'open-1': { shown: 6, sourced: 1, kept: 115, keptAsSourced: 58 },
-  'open-2': { shown: 10, sourced: 2, kept: 115, keptAsSourced: 56 },
-  held: { shown: 11, sourced: 2, kept: 110, keptAsSourced: 45 },
-  'labeled-open': { shown: 13, sourced: 1, kept: 99, keptAsSourced: 19 },
-  'labeled-held': { shown: 8, sourced: 0, kept: 93, keptAsSourced: 10 },
-  'labeled-held-2': { shown: 10, sourced: 1, kept: 85, keptAsSourced: 10 },
-  'labeled-open-3': { shown: 3, sourced: 0, kept: 32, keptAsSourced: 16 },
-  'plain-open': { shown: 2, sourced: 1, kept: 11, keptAsSourced: 1 },
-  'plain-held': { shown: 4, sourced: 2, kept: 11, keptAsSourced: 0 },
-  'plain-true': { shown: 0, sourced: 0, kept: 46, keptAsSourced: 20 },
-  'guides-open': { shown: 3, sourced: 0, kept: 20, keptAsSourced: 5 },
-  'guides-held': { shown: 4, sourced: 1, kept: 17, keptAsSourced: 11 },
-  'travel-open': { shown: 9, sourced: 1, kept: 111, keptAsSourced: 24 },
-  'travel-held': { shown: 9, sourced: 1, kept: 38, keptAsSourced: 6 },
+const BOUNDS: Record<(typeof SETS)[number], Figures> = {
+  own: { hard: 1, soft: 60, sourced: 11, kept: 391, keptAsSourced: 361 },
+  'open-1': { hard: 2, soft: 7, sourced: 1, kept: 118, keptAsSourced: 59 },
+  'open-2': { hard: 1, soft: 11, sourced: 2, kept: 119, keptAsSourced: 56 },
+  held: { hard: 3, soft: 9, sourced: 2, kept: 115, keptAsSourced: 45 },
+  'labeled-open': { hard: 7, soft: 14, sourced: 1, kept: 102, keptAsSourced: 19 },
+  'labeled-held': { hard: 4, soft: 17, sourced: 0, kept: 102, keptAsSourced: 11 },
+  'labeled-held-2': { hard: 5, soft: 10, sourced: 1, kept: 101, keptAsSourced: 10 },
+  'labeled-open-3': { hard: 1, soft: 5, sourced: 0, kept: 32, keptAsSourced: 16 },
+  'plain-open': { hard: 3, soft: 0, sourced: 0, kept: 13, keptAsSourced: 1 },
+  'plain-held': { hard: 6, soft: 0, sourced: 2, kept: 12, keptAsSourced: 0 },
+  'plain-true': { hard: 0, soft: 0, sourced: 0, kept: 48, keptAsSourced: 20 },
+  'guides-open': { hard: 0, soft: 4, sourced: 0, kept: 20, keptAsSourced: 5 },
+  'guides-held': { hard: 1, soft: 5, sourced: 1, kept: 18, keptAsSourced: 11 },
+  'travel-open': { hard: 3, soft: 9, sourced: 1, kept: 118, keptAsSourced: 24 },
+  'travel-held': { hard: 6, soft: 6, sourced: 1, kept: 43, keptAsSourced: 5 },
+  'natural-open': { hard: 0, soft: 11, sourced: 3, kept: 134, keptAsSourced: 20 },
   // The stories of the guidebook are true sentences.
-  stories: { shown: 0, sourced: 0, kept: 3784, keptAsSourced: 3780 },
+  stories: { hard: 0, soft: 0, sourced: 0, kept: 3784, keptAsSourced: 3769 },
 };
 
 const SETS = ['own', ...STRANGERS_SETS, 'stories'] as const;
@@ -83,12 +107,24 @@ function gradeSet(name: (typeof SETS)[number]): Graded[] {
   return name === 'stories' ? gradeParagraphs(readStories()) : gradePlaces(readStrangers(name));
 }
 
+const GRADED = new Map<string, readonly Graded[]>();
+
 it.each(SETS)('verifySentences: separates lies and truths of the set %s', (name) => {
-  const { shown, sourced, kept, keptAsSourced } = measure(name, gradeSet(name));
-  expect(shown).toBeLessThanOrEqual(BOUNDS[name].shown);
-  expect(sourced).toBeLessThanOrEqual(BOUNDS[name].sourced);
-  expect(kept).toBeGreaterThanOrEqual(BOUNDS[name].kept);
-  expect(keptAsSourced).toBeGreaterThanOrEqual(BOUNDS[name].keptAsSourced);
+  const graded = gradeSet(name);
+  GRADED.set(name, graded);
+  const figures = measure(graded);
+  report(name, graded, figures);
+  const { hard, soft, sourced, kept, keptAsSourced } = BOUNDS[name];
+  expect(figures.hard).toBeLessThanOrEqual(hard);
+  expect(figures.soft).toBeLessThanOrEqual(soft);
+  expect(figures.sourced).toBeLessThanOrEqual(sourced);
+  expect(figures.kept).toBeGreaterThanOrEqual(kept);
+  expect(figures.keptAsSourced).toBeGreaterThanOrEqual(keptAsSourced);
+});
+
+afterAll(() => {
+  const all = [...GRADED].filter(([name]) => name !== 'stories').flatMap(([, graded]) => graded);
+  report('all but the stories', all, measure(all));
 });
 
 it.each(readLines('general.txt'))(

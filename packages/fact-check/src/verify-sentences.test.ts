@@ -59,7 +59,6 @@ it.each<[OmissionReason, string, string[]]>([
   ['negation', 'It was rebuilt after the fire of 1950.', ['f3']],
   ['contact', 'Its telephone number is +49 381 555 9999.', ['f4']],
   ['superlative', 'It is the oldest lighthouse in Germany.', ['f5']],
-  ['word', 'The tower was painted by Anna Berg.', ['f2']],
   ['no-facts', 'The tower was designed by Anna Berg.', []],
   ['unknown-fact', 'The tower stands 82 m high.', ['f9']],
   ['other-language', 'Der Turm ist 82 Meter hoch und 12 Meter breit.', ['f1']],
@@ -116,7 +115,7 @@ it.each([
 it('verifySentences: compares the stems of words in one language only', () => {
   const facts = [createFact('f1', 'It is a tower of a rare kind.')];
   expect(grade('It is a tower of rare kinds.', ['f1'], { facts }).grade).toBe('sourced');
-  expect(grade('Der Turm ist für Kinder.', ['f1'], { facts, language: 'de' })).toMatchObject({ reason: 'word' });
+  expect(grade('Der Turm ist für Kinder.', ['f1'], { facts, language: 'de' }).grade).not.toBe('sourced');
 });
 
 it.each([

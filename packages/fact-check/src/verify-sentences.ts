@@ -1,15 +1,15 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
-import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
+import { checkFrames, checkNamesOfYears, isUntoldRole } from './checks/check-frames.js';
 import { checkPairs } from './checks/check-pairs.js';
-import { checkQualifiers, isOwnDenial } from './checks/check-qualifiers.js';
+import { checkDenials, losesQualifier } from './checks/check-qualifiers.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkSuperlatives } from './checks/check-superlatives.js';
 import { checkTimeWords } from './checks/check-time-words.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
-import { isEvent } from './checks/checkable.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
+import { checkFreeForAll } from './labels/check-free-entry.js';
 import { checkLabeled } from './labels/check-labeled.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { checkNumbers } from './numbers/check-numbers.js';
@@ -71,13 +71,6 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
   return known;
 }
 
-/** How many words of a sourced sentence are borne out for each one that is not. */
-const MIN_SUPPORT = 1.5;
-
-/** An event that no fact tells of, or a word in the place of another, weighs as much as several ordinary words. */
-const isMostlyBorneOut = ({ supported, unsupported }: WordCheck, doubtful: number): boolean =>
-  doubtful === 0 && supported >= (unsupported.length + unsupported.filter(isEvent).length) * MIN_SUPPORT;
-
 /** Few words of a sentence that cites facts are borne out, and no number: it states something else. */
 const isHardlyBorneOut = ({ quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
   quantities.length === 0 && supported <= MAX_FEW && supported < unsupported.length;
@@ -128,34 +121,41 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     return checkable === null ? { grade: 'general' } : omit({ reason: 'no-facts', detail: checkable });
   if (context.isHeading && checkable === null) return { grade: 'general' };
   const words = checkWords(reading, cited, evidence);
-  const substitutions = checkSubstitutions(reading, words.unsupported, cited, evidence);
   const claims = findStatedClaims(
     reading,
     cited.some(({ label }) => label?.isTerse === true),
   );
+  const numbers = checkNumbers(reading, cited, evidence, context);
   const finding =
-    checkNumbers(reading, cited, evidence, context) ??
+    numbers.finding ??
     words.finding ??
-    substitutions.finding ??
-    checkLabeled(reading, cited, evidence, words) ??
-    checkProperties(cited, claims, words.unsupported) ??
-    checkPairs(reading, cited, evidence) ??
+    checkSubstitutions(reading, words.unsupported, cited, evidence) ??
+    checkLabeled(reading, cited, evidence) ??
+    checkFreeForAll(reading, cited) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??
+    checkDenials(reading, cited, evidence);
+  if (finding !== null) return omit(finding);
+  const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);
+  const part =
+    checkProperties(cited, claims) ??
+    checkPairs(reading, cited, evidence) ??
     checkFrames(reading, cited, evidence) ??
     checkNamesOfYears(reading, cited) ??
-    checkPlaces(reading, cited, evidence) ??
-    checkQualifiers(reading, cited, evidence, context);
-  if (finding !== null) return omit(finding);
-  const isUnknown = hasUnknownProperty(cited, claims, words.unsupported);
+    checkPlaces(reading, cited, evidence);
+  // Of words in two languages it is not known whether a verb has the same subject.
+  if (part !== null && !(isTranslated && part.reason === 'role')) return omit(part);
   const doubt = findDoubt(reading, words, cited, evidence, context);
   if (doubt?.finding) return omit(doubt.finding);
-  if (!isUnknown && isMostlyBorneOut(words, substitutions.doubtful))
-    return doubt === null ? toSourced(cited) : { grade: 'general' };
-  // What is said to be missing is told by no fact; in English half of such sentences only say it otherwise.
-  if (reading.language !== 'en' && isOwnDenial(reading, cited)) return omit({ reason: 'negation', detail: text });
-  const isStrict = reading.language !== 'en' || cited.some(({ label }) => label !== null);
-  return isStrict && isHardlyBorneOut(reading, words) && findCheckableWord(reading, evidence.names) !== null
+  const isDoubtful =
+    part !== null ||
+    numbers.isUnsure ||
+    doubt !== null ||
+    isUntoldRole(reading, cited) ||
+    losesQualifier(reading, cited, evidence, context) ||
+    hasUnknownProperty(cited, claims, words.unsupported);
+  if (!isDoubtful) return toSourced(cited);
+  return isHardlyBorneOut(reading, words) && findCheckableWord(reading, evidence.names) !== null
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
     : { grade: 'general' };
 }

@@ -165,7 +165,20 @@ export const STRANGERS_SETS = [
   'guides-held',
   'travel-open',
   'travel-held',
+  'natural-open',
 ] as const;
+
+/**
+ * Kinds of false sentences that may be shown as generally said, never as sourced: they keep the names and numbers of their facts, and
+ * tell another relation between them. All other kinds invent or change what a visitor could check.
+ */
+export const SOFT_KINDS: ReadonlySet<string> = new Set([
+  ...['swap', 'swapped', 'swapped subject and object', 'role swapped', 'roles', 'order swapped', 'mixed up'],
+  ...['attribution', 'wrong role', 'wrong subject', 'wrong person', 'event', 'right year, wrong event', 'wrong state'],
+  ...['anecdotes', 'cause invented', 'negation', 'negation dropped', 'denial', 'comparison', 'superlative widened'],
+  ...['only', 'only/all/few', '"one of" dropped', 'one of dropped', 'part-whole', 'part-for-whole', 'part for whole'],
+  ...['part of another', 'material', 'existence', 'invented detail', 'wrong-cite', 'subtle'],
+]);
 
 /** Reads one set of cases that were written by somebody who had not seen the verifier. */
 export const readStrangers = (name: (typeof STRANGERS_SETS)[number]): StrangersPlace[] =>

@@ -4,7 +4,7 @@ import type { Slot } from '../text/prepositions.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
-import { isBorneOut, isPlaceName, isSameWord } from './word-match.js';
+import { isPlaceName, isSameWord } from './word-match.js';
 
 interface KnownFrame extends Frame {
   reading: Reading;
@@ -33,14 +33,7 @@ export function checkFrames(reading: Reading, cited: readonly FactEvidence[], ev
   const known = cited.flatMap(findKnownFrames);
   for (const frame of frames) {
     const same = known.filter((other) => isSameWord(frame.verb, reading.language, other.verb, other.reading.language));
-    if (same.length === 0) {
-      const maker = frame.isPassive
-        ? frame.fillers.find((each) => each.slots.includes('agent') && isNamed(each))
-        : undefined;
-      const isBorne = cited.some((fact) => isBorneOut(frame.verb, reading.language, fact));
-      if (maker !== undefined && !isBorne) return { reason: 'word', detail: frame.verb.text };
-      continue;
-    }
+    if (same.length === 0) continue;
     const finding = findForeignFiller(frame, reading, same, evidence) ?? findForeignTime(frame, same);
     if (finding !== null) return finding;
   }
@@ -55,6 +48,38 @@ function findKnownFrames(fact: FactEvidence): KnownFrame[] {
   const frames = fact.readings.flatMap((reading) => findFrames(reading).map((frame) => ({ ...frame, reading })));
   KNOWN_FRAMES.set(fact, frames);
   return frames;
+}
+
+/**
+ * Returns whether a sentence has somebody do what the cited facts tell in a clause that does not name him: "X completed the gate" for
+ * "the gate was not completed until 1422, when X rebelled".
+ */
+export function isUntoldRole(reading: Reading, cited: readonly FactEvidence[]): boolean {
+  const frames = findFrames(reading);
+  if (frames.length === 0) return false;
+  const known = cited.flatMap(findKnownFrames);
+  return frames.some(({ verb, fillers, isLight, isPassive }) => {
+    const same = known.filter((other) => isSameWord(verb, reading.language, other.verb, other.reading.language));
+    if (isLight || isPassive || same.length === 0) return false;
+    const at = reading.tokens.indexOf(verb);
+    return fillers.some(
+      (filler) =>
+        isNamed(filler) &&
+        isAgentLike(filler) &&
+        reading.tokens.indexOf(filler.tokens[0]!) < at &&
+        !filler.tokens.every(({ isOwnName }) => isOwnName) &&
+        same.every(
+          (other) =>
+            other.isPassive &&
+            isKnownName(filler, reading, other.reading) &&
+            !other.fillers.some(
+              (each) =>
+                isSameFiller(filler, reading, each, other.reading) &&
+                each.slots.some((slot) => slot === 'agent' || slot === 'core' || slot === 'patient'),
+            ),
+        ),
+    );
+  });
 }
 
 function findForeignFiller(

@@ -1,6 +1,6 @@
 import type { Language } from '../lexicon/languages.js';
 import { getClasses } from '../lexicon/lexicon.js';
-import type { Reading } from '../text/read-text.js';
+import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { hasSuperlative } from './check-superlatives.js';
@@ -12,7 +12,7 @@ const NEGATIONS: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere)(?!\p{L})|n['’]t\b/giu,
   de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum|nirgend\w*)\b/giu,
   fr: /(?<!\p{L})n(?:e(?!\p{L})|['’])(?:.{0,30}?\b(?:jamais|pas|plus|aucun\w*|ni|personne)\b)?|\b(?:jamais|aucun\w*|sans)\b/giu,
-  es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco|carecen?|apenas)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco|carecen?)(?!\p{L})/giu,
   it: /\b(?:non(?:.{0,20}?\bmai\b)?|mai|nessun\w*|senza)\b|(?<!\p{L})né(?!\p{L})/giu,
   pt: /(?<!\p{L})(?:não|nunca|jamais|nenhum\w*|ninguém|sem|nem)(?!\p{L})/giu,
   ja: /ない|なかった|ません|なく/gu,
@@ -20,7 +20,7 @@ const NEGATIONS: Record<Language, RegExp> = {
 };
 /** "No fewer" and the like, and the French "ne … que", deny nothing. */
 const NOT_NEGATION =
-  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot (?:finished|completed) until\b|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
+  /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot?\b(?=[^,;.]{0,40}\b(?:until|till|hasta)\b)|\bnão\b(?=[^,;.]{0,40}\baté\b)|\bnon\b(?=[^,;.]{0,40}\bfino\b)|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
 /** "Don't come on a Monday" advises. */
 const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t|non(?= \p{L}+(?:te|tevi)\b)|ne(?= \p{L}+ez\b))\b/giu;
 const HEARSAY =
@@ -29,37 +29,52 @@ const INTENT =
   /\b(?:(?<!(?:floor|ground|street|city) )plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
 /** Part of a whole: "one of", "among", "nearly". */
 const PART =
-  /\b(?:(?<!only )one of|among the|nearly the|almost the|parts?(?= of|[.,;])|eine[rs]? der|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)\b|一つ|احد|إحدى/iu;
+  /(?<!\p{L})(?:(?<!only )one of|among|nearly the|almost the|parts?(?= of|[.,;])|eine[rsmn]? der|zähl\p{L}* zu|gehör\p{L}* zu|unter den|parmi|entre [lo][oae]?s|[tf]ra (?:i|le|gli)|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)(?!\p{L})|一つ|احد|إحدى/iu;
 const CONDITION = /\b(?:would|might|may have)\b|['’]d\b/i;
 
 const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
 
+/** Checks that nothing is denied that the cited facts state, and nothing stated that they deny. */
+export function checkDenials(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
+  const hasDenial =
+    cited.some((fact) => findMarks(fact).isDenied) || countNegations(reading.text, reading.language) > 0;
+  const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
+  if (denial !== null) return { reason: 'negation', detail: denial };
+  if (beginsAtEnd(reading, cited)) return { reason: 'negation', detail: reading.text };
+  const superlative = findClaimedSuperlative(reading, cited) ?? findLostPart(reading, cited, evidence);
+  return superlative === null ? null : { reason: 'superlative', detail: superlative };
+}
+
 /**
- * Checks that denials, legends, plans and parts stay what they are in the cited facts.
+ * Returns whether a sentence states as certain, or of all, what the cited facts report as a legend, a plan or a part.
  * @param context what was said before in the same text: "the story goes" holds for the sentences after it
  */
-export function checkQualifiers(
+export function losesQualifier(
   reading: Reading,
   cited: readonly FactEvidence[],
   evidence: Evidence,
   context: SentenceContext,
-): Finding | null {
+): boolean {
   const marks = cited.map(findMarks);
-  const hasDenial = marks.some(({ isDenied }) => isDenied) || countNegations(reading.text, reading.language) > 0;
-  const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
-  if (denial !== null) return { reason: 'negation', detail: denial };
-  if (beginsAtEnd(reading, cited)) return { reason: 'negation', detail: reading.text };
-  const superlative = findClaimedSuperlative(reading, cited);
-  if (superlative !== null) return { reason: 'superlative', detail: superlative };
   const patterns = QUALIFIERS.filter(
     (pattern, index) =>
-      marks.some(({ qualified }) => qualified[index]) && (pattern !== PART || hasSuperlative(reading)),
-  ).filter((pattern) => !pattern.test(reading.text) && !pattern.test(context.text));
-  if (patterns.length === 0) return null;
-  const used = findUsedTexts(reading, cited, evidence);
-  const isLost = (pattern: RegExp) =>
-    used.length > 0 && used.every(({ text, fact }) => pattern.test(text) || pattern.test(fact.slice(0, LEAD_LENGTH)));
-  return patterns.some(isLost) ? { reason: 'qualifier', detail: reading.text } : null;
+      pattern !== PART &&
+      marks.some(({ qualified }) => qualified[index]) &&
+      !pattern.test(reading.text) &&
+      !pattern.test(context.text),
+  );
+  return patterns.length > 0 && patterns.some(isInUsed(findUsedTexts(reading, cited, evidence)));
+}
+
+/** Returns whether each text that a sentence uses has a mark. */
+const isInUsed = (used: readonly UsedText[]) => (pattern: RegExp) =>
+  used.length > 0 && used.every(({ text, fact }) => pattern.test(text) || pattern.test(fact.slice(0, LEAD_LENGTH)));
+
+/** "The most visited castle" for "one of the most visited castles". */
+function findLostPart(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): string | null {
+  const isStated = !hasSuperlative(reading) || PART.test(reading.text);
+  if (isStated || !cited.some(({ fact }) => PART.test(fact.statement))) return null;
+  return isInUsed(findUsedTexts(reading, cited, evidence))(PART) ? reading.text : null;
 }
 
 /** "Not until 1900" begins what "until 1900" ends. */
@@ -67,7 +82,7 @@ const beginsAtEnd = (reading: Reading, cited: readonly FactEvidence[]): boolean 
   reading.quantities.some(
     ({ value, relation, first }) =>
       relation === 'until' &&
-      /\bnot until $/i.test(reading.text.slice(0, reading.tokens[first]!.start)) &&
+      /\bnot\b[^,;.]{0,40}\buntil $/i.test(reading.text.slice(0, reading.tokens[first]!.start)) &&
       cited.some(({ readings }) =>
         readings.some(
           ({ text, language, quantities }) =>
@@ -83,12 +98,9 @@ const LEAD_LENGTH = 24;
 /** Which qualifiers a fact has anywhere. */
 interface FactMarks {
   isDenied: boolean;
-  /** Has a word that says what is not: closed, forbidden, free, only. */
-  impliesDenial: boolean;
   qualified: readonly boolean[];
 }
 
-const IMPLYING = new Set(['close', 'ban-rule', 'free-entry', 'only', 'lose', 'first', 'last']);
 const FACT_MARKS = new WeakMap<FactEvidence, FactMarks>();
 
 /** Facts are searched once for all sentences that cite them. */
@@ -97,7 +109,6 @@ function findMarks(fact: FactEvidence): FactMarks {
   if (known !== undefined) return known;
   const marks = {
     isDenied: fact.readings.some(({ text, language }) => countNegations(text, language) > 0),
-    impliesDenial: [...IMPLYING].some((concept) => fact.concepts.has(concept)),
     qualified: QUALIFIERS.map((pattern) => pattern.test(fact.fact.statement)),
   };
   FACT_MARKS.set(fact, marks);
@@ -173,15 +184,6 @@ const WIDEST = /^(?:world|country)$/;
 const PEOPLES = /^(?:american|german|french|italian|spanish|british|greek|egyptian|chinese|japanese|swedish|danish)$/;
 const SCOPES = /^(?:world|country|europe|asia|africa)$/;
 
-/** Returns whether a sentence denies something, and no cited fact does. */
-export const isOwnDenial = ({ text, language, tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
-  countNegations(text.replace(LESS_THAN, ''), language) > 0 &&
-  !cited.some((fact) => findMarks(fact).isDenied || findMarks(fact).impliesDenial) &&
-  !isImpliedDenial(tokens, cited);
-
-/** "Not even eight months" is a bound. */
-const LESS_THAN = /nicht (?:einmal|mehr als)|pas plus de|no más de|non più di|não mais de/giu;
-
 const countNegations = (text: string, language: Language): number =>
   text.replace(NOT_NEGATION, '').replace(ADVICE, '').match(NEGATIONS[language])?.length ?? 0;
 
@@ -213,7 +215,7 @@ function findUsedTexts(
         const same = words.filter((word) =>
           tokens.some((token) => isCompared(token) && isSameWord(word, reading.language, token, fact.language)),
         );
-        const sharesVerb = same.some((word) => word.isVerb === true);
+        const sharesVerb = same.some((word) => isVerb(reading.tokens, reading.tokens.indexOf(word), reading.language));
         return {
           shared: same.length,
           sharesVerb,

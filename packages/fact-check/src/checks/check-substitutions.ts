@@ -1,18 +1,11 @@
 import { isInverseRelation } from '../bindings/check-relations.js';
 import { getClasses } from '../lexicon/lexicon.js';
 import { getOpposites } from '../lexicon/opposites.js';
-import type { Reading } from '../text/read-text.js';
+import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isFree, isPlaceName, isSameWord } from './word-match.js';
-
-/** What the words that no fact bears out stand for. */
-export interface Substitutions {
-  finding: Finding | null;
-  /** Words that take the place of an unknown meaning in an otherwise literal sentence. */
-  doubtful: number;
-}
 
 /**
  * Checks words that no cited fact bears out: they must not be the opposite of a word of the facts, and not take the place
@@ -23,26 +16,28 @@ export function checkSubstitutions(
   unsupported: readonly Token[],
   cited: readonly FactEvidence[],
   evidence: Evidence,
-): Substitutions {
-  const result: Substitutions = { finding: null, doubtful: 0 };
-  if (unsupported.length === 0) return result;
+): Finding | null {
+  if (unsupported.length === 0) return null;
   const known = cited.flatMap(({ readings }) => readings);
   const words = reading.tokens.filter(isContent);
   for (const token of unsupported) {
     const opposite = findOpposite(token, reading, known);
     const position = reading.tokens.indexOf(token);
     if (opposite !== null && known.some((fact) => isInverseRelation(position, reading, fact))) continue;
-    if (opposite !== null) return { ...result, finding: { reason: 'word', detail: `${token.text}, ${opposite.text}` } };
+    if (opposite !== null && !isDenied(reading) && !known.some(isDenied))
+      return { reason: 'word', detail: `${token.text}, ${opposite.text}` };
     const replaced = findReplaced(token, words, reading.language, known, evidence);
     if (replaced === null) continue;
-    // "The town" may stand for a name.
-    const isForName = replaced.isCapital && token.concepts.length > 0;
-    const isOnlyOne = unsupported.length === 1 && !isForName && ![token, replaced].some(isDeed);
-    if (isOnlyOne || (isOfOneKind(token, replaced) && !isOtherWord(token, replaced)))
-      return { ...result, finding: { reason: 'word', detail: `${token.text}, ${replaced.text}` } };
-    result.doubtful++;
+    const isOnlyOne =
+      unsupported.length === 1 &&
+      !isDeed(token, position, reading) &&
+      replaced.isVerb !== true &&
+      !replaced.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) &&
+      !replaced.word.endsWith(token.word);
+    if (isOnlyOne || (isMeasure(token) && isMeasure(replaced)))
+      return { reason: 'word', detail: `${token.text}, ${replaced.text}` };
   }
-  return result;
+  return null;
 }
 
 /** Finds a word of the facts that this one excludes, and that the sentence does not repeat. */
@@ -90,29 +85,18 @@ function findReplaced(
   return null;
 }
 
-/** Other words for a deed are seldom other deeds. */
-const isDeed = ({ isVerb, concepts }: Token): boolean =>
-  isVerb === true || concepts.some((concept) => /[vfgtq]/.test(getClasses(concept)));
+/** Other words for a deed are seldom other deeds, and "tops" may be one. */
+const isDeed = (token: Token, position: number, { tokens, language }: Reading): boolean =>
+  isVerb(tokens, position, language) ||
+  token.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) ||
+  (language === 'en' && /s$/.test(token.word) && DETERMINER.test(tokens[position + 1]?.text ?? ''));
+const DETERMINER = /^(?:the|an?|its|his|her|their)$/;
 
-/** Words for deeds that the table of properties does not tell apart. */
-const isOtherWord = (token: Token, replaced: Token): boolean =>
-  isDeed(token) &&
-  isDeed(replaced) &&
-  [token, replaced].some(({ concepts }) => concepts.every((each) => LIGHT.has(each)));
+/** Colors, directions and times: "9 € an hour" for "9 € a day". */
+const isMeasure = ({ concepts }: Token): boolean =>
+  concepts.length > 0 && concepts.every((concept) => /[cdhmt]/.test(getClasses(concept)) || TIMES.has(concept));
+const TIMES = new Set(['day', 'hour', 'week', 'month', 'year']);
 
-const LIGHT = new Set(
-  'carry go take come belong give bring need use make become see lie contain work name show house'.split(' '),
-);
-
-const KINDS = 'vpacdmrh';
-
-/** Two words of one kind, none of which is a name for the other: two colors, persons, deeds or things. */
-const isOfOneKind = (token: Token, replaced: Token): boolean =>
-  token.concepts.length > 0 &&
-  replaced.concepts.length > 0 &&
-  token.concepts.every((concept) => replaced.concepts.every((other) => areOfOneKind(concept, other)));
-
-const areOfOneKind = (a: string, b: string): boolean =>
-  (isThing(a) && isThing(b)) || [...KINDS].some((kind) => getClasses(a).includes(kind) && getClasses(b).includes(kind));
-
-const isThing = (concept: string): boolean => /^[ps]*$/.test(getClasses(concept));
+/** What is denied may be told by its opposite: "the upper one is no longer lit" for "only the lower one". */
+const isDenied = ({ text }: Reading): boolean => DENIAL.test(text);
+const DENIAL = /(?<!\p{L})(?:not?|never|only|nicht|kein\p{L}*|nur|ne|n['’]|pas|sin|non|não|solo|sólo|só)(?!\p{L})/iu;

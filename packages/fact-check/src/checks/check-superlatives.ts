@@ -1,4 +1,5 @@
 import type { Language } from '../lexicon/languages.js';
+import { getNumberWords } from '../quantities/number-words.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
@@ -9,8 +10,17 @@ import { isBorneOut, isSameWord } from './word-match.js';
 const PRESENT_COPULA = /\b(?:is|are|remains?|ist|sind|est|sont|es|son|è|sono|é|são)\b|です|である|هو|هي/iu;
 const PAST_COPULA =
   /\b(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)\b|でした|だった|كان/iu;
-/** "Plus", "más" and the like before an adjective. */
-const MOST = /^(?:plus|más|mas|più|piu|mais|moins|menos|meno|least|most|最も|最)$/;
+/** "Plus", "más" and the like before an adjective: "mais" is "but" in French, and "mas" in Portuguese. */
+const MOST_BY_LANGUAGE: Record<Language, RegExp> = {
+  en: /^(?:least|most)$/,
+  de: /^$/,
+  fr: /^(?:plus|moins)$/,
+  es: /^(?:más|mas|menos)$/,
+  it: /^(?:più|piu|meno)$/,
+  pt: /^(?:mais|menos)$/,
+  ja: /^(?:最も|最)$/,
+  ar: /^$/,
+};
 const NOT_SUPERLATIVE =
   /^(?:west|east|rest|forest|honest|guest|interest|request|modest|harvest|priest|chest|nest|test|best-known|everest|northwest|southwest|northeast|southeast|midwest|forrest|bucharest|latest|fest|gast|ost|west|budapest|palast|kunst|erst|zuerst|selbst|august|ernst|dienst|herbst|fast|einst|meist|must|post|coast|past|last|lost|list|artist|dest|vest|quest|contest|protest|suggest|arrest|invest|manifest|hast|cest)$/;
 const ARABIC_SUPERLATIVE = /^(?:ال)?(?:اعلي|اكبر|اقدم|اطول|اول|اشهر|اصغر|اجمل|افضل|اهم)$/;
@@ -24,6 +34,9 @@ function isDetermined(tokens: readonly Token[], position: number, language: Lang
   const next = tokens[position + 1];
   return isLed && next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word);
 }
+
+/** "Plus basse que" compares. */
+const COMPARED = /^(?:que|qu|che)$/;
 
 const SUPERLATIVE_LEAD =
   /^(?:the|its|their|his|her|der|die|das|den|dem|des|le|la|les|l|el|los|las|il|lo|i|gli|o|a|os|as|[’'])$/;
@@ -54,10 +67,9 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
   if (concepts.includes('first') || concepts.includes('only')) return isDetermined(tokens, position, language);
   if (/^(?:best|worst|finest|beste[nrsm]?|meilleur\w*|mejor\w*|migliore?|melhor\w*|一番|最も|最)$/.test(word))
     return true;
-  if (language === 'en' && MOST.test(word)) {
-    return (
-      /^(?:most|least)$/.test(word) && isDetermined(tokens, position, language) && tokens[position + 1]?.word !== 'of'
-    );
+  const isMost = MOST_BY_LANGUAGE[language].test(word);
+  if (language === 'en' && isMost) {
+    return isDetermined(tokens, position, language) && tokens[position + 1]?.word !== 'of';
   }
   // "Most visited" is one token.
   if (language === 'en' && /^(?:most|least)-/.test(word)) return isDetermined(tokens, position, language);
@@ -71,7 +83,13 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
     );
   if (language === 'ar') return ARABIC_SUPERLATIVE.test(word);
   const next = tokens[position + 1];
-  return MOST.test(word) && next?.kind === 'word' && !/^(?:de|di|d|do|da|in|que|tarde|tard|tardi)$/.test(next.word);
+  return (
+    isMost &&
+    next?.kind === 'word' &&
+    !/^(?:de|di|d|do|da|in|que|tarde|tard|tardi)$/.test(next.word) &&
+    getNumberWords(language).values.get(next.word) === undefined &&
+    !(COMPARED.test(tokens[position + 2]?.word ?? '') && !SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? ''))
+  );
 }
 
 /**
@@ -97,6 +115,7 @@ export function checkSuperlatives(
       token.kind === 'word' &&
       !token.isFunction &&
       !evidence.names.ownWords.has(token.word) &&
+      !(token.isOwnName && isOfCountry(token, evidence, known)) &&
       !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
       !cited.some((fact) => isBorneOut(token, reading.language, fact)),
   );
@@ -109,6 +128,10 @@ export function checkSuperlatives(
   const isPresent = PRESENT_COPULA.test(reading.text) && !PAST_COPULA.test(reading.text);
   return isPastOnly && isPresent ? { reason: 'superlative', detail } : null;
 }
+
+/** "In New Zealand" for "in the country". */
+const isOfCountry = ({ text }: Token, { input: { place } }: Evidence, known: readonly FactEvidence[]): boolean =>
+  place.country.includes(text) && known.some(({ concepts }) => concepts.has('country'));
 
 const RANK =
   /\b(?:second|third|fourth|zweit|dritt|viert|deuxi\u00e8me|troisi\u00e8me|segund[oa]|tercer[oa]?|second[oa]|terz[oa])/iu;
@@ -235,7 +258,9 @@ const isLeast = ({ tokens }: Reading, position: number): boolean =>
   /^(?:least|moins|menos|meno)$/.test(tokens[position]!.word);
 
 /** "Most used" is of its second word. */
-export const getQuality = ({ tokens }: Reading, position: number): Token[] =>
-  [tokens[position]!, ...(MOST.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(
-    (token) => token !== undefined && (token.concepts.length > 0 || !MOST.test(token.word)),
+export function getQuality({ tokens, language }: Reading, position: number): Token[] {
+  const most = MOST_BY_LANGUAGE[language];
+  return [tokens[position]!, ...(most.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(
+    (token) => token !== undefined && (token.concepts.length > 0 || !most.test(token.word)),
   );
+}

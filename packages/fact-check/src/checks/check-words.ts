@@ -1,9 +1,8 @@
 import { isInverseRelation } from '../bindings/check-relations.js';
 import { isSeenFromOther } from '../bindings/distances.js';
 import { hasHours, isDay } from '../hours/check-hours.js';
-import type { Language } from '../lexicon/languages.js';
-import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
-import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
+import { type Language, toLanguage } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { isPartOfTime } from '../numbers/century-parts.js';
 import { hasRatio } from '../numbers/derived-numbers.js';
 import { findAttributePosition } from '../numbers/measured-things.js';
@@ -11,12 +10,21 @@ import { toStem } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import { isCheckable, isReferable } from './checkable.js';
+import { isPlaceNoun, isReferable, isSpecific } from './checkable.js';
 import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
+import {
+  hasSpecificPart,
+  isInflected,
+  isLooseCompound,
+  isNatureReserve,
+  isParticle,
+  isPayer,
+  isRoleOfName,
+} from './word-readings.js';
 
 /** What the cited facts say about the words of a sentence. */
 export interface WordCheck {
@@ -33,6 +41,8 @@ export interface WordCheck {
 export function checkWords(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): WordCheck {
   const result: WordCheck = { finding: null, unsupported: [], supported: 0 };
   const isWithHours = hasHours(cited);
+  let place: Token | null = null;
+  const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
   for (const [position, token] of reading.tokens.entries()) {
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
     if (isFree(token) || isCheckedWithNumber(reading, position) || isParticle(reading, position)) continue;
@@ -53,18 +63,29 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
-    else if (isName(reading, position)) return { ...result, finding: { reason: 'name', detail: token.text } };
+    else if (isName(reading, position, isTranslated))
+      return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
     else if (isNatureReserve(reading.tokens, position)) result.unsupported.push(token);
-    else if (isCheckable(token) || hasCheckablePart(token, reading.language, accepts))
+    else if (isSpecific(token) && isPlaceNoun(token)) {
+      if (!isInflected(reading, position) && !isLooseCompound(token, reading.language)) place ??= token;
+      result.unsupported.push(token);
+    } else if (
+      (isSpecific(token) && !isInflected(reading, position) && !isLooseCompound(token, reading.language)) ||
+      isPayer(reading, position) ||
+      isShareOfPrice(token, cited) ||
+      isRoleOfName(reading, position) ||
+      (token.isCapital && hasSpecificPart(token, reading.language, accepts))
+    )
       return { ...result, finding: { reason: 'word', detail: token.text } };
     else result.unsupported.push(token);
   }
-  return result;
+  const isOtherPlace = place !== null && result.supported < result.unsupported.length * MIN_SUPPORT;
+  return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
 }
 
-const MIN_COMPOUND_PART = 4;
+const MIN_COMPOUND_PART = 3;
 
 /** "Salz" for the German "Salzabbau", and the other way round. */
 const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited: readonly FactEvidence[]): boolean =>
@@ -81,6 +102,9 @@ const SHARES: readonly [RegExp, number][] = [
   [/^(?:third|drittel|tiers|tercio|terzo|terco)$/, 1 / 3],
   [/^(?:twice|double|doppelt\w*|doble|doppio|dobro)$/, 2],
 ];
+
+/** A place that no fact names is another word for one of theirs where most of the other words are in the facts. */
+const MIN_SUPPORT = 2;
 
 /** "Half the price" for 92.50 of 185. */
 function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {
@@ -127,40 +151,6 @@ const CLAUSE_LEAD =
 
 const isKindWord = ({ concepts }: Token): boolean => concepts.some(isKindOfPlace);
 const isSameKind = (a: Token, b: Token): boolean => a.concepts.some((concept) => b.concepts.includes(concept));
-
-/** "Behind its walls" is inside. */
-const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
-  tokens[position]!.concepts.includes('behind') &&
-  tokens
-    .slice(position + 1, position + 4)
-    .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
-
-/** "The reserve" is land, and books nothing. */
-const isNatureReserve = (tokens: readonly Token[], position: number): boolean =>
-  /^reserves?$/.test(tokens[position]!.word) &&
-  /^(?:the|this|a|its|nature|game|wildlife|national|forest|biosphere|marine)$/.test(
-    tokens[position - 1]?.text.toLowerCase() ?? '',
-  );
-
-/** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
-function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
-  if (dates.some((date) => date.position === position)) return true;
-  const { word } = tokens[position]!;
-  if (isBeforeWall(tokens, position)) return true;
-  if (word === 'behind')
-    return (
-      tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||
-      /^(?:left|you|us|me)$/.test(tokens[position - 1]?.word ?? '') ||
-      /^(?:you|us|me)$/.test(tokens[position + 1]?.word ?? '')
-    );
-  const isLast = tokens[position + 1] === undefined || tokens[position + 1]!.kind === 'sign';
-  return (
-    language === 'de' &&
-    word === 'frei' &&
-    isLast &&
-    !tokens.some((other) => /^(?:ist|sind|eintritt|zutritt)$/.test(other.word))
-  );
-}
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;
@@ -227,26 +217,9 @@ function isInOtherFact({ tokens, language }: Reading, position: number, { facts 
   return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
 }
 
-/** "Ostufer" states a direction, though no fact has the word. */
-const hasCheckablePart = (token: Token, language: Language, accepts: (part: Token) => boolean): boolean => {
-  let isStated = false;
-  isCompound(token, language, (part) => {
-    isStated ||=
-      (part.word.length >= MIN_PART_LENGTH || part.concepts.some((concept) => isOfClass(concept, 'd'))) &&
-      isCheckable(part) &&
-      !accepts(part) &&
-      isKnownRest(token, part);
-    return false;
-  });
-  return isStated;
-};
-
-const MIN_PART_LENGTH = 4;
-
-/** What is left of a compound without one of its parts is a word as well. */
-const isKnownRest = ({ word }: Token, part: Token): boolean => {
-  const rest = word.startsWith(part.word)
-    ? word.slice(part.word.length).replace(/^s(?=.{3})/, '')
-    : word.slice(0, -part.word.length);
-  return rest.length >= MIN_PART_LENGTH && (findConcepts(rest, 'de').length > 0 || isOrdinaryWord(rest, 'de'));
-};
+/** "A quarter of the price" of which no two facts are such a share. */
+const isShareOfPrice = ({ word }: Token, cited: readonly FactEvidence[]): boolean =>
+  SHARES.some(([pattern]) => pattern.test(word)) &&
+  cited.some(({ readings }) =>
+    readings.some(({ quantities }) => quantities.some(({ dimension }) => dimension === 'money')),
+  );

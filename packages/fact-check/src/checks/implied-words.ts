@@ -16,7 +16,8 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'king: ruler reign',
     'architect: design architect',
     'cost: k-ticket pay money',
-    'pay: cost k-ticket money',
+    'pay: cost k-ticket money free-entry enter',
+    'beside: between',
     'save: free-entry',
     'work: build make',
     'k-ticket: cost pay',
@@ -50,7 +51,7 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
   isStyle(token, reading, cited) ||
   isRent(token, cited) ||
   isPeriod(token, reading, cited) ||
-  isNoOther(token, reading, cited);
+  isSuperlative(token, cited);
 
 const MIN_STYLE = 7;
 const STYLE = /(?:istisch\p{L}*|istic|ist)$/u;
@@ -88,12 +89,9 @@ const isReopening = ({ concepts }: Token, { text }: Reading, cited: readonly Fac
   AGAIN.test(text) &&
   cited.some(({ words }) => [...words].some((word) => /^(?:reopen|wiedereroff|rouv|reabr|riap)/.test(word)));
 
-/** "No other castle is as large", "no other island" for the largest or only one. */
-const isNoOther = ({ word }: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean =>
-  language === 'en' &&
-  word === 'no' &&
-  tokens.some((token, position) => token.word === 'other' && tokens[position - 1]?.word === 'no') &&
-  cited.some(({ readings }) => readings.some(hasSuperlative));
+/** "A record", "no other island": words for the most of a kind, where a fact has a superlative. */
+const isSuperlative = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('k-superlative') && cited.some(({ readings }) => readings.some(hasSuperlative));
 
 /** Kinds of places that are seen as another kind. */
 const SEEN_AS: ReadonlyMap<string, ReadonlySet<string>> = new Map([['tower', new Set(['lighthouse', 'minaret'])]]);

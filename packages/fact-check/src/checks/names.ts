@@ -5,8 +5,11 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { isCompound } from './word-match.js';
 
-/** Returns whether a word that no fact contains is written like a name. */
-export function isName({ tokens, language }: Reading, position: number): boolean {
+/**
+ * Returns whether a word that no fact contains is written like a name.
+ * @param isTranslated the facts are in other languages, so that they have no German noun
+ */
+export function isName({ tokens, language }: Reading, position: number, isTranslated = false): boolean {
   const token = tokens[position]!;
   if (!token.isCapital || isOrdinaryWord(token.word, language)) return false;
   if (token.isFirst && isOpeningWord(token.word, language)) return false;
@@ -23,13 +26,49 @@ export function isName({ tokens, language }: Reading, position: number): boolean
   )
     return false;
   if (token.isFirst && VERB_ENDINGS[language]?.test(token.word) === true) return false;
-  if (token.concepts.length > 0) return !token.isFirst && language !== 'de';
-  if (language === 'de' && GERMAN_NOUN.test(token.word)) return false;
-  const isApposition = tokens[position - 2]?.text === ',';
-  if (language === 'de' && !isApposition && INDEFINITE.test(tokens[position - 1]?.text.toLowerCase() ?? ''))
-    return false;
-  return language !== 'de' || !isCompound(token, language, isKnownPart);
+  if (token.isFirst && isHyphenated(tokens, position)) return false;
+  if (token.concepts.length > 0)
+    return !token.isFirst && language !== 'de' && !token.concepts.some((concept) => RANKS.has(concept));
+  return language !== 'de' || isGermanName(tokens, position, isTranslated);
 }
+
+const RANKS = new Set(['first', 'second', 'last']);
+
+/** "Thrill-seekers". */
+const isHyphenated = (tokens: readonly Token[], position: number): boolean => {
+  const [sign, next] = [tokens[position + 1], tokens[position + 2]];
+  return sign?.text === '-' && sign.start === tokens[position]!.end && next?.kind === 'word' && !next.isCapital;
+};
+
+/** All German nouns have capitals: those with an article or adjective before them are seldom names, those beside another noun are. */
+function isGermanName(tokens: readonly Token[], position: number, isTranslated: boolean): boolean {
+  const token = tokens[position]!;
+  const [before, next] = [tokens[position - 1], tokens[position + 1]];
+  const isKnown = GERMAN_NOUN.test(token.word) || isCompound(token, 'de', isKnownPart);
+  const isBeside = before?.kind === 'word' && before.isCapital && !before.isFunction && !before.isFirst;
+  if (isBeside && !isKnown) return true;
+  if (isBeside && !before.isOwnName && PLACE_ENDING.test(token.word)) return true;
+  if (isKnown) return false;
+  if (token.isFirst && COMPARED.test(token.word) && next?.kind === 'word' && !next.isCapital) return false;
+  const isNamed =
+    (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || PLACE_ENDING.test(token.word);
+  return isNamed || tokens[position - 2]?.text === ',' || !isLed(before, token, isTranslated);
+}
+
+/** "Bequemer geht es", "Günstig ist". */
+const COMPARED = /(?:er|ig|lich|isch|bar|sam|end|los|haft|weise|wärts|warts)$/;
+const PLACE_ENDING = /.{2}(?:see|berg|burg|bach|stein|dorf|hausen|furt|heim|tal|strasse|gasse|platz|er)$/;
+
+/** An article, a contraction with one, a possessive, a number or an adjective stands before a common noun. */
+const isLed = (before: Token | undefined, { word }: Token, isTranslated: boolean): boolean =>
+  before !== undefined &&
+  (before.kind === 'number' ||
+    INDEFINITE.test(before.text.toLowerCase()) ||
+    (DEFINITE.test(before.text.toLowerCase()) && (isTranslated || /en$/.test(word))) ||
+    (before.kind === 'word' && !before.isCapital && !before.isFunction && /e[nrsm]?$/.test(before.word)));
+const DEFINITE = /^(?:d(?:er|ie|as|en|em|es)|vom|zum|zur|beim|im|ins|am|ans)$/;
+const INDEFINITE =
+  /^(?:(?:k?ein|jed|manch|viel|wenig|einig|mehrer|all|sein|ihr|unser|dies|jen)(?:e[rsmn]?)?|zwei|drei|vier|fünf)$/;
 
 /** Endings of verbs that begin sentences, and that no name has: "Hicieron falta", but not "Sebastián", "Timothée". */
 const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
@@ -42,10 +81,6 @@ const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
 /** Endings of German nouns that are hardly names: "Lagerung", "Handwerk". */
 const GERMAN_NOUN =
   /.{3}(?:ung|heit|keit|schaft|nis|tion|tat|ling|ment|ismus|werk|zeug|weise|stoff)(?:en|e|s|es|er|ern)?$/;
-
-/** "Eine Gewandung", "seine Marotte": German names seldom follow these. */
-const INDEFINITE =
-  /^(?:ein|eine[rsmn]?|kein|keine[rsmn]?|jede[rsmn]?|manche[rsmn]?|viele[rn]?|wenige[rn]?|einige[rn]?|mehrere[rn]?|alle[rn]?|sein|seine[rsmn]?|ihre[rsmn]?|zwei|drei|vier|fünf)$/;
 
 /** "Slip off your shoes", "Cuenta la leyenda": no name stands before these. */
 const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {

@@ -20,8 +20,7 @@ const GERMAN_FREE = /(?<!\p{L})(?:ist|sind|bleibt|bleiben|eintritt|zutritt|zugan
  * Mexicans" only Mexicans the Sundays.
  */
 export function checkFreeEntry(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
-  const isFreeWord = ({ concepts, word }: Token) =>
-    concepts.includes('free-entry') && !(word === 'frei' && !GERMAN_FREE.test(reading.text));
+  const isFreeWord = (token: Token) => saysFree(token) && !(token.word === 'frei' && !GERMAN_FREE.test(reading.text));
   const clause = reading.clauses.find(({ positions }) => positions.some((each) => isFreeWord(reading.tokens[each]!)));
   if (clause === undefined && !UNPAID.test(reading.text)) return null;
   const stated =
@@ -31,7 +30,7 @@ export function checkFreeEntry(reading: Reading, cited: readonly FactEvidence[])
   const known = cited.flatMap(({ readings, label }) =>
     readings.flatMap((fact) => findParts(fact, label?.text ?? '').map((words) => ({ words, fact }))),
   );
-  const free = known.filter(({ words }) => words.some(isFreeWord));
+  const free = known.filter(({ words }) => words.some(saysFree));
   const finding: Finding = { reason: 'qualifier', detail: reading.text };
   if (free.length === 0) return clause === undefined ? null : finding;
   const isIn = (word: Token, tokens: readonly Token[], fact: Reading) =>
@@ -44,12 +43,37 @@ export function checkFreeEntry(reading: Reading, cited: readonly FactEvidence[])
   const isOfOthers = known.some(
     ({ words, fact }) =>
       free.some((each) => each.fact === fact) &&
-      !words.some(isFreeWord) &&
+      !words.some(saysFree) &&
       words.some(
         (word) => isTelling(word) && isIn(word, stated, fact) && !free.some((each) => isIn(word, each.words, fact)),
       ),
   );
-  return isOfThem && !isOfOthers ? null : finding;
+  // "Children under five" for "under 5 free", where older children pay.
+  const isOfAge = free.some(({ words }) =>
+    words.some(
+      ({ kind, text }) => kind === 'number' && reading.quantities.some(({ written }) => written === Number(text)),
+    ),
+  );
+  return isOfThem && (isOfAge || !isOfOthers) ? null : finding;
+}
+
+const saysFree = ({ concepts }: Token): boolean => concepts.includes('free-entry');
+
+const FOR_ALL =
+  /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|all (?:visitors|guests|passengers)|jede[rmn]?|alle[nr]? Besucher\p{L}*|für alle|tout le monde|tous|todos|todo el mundo|tutti)(?!\p{L})/iu;
+const GROUP = new Set(['inhabitant', 'local', 'live', 'under']);
+
+/** Checks that it is not free for everybody what is free for some: residents, or children under 18. */
+export function checkFreeForAll(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  if (!FOR_ALL.test(reading.text) || !reading.tokens.some(saysFree)) return null;
+  const parts = cited
+    .flatMap(({ readings, label }) => readings.flatMap((fact) => findParts(fact, label?.text ?? '')))
+    .filter((words) => words.some(saysFree));
+  const isOfGroup = ({ kind, concepts }: Token) =>
+    kind === 'number' || concepts.some((concept) => isOfClass(concept, 'r') || GROUP.has(concept));
+  const isOfSome = parts.length > 0 && parts.every((words) => words.some(isOfGroup));
+  const isLimited = reading.quantities.length > 0 || reading.tokens.some(isOfGroup);
+  return isOfSome && !isLimited ? { reason: 'qualifier', detail: reading.text } : null;
 }
 
 /** Tokens between the commas around a match. */

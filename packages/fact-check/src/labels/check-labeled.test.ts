@@ -74,9 +74,12 @@ it.each([
   ['sale', 'Karl Holm sold the house to Anna Berg in 1820.'],
   ['islands', 'Each of the eight islands is fortified.'],
   ['location', 'Lund lies 13 km north of the tower.'],
-  ['ship', 'The ship fought in 1931.'],
   ['height', 'The tower is older than the harbor.'],
   ['height', 'No tower in Poland is higher.'],
 ])('verifySentences: leaves out what a labeled fact does not say (%s): %s', (ids, text) => {
   expect(grade(text, ids)).toBe('omitted');
+});
+
+it('verifySentences: takes a deed that no labeled fact tells for general', () => {
+  expect(grade('The ship fought in 1931.', 'ship')).toBe('general');
 });

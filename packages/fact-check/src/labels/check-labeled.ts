@@ -2,14 +2,12 @@ import { checkAppositions } from '../bindings/check-appositions.js';
 import { checkBindings } from '../bindings/check-bindings.js';
 import { checkQuantifiers } from '../bindings/check-quantifiers.js';
 import { checkRelations } from '../bindings/check-relations.js';
-import type { WordCheck } from '../checks/check-words.js';
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { checkHours } from '../hours/check-hours.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';
 import { checkAges } from './check-ages.js';
 import { checkComparisons, checkSole } from './check-comparisons.js';
-import { checkDeeds } from './check-deeds.js';
 import { checkElevations, checkOrigins, checkWays } from './check-directions.js';
 import { checkFreeEntry } from './check-free-entry.js';
 import { checkRoles, checkTransfers } from './check-roles.js';
@@ -18,15 +16,9 @@ import { checkRoles, checkTransfers } from './check-roles.js';
  * Checks a sentence that cites facts with a label: they are so short that it can be told what stands beside what.
  * Returns null without such a fact.
  */
-export function checkLabeled(
-  reading: Reading,
-  cited: readonly FactEvidence[],
-  evidence: Evidence,
-  { unsupported }: WordCheck,
-): Finding | null {
+export function checkLabeled(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   if (cited.every(({ label }) => label === null)) return null;
   return (
-    checkDeeds(unsupported) ??
     checkComparisons(reading, cited) ??
     checkSole(reading, cited) ??
     checkWays(reading, cited) ??

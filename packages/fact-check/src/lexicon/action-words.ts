@@ -22,7 +22,7 @@ baptize.v | bapti* | tauf* | baptêm* bautiz* battesim* batiz* batism* | 洗礼*
 kill.v | kill* murder* | töt* getötet* ermord* | tué* tuer mat[aó]* ucci* assass* | 殺* | قتل*
 fight.v | fight* fought battle | kampf* kämpf* gekämpft* schlacht* | combat* luch* lott* lut[ao]* bata* | 戦* | قاتل* قتال معركة
 destroy.v | brought-down bring-down burnt-down destroy* destruct* demolish* demolit* tear-down torn-down raz* | zerstör* abgerissen* abriss* einreiß* niederreiß* | détru* destru* distru* démol* demol* derrib* | 破壊* 取り壊* | دمر* هدم*
-fall.v | brought-down fall falls fell fallen collaps* drop dropped drops | fiel fällt gefallen* stürz* einstürz* eingestürzt* | tomb* effond* cay[óe]* cae caíd* cadde cad[eu]* croll* caiu desab* derrumb* | 崩* 落* 倒* | سقط* انهار*
+fall.v | brought-down fall falls fell fallen descend descends descended collaps* drop dropped drops | fiel fällt gefallen* stürz* einstürz* eingestürzt* | tomb* effond* cay[óe]* cae caíd* cadde cad[eu]* croll* caiu desab* derrumb* | 崩* 落* 倒* | سقط* انهار*
 burn.v | burn* fire fires blaze | brannt* brand* verbrannt* feuer* | brûl* incendi* quem* bruci* incênd* feu fogo fuego | 火災* 焼* | حريق* احترق*
 survive.v | surviv* | überleb* überstand* erhalten* | surv* sobreviv* sopravv* | 生き残* | نجا*
 save.v | save saved rescue* | rettet* gerettet* | sauv* salv* | 救* | انقذ*

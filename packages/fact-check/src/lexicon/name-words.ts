@@ -43,18 +43,18 @@ n-matthew | matthew | matthäus | matthieu mateo matteo mateus | |
 n-raphael | raphael | raffael | raphaël rafael raffaello | |
 n-titian | titian | tizian | titien tiziano ticiano | |
 n-indies | indies | indien | indes indias indie índias | |
-month-1 | january | januar jänner | janvier enero gennaio janeiro | | يناير
-month-2 | february | februar | février febrero febbraio fevereiro | | فبراير
+month-1 | january jan | januar jänner | janvier enero gennaio janeiro | | يناير
+month-2 | february feb | februar | février febrero febbraio fevereiro | | فبراير
 month-3 | march | märz | mars marzo março | | مارس
-month-4 | april | april | avril abril aprile | | ابريل
+month-4 | april apr | april | avril abril aprile | | ابريل
 month-5 | may-month | mai | mai mayo maggio maio | | مايو
-month-6 | june | juni | juin junio giugno junho | | يونيو
-month-7 | july | juli | juillet julio luglio julho | | يوليو
-month-8 | august | august | août agosto | | اغسطس
-month-9 | september | september | septembre septiembre settembre setembro | | سبتمبر
-month-10 | october | oktober | octobre octubre ottobre outubro | | اكتوبر
-month-11 | november | november | novembre noviembre novembro | | نوفمبر
-month-12 | december | dezember | décembre diciembre dicembre dezembro | | ديسمبر
+month-6 | june jun | juni | juin junio giugno junho | | يونيو
+month-7 | july jul | juli | juillet julio luglio julho | | يوليو
+month-8 | august aug | august | août agosto | | اغسطس
+month-9 | september sep sept | september | septembre septiembre settembre setembro | | سبتمبر
+month-10 | october oct | oktober | octobre octubre ottobre outubro | | اكتوبر
+month-11 | november nov | november | novembre noviembre novembro | | نوفمبر
+month-12 | december dec | dezember | décembre diciembre dicembre dezembro | | ديسمبر
 weekday-1 | monday mondays | montag montags | lundi lunes lunedì segunda-feira segundas-feiras | 月曜日 月曜 | الاثنين
 weekday-2 | tuesday tuesdays | dienstag dienstags | mardi martes martedì terça-feira terças-feiras | 火曜日 火曜 | الثلاثاء
 weekday-3 | wednesday wednesdays | mittwoch mittwochs | mercredi miércoles mercoledì quarta-feira quartas-feiras | 水曜日 水曜 | الاربعاء

@@ -20,6 +20,8 @@ c-visitors | visitors visited come came flock* welcomed drew draws attract* | be
 c-population | population inhabitants live lives lived residents people-live home-to | einwohner bewohner leben lebt wohnen wohnten bevölkerung | habitants habitent vivent peuplé habitantes viven vivían población abitanti vivono população moram vivem
 c-dead | died killed perished dead deaths victims lives-lost casualties fell | starben tote todesopfer ums-leben getötet | morts périrent tués victimes perirent murieron muertos víctimas fallecieron morirono vittime morti morreram mortos vítimas
 c-workers | workers labourers laborers worked craftsmen employed built-it | arbeiter arbeiteten handwerker beschäftigt | ouvriers travaillèrent travaillaient obreros trabajaron trabajadores operai lavorarono operários trabalharam
+date | dates-from dates-back dating-from | stammt stammen stammte | date-de datent-de remonte remontent remonta remontan data-de datan-de risale risalgono |
+mention | first-mentioned mentioned mention documented-first | erwähnt erwähnte erwähnung ersterwähnung urkundlich | mentionné mentionnée mention mencionad* mención menzionat* menzione menção |
 begin | begin begins began begun started start starts commenced groundbreaking foundation-stone broke-ground first-stone was-laid laid-the laid-in laid-down stone-laid | begann beginn begonnen baubeginn grundstein grundsteinlegung spatenstich startete | commença commencé commencés début débuta débutèrent commencèrent première-pierre entamé comenzó comenzaron empezó iniciada iniciado inició primera-piedra iniziò iniziata cominciò iniziarono prima-pietra começou iniciou iniciada primeira-pedra
 build | built build construct* construction erected erect raised put-up went-up | gebaut erbaut baute bauten errichtet errichtete errichteten entstand entstanden bauzeit baujahr erbaute aufgeführt | construit construite construits construction bâti bâtie bâtit édifié édifiée érigé érigée éleva élevé élevée construyó construyeron construida construido construcción levantada levantado erigió erigida edificó edificada costruito costruita costruì costruirono costruzione eretto eretta construída construído construiu ergueu erguida
 finish | finish* completed completion complete ended end finished topped-out | vollendet vollendete vollendung fertig fertiggestellt fertigstellung abgeschlossen beendet bauende ende | achevé achevée achèvement acheva termina terminé terminée fini acabado acabada acabó concluida concluido concluyó terminó terminada terminado finalizó completato completata terminato ultimato concluído concluída terminou
@@ -74,6 +76,8 @@ rule | ruled reign* governed | regierte herrschte regierung herrschaft | régna 
 
 /** Properties that stand for each other unless another value has the property exactly; the first column is stated. */
 export const LOOSE_PROPERTIES = `
+date | build begin finish found open consecrate rebuild restore design commission paint sculpt expand write list burn conquer
+mention |
 build | begin finish found design commission rebuild fund sculpt
 begin | build found
 finish | build open
@@ -103,8 +107,9 @@ own | buy inherit live
 kill | die
 die | kill bury
 bury | die
-list | name give
-name | list found found
+list | name give mention
+write | mention list print
+name | list found mention
 host | open
 move | open rebuild
 discover | open

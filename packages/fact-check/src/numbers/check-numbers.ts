@@ -9,8 +9,15 @@ import type { Finding, SentenceContext } from '../verdicts.js';
 import { checkCenturyParts } from './century-parts.js';
 import { isDerived } from './derived-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
-import { isOfSameThing } from './same-thing.js';
+import { compareThings } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
+
+/** What the cited facts say about the numbers of a sentence. */
+export interface NumberCheck {
+  finding: Finding | null;
+  /** Of a number it cannot be told whether it belongs to the same thing in the facts. */
+  isUnsure: boolean;
+}
 
 /**
  * Checks that every number of a sentence is in the cited facts, and belongs to the same thing there.
@@ -21,27 +28,31 @@ export function checkNumbers(
   cited: readonly FactEvidence[],
   evidence: Evidence,
   context: SentenceContext,
-): Finding | null {
+): NumberCheck {
   const known: KnownQuantity[] = cited.flatMap((fact) =>
     fact.readings.flatMap((each) => each.quantities.map((quantity) => ({ quantity, reading: each, evidence: fact }))),
   );
+  const facts = cited.flatMap(({ readings }) => readings);
   const dates = checkDates(reading, cited);
-  if (dates !== null) return dates;
+  if (dates !== null) return { finding: dates, isUnsure: false };
   const part = checkCenturyParts(reading, cited);
-  if (part !== null) return part;
+  if (part !== null) return { finding: part, isUnsure: false };
+  let isUnsure = false;
   for (const quantity of reading.quantities) {
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
     const isWritten = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
-    if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known))) continue;
-    if (equal.length === 0 && !isPartOfDate(quantity, reading)) return { reason: 'number', detail };
+    if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known, facts))) continue;
+    if (equal.length === 0 && !isPartOfDate(quantity, reading))
+      return { finding: { reason: 'number', detail }, isUnsure };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
-    if (equal.length > 0 && related.length === 0) return { reason: 'time-relation', detail };
-    if (equal.length > 0 && !related.some((other) => isOfSameThing(quantity, reading, other, evidence, context))) {
-      return { reason: 'number-of-something-else', detail };
-    }
+    if (equal.length > 0 && related.length === 0) return { finding: { reason: 'time-relation', detail }, isUnsure };
+    const things = related.map((other) => compareThings(quantity, reading, other, evidence, context));
+    if (equal.length === 0 || things.includes('same')) continue;
+    if (!things.includes('unsure')) return { finding: { reason: 'number-of-something-else', detail }, isUnsure };
+    isUnsure = true;
   }
-  return null;
+  return { finding: null, isUnsure };
 }
 
 /** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
@@ -60,6 +71,11 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
       (other) =>
         isInDecade(other.quantity, quantity.value) || (!tellsEnds(reading) && isDecadeWithin(other, quantity.value)),
     );
+  // "Children up to twelve" for "up to 12 years".
+  if (quantity.written <= MAX_AGE && AGED.test(reading.text)) {
+    const ages = known.filter(({ quantity: age }) => age.dimension === 'duration' && age.written === quantity.written);
+    if (ages.length > 0) return ages;
+  }
   const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
   if (shared === undefined) return equal;
   const { dimension, factor, currency } = shared;
@@ -71,6 +87,10 @@ const DENIED =
   /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|draußen|pas|interdit\p{L}*|aucun\p{L}*|no|prohib\p{L}*|non|vietat\p{L}*|não|proib\p{L}*)(?!\p{L})/iu;
 const MINIMUM =
   /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
+
+const MAX_AGE = 99;
+const AGED =
+  /(?<!\p{L})(?:child\p{L}*|kids?|under|anyone|kind\p{L}*|unter|enfants?|moins|niñ\p{L}*|menores|bambin\p{L}*|crianças?)(?!\p{L})/iu;
 
 /** "The 1960s", "1960er Jahre", "années 1960". */
 const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {

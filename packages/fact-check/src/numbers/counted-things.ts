@@ -8,9 +8,10 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { findCountedWords } from './measured-things.js';
+import type { Sameness } from './same-thing.js';
 
 /** Compares what two equal numbers count; a number without a noun may count anything. */
-export function isSameCount(quantity: Quantity, reading: Reading, known: KnownQuantity, names: PlaceNames): boolean {
+export function compareCounts(quantity: Quantity, reading: Reading, known: KnownQuantity, names: PlaceNames): Sameness {
   const counted = findCountedWords(quantity, reading);
   const beside = findCountedWords(known.quantity, known.reading);
   const others = [
@@ -18,15 +19,26 @@ export function isSameCount(quantity: Quantity, reading: Reading, known: KnownQu
     ...findPartitive(known),
     ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
   ];
-  if (counted.length === 0 || others.length === 0) return true;
-  if (isOfOtherWhole(quantity, reading, known, names)) return false;
-  if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return false;
+  if (counted.length === 0 || others.length === 0) return 'same';
+  if (isOfOtherWhole(quantity, reading, known, names)) return 'other';
+  if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return 'other';
+  const isSame = (token: Token, other: Token) => isSameCounted(token, reading.language, other, known.reading.language);
+  if (counted.some((token) => others.some((other) => isSame(token, other)))) return 'same';
   // Of a word of a fact that the lexicon does not know, nobody can tell how it is translated.
-  if (reading.language !== known.reading.language && beside.every(isUnknown)) return true;
-  return counted.some((token) =>
-    others.some((other) => isSameCounted(token, reading.language, other, known.reading.language)),
-  );
+  const isTranslated = reading.language !== known.reading.language;
+  if (isTranslated && beside.every(isUnknown)) return 'same';
+  const isUnsure =
+    (isTranslated && TIMES.test(counted[0]!.word)) ||
+    counted.some((token) => beside.some((other) => areOtherwiseCalled(token, other)));
+  return isUnsure ? 'unsure' : 'other';
 }
+
+const TIMES = /^(?:times|mal|fois|veces|volte|vezes)$/;
+
+/** "Traders" for "vendors", "people" for "passengers". */
+const areOtherwiseCalled = (a: Token, b: Token): boolean =>
+  (isAgent(a) && isAgent(b) && (isUnknown(a) || isUnknown(b))) || (isAnybody(a) && isUnknown(b));
+const isAgent = (token: Token): boolean => /(?:ers|ors|ists|ants)$/.test(token.word) || isRole(token);
 
 const isUnknown = ({ concepts }: Token): boolean => concepts.length === 0;
 

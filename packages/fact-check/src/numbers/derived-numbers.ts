@@ -1,13 +1,12 @@
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
-import { isFiller } from '../text/name-groups.js';
 import type { Reading } from '../text/read-text.js';
-import type { Token } from '../text/tokenize.js';
 import type { KnownQuantity } from './known-quantity.js';
+import { isCountInWord, isCountOfListed, isCountOfNames } from './listed-counts.js';
 import { isTimeBetween } from './time-spans.js';
 
 const MORE_OR_LESS =
-  /(?<!\p{L})(?:higher|lower|taller|shorter|deeper|longer|wider|above|below|more|less|cheaper|earlier|later|extra|outstrip\w*|exceed\w*|surpass\w*|outdo\w*|overtop\w*|differ\w*|gap|margin|unterschied|höher|niedriger|tiefer|länger|kürzer|breiter|überrag\p{L}*|übertr[ai]f\p{L}*|mehr|weniger|teurer|billiger|früher|später|plus|moins|dépass\p{L}*|surpass\p{L}*|domin\p{L}*|écart|más|menos|super[aó]\p{L}*|sobrepas\p{L}*|exced\p{L}*|diferencia|più|meno|mais|ultrapass\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:higher|lower|taller|shorter|deeper|longer|wider|above|below|more|less|cheaper|earlier|later|extra|sav(?:es?|ing)|spar(?:t|en)|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|outstrip\w*|exceed\w*|surpass\w*|outdo\w*|overtop\w*|differ\w*|gap|margin|unterschied|höher|niedriger|tiefer|länger|kürzer|breiter|überrag\p{L}*|übertr[ai]f\p{L}*|mehr|weniger|teurer|billiger|früher|später|plus|moins|dépass\p{L}*|surpass\p{L}*|domin\p{L}*|écart|más|menos|super[aó]\p{L}*|sobrepas\p{L}*|exced\p{L}*|diferencia|più|meno|mais|ultrapass\p{L}*)(?!\p{L})/iu;
 const TOGETHER =
   /(?<!\p{L})(?:together|total|altogether|add\w* up|room for|both|somad\p{L}*|suma\p{L}*|somm\p{L}*|additionn\p{L}*|zusammengenommen|in all|all told|counting|combined|insgesamt|zusammen|alles in allem|en tout|au total|ensemble|en total|juntos|in totale|in tutto|ao todo|no total)(?!\p{L})/iu;
 const RETURN =
@@ -20,7 +19,12 @@ const MINUTES_PER_YEAR = 525_960;
  * Returns whether a number follows from the cited facts: a difference or sum of two that the sentence announces, the
  * time between two dates, or a count of what is listed.
  */
-export function isDerived(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
+export function isDerived(
+  quantity: Quantity,
+  reading: Reading,
+  known: readonly KnownQuantity[],
+  facts: readonly Reading[],
+): boolean {
   const { text } = reading;
   const unit = isPlain(quantity) && MORE_OR_LESS.test(text) ? findUnit(quantity, reading) : undefined;
   if (unit !== undefined && isDifference(unit, findValues(unit, known))) return true;
@@ -39,7 +43,9 @@ export function isDerived(quantity: Quantity, reading: Reading, known: readonly 
     isCountOfTimes(quantity, known) ||
     isCountOfYears(quantity, reading, known) ||
     isCountOfNames(quantity, reading) ||
-    isCountInWord(quantity, known)
+    isCountOfListed(quantity, facts) ||
+    isRatio(quantity, reading, known) ||
+    isCountInWord(quantity, facts)
   );
 }
 
@@ -141,6 +147,9 @@ function isShare(
   if (dimension === 'percent') return hasRatio(value / 100, known);
   const before = tokens.slice(Math.max(0, first - MAX_SHARE_TOKENS), first);
   const isOneIn = value > 1 && ONE_IN.test(before.map(({ word }) => word).join(' '));
+  // "Un mois de septembre sur deux" for every two years.
+  if (isOneIn && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
+    return true;
   if (isOneIn || (dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? ''))) return hasRatio(1 / value, known);
   const isLed = /^(?:an?|one|ein(?:em)?|une?|un[oa]|um|uma)$/.test(before.at(-1)?.word ?? '');
   if (dimension !== 'ordinal' || !isLed || !/^(?:of|der|des|de|du|di|del|da|do)$/.test(tokens[last + 1]?.word ?? ''))
@@ -150,7 +159,7 @@ function isShare(
 
 const MAX_SHARE_TOKENS = 5;
 const ONE_IN =
-  /\b(?:one|eine[rsm]?|une?|un[oa]|uma?)(?: [\p{L}-]+){0,2} (?:in|out of|von|sur|de cada|de entre|su|ogni|em cada)$/u;
+  /\b(?:one|eine[rsm]?|une?|un[oa]|uma?)(?: [\p{L}-]+){0,4} (?:in|out of|von|sur|de cada|de entre|su|ogni|em cada)$/u;
 const EVERY = /^(?:every|each|jede[rmns]?|chaque|cada|ogni)$/;
 
 const RATIO_TOLERANCE = 0.06;
@@ -171,12 +180,18 @@ const MAX_AGE = 99;
 
 /** "At twenty" for "18–25 years: 8 €". */
 function isAge(
-  { value, written, dimension, factor }: Quantity,
+  { value, written, dimension, factor, approximation }: Quantity,
   { text }: Reading,
   known: readonly KnownQuantity[],
 ): boolean {
   const isYears = dimension === 'duration' && factor === MINUTES_PER_YEAR;
-  if (!(isYears || (dimension === 'count' && CHILD.test(text))) || written > MAX_AGE || value <= 0) return false;
+  if (
+    !(isYears || (dimension === 'count' && CHILD.test(text))) ||
+    written > MAX_AGE ||
+    value <= 0 ||
+    approximation !== null
+  )
+    return false;
   return known.some(({ quantity: start, reading }) => {
     const end = reading.quantities[reading.quantities.indexOf(start) + 1];
     return (
@@ -204,12 +219,13 @@ function isLaterYear({ value }: Quantity, known: readonly KnownQuantity[]): bool
 
 const NEXT = /^(?:later|after|später|danach|plus|tard|après|después|tarde|dopo|depois)$/i;
 
-/** "Three ferries": so many times of day are listed. */
+/** "Three ferries", "two slots": so many times of day are listed, or spans of time. */
 const isCountOfTimes = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean => {
   const readings = [...new Set(known.map(({ reading }) => reading))];
   return readings.some(({ quantities }) => {
-    const times = quantities.filter(({ dimension, relation }) => dimension === 'clock' && relation === 'in');
-    return value > 1 && times.length === value;
+    const clocks = quantities.filter(({ dimension }) => dimension === 'clock');
+    const count = (relation: Quantity['relation']) => clocks.filter((clock) => clock.relation === relation).length;
+    return value > 1 && (count('in') === value || count('start') === value);
   });
 };
 
@@ -228,29 +244,9 @@ const isCountOfYears = ({ value, last }: Quantity, { tokens }: Reading, known: r
 
 const TIMES = /^(?:times|mal|male|fois|veces|volte|vezes)$/;
 
-const MAX_LISTED = 4;
-
-/** "Two artists greet you: Jeff Koons with Puppy, Louise Bourgeois with Maman." */
-function isCountOfNames({ value, first }: Quantity, { tokens, language }: Reading): boolean {
-  if (value < 2 || value > MAX_LISTED || tokens[first]!.kind === 'number') return false;
-  const isName = (token: Token | undefined) =>
-    token !== undefined && token.kind === 'word' && isFiller(token, language) && !token.isFirst && !token.isOwnName;
-  const groups = tokens.filter((token, position) => isName(token) && !isName(tokens[position - 1]));
-  return groups.length >= value;
-}
-
-/** Words that tell how many: "octagonal" bears out "eight corners". */
-const COUNTING_WORDS: readonly [RegExp, number][] = [
-  [
-    /(?<!\p{L})(?:pair|twins?|double|doppel\p{L}*|zwilling\p{L}*|zweif\p{L}*|paar|jumeaux|jumelles|doubles?|gemel[oa]s|dobles?|doppi[oa]?|gemelli|dupl[oa])(?!\p{L})/iu,
-    2,
-  ],
-  [/(?<!\p{L})(?:triple|trio|trinity|dreif\p{L}*|dreieck\p{L}*|triang\p{L}*|tripl[eoi])(?!\p{L})/iu, 3],
-  [/(?<!\p{L})(?:quadr\p{L}*|viereck\p{L}*|cuadr\p{L}*)(?!\p{L})/iu, 4],
-  [/(?<!\p{L})(?:pentagon\p{L}*|fünfeck\p{L}*|pentágon\p{L}*)(?!\p{L})/iu, 5],
-  [/(?<!\p{L})(?:hexagon\p{L}*|sechseck\p{L}*|hexágon\p{L}*)(?!\p{L})/iu, 6],
-  [/(?<!\p{L})(?:octagon\p{L}*|achteck\p{L}*|octogon\p{L}*|octógon\p{L}*|octogonal\p{L}*)(?!\p{L})/iu, 8],
-];
-
-const isCountInWord = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean =>
-  COUNTING_WORDS.some(([pattern, count]) => count === value && known.some(({ reading }) => pattern.test(reading.text)));
+/** "Twelve times what others pay". */
+const isRatio = ({ value, last }: Quantity, { tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
+  TIMES.test(tokens[last + 1]?.word ?? '') &&
+  tokens.slice(last + 2, last + 5).some(({ word }) => COMPARED.test(word)) &&
+  hasRatio(value, known);
+const COMPARED = /^(?:what|as|the|lo|que|ce|plus|so|mehr|was|o|quello|quanto)$/;

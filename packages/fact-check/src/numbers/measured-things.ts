@@ -24,6 +24,7 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
       counted.length > 0 &&
       language === 'en' &&
       isVerb(tokens, position, language) &&
+      !(/s$/.test(token.word) && token.concepts.some((concept) => !isOfClass(concept, 'v'))) &&
       tokens[position - 1]!.text !== '-'
     )
       break;
@@ -67,7 +68,9 @@ export function findAttributePosition(
     for (let position = last + 1; position <= last + 3; position++) {
       const token = tokens[position];
       if (token === undefined || JOINT.test(token.text.toLowerCase()) || numberPositions.has(position)) break;
-      if (getAttribute(token) !== null) return position;
+      // "Au large" is off the coast.
+      if (getAttribute(token) !== null && !(token.word === 'large' && tokens[position - 1]?.word === 'au'))
+        return position;
     }
     if (leadsToDirection(tokens, last)) return null;
   }
@@ -109,6 +112,7 @@ export interface MeasuredThing {
 }
 
 const NO_NOUN = new Set([
+  'culminate',
   'current',
   'outside',
   'inside',
@@ -128,8 +132,10 @@ export function findMeasuredThing({ first, last }: Quantity, reading: Reading): 
   const isNoun = (position: number) => {
     const token = tokens[position];
     if (token?.kind !== 'word' || token.isFunction || numberPositions.has(position)) return false;
-    if (getAttribute(token) !== null || isVerb(tokens, position, language)) return false;
-    return !token.concepts.some((concept) => /[vafcd]/.test(getClasses(concept)) || NO_NOUN.has(concept));
+    const isPart = isPartOfName(tokens, position, language);
+    if (getAttribute(token) !== null || (!isPart && isVerb(tokens, position, language))) return false;
+    const classes = isPart ? /[afcd]/ : /[vafcd]/;
+    return !token.concepts.some((concept) => classes.test(getClasses(concept)) || NO_NOUN.has(concept));
   };
   const led = findLedNoun(reading, first, last, isNoun);
   if (led !== null) return { main: led, dependent: null };
@@ -164,8 +170,16 @@ function skipParenthesis(tokens: readonly Token[], start: number, isNoun: (posit
 }
 const RELATIVE_LEAD = /^(?:where|which|who|whose|wo|où|qui|que|donde|che|dove|onde)$/;
 
+/** "Stirling Falls". */
+const isPartOfName = (tokens: readonly Token[], position: number, language: Reading['language']): boolean =>
+  language !== 'de' &&
+  tokens[position]!.isCapital &&
+  tokens.some(({ isCapital, kind }, at) => isCapital && kind === 'word' && Math.abs(at - position) === 1);
+
 const ARTICLE =
   /^(?:the|a|an|this|its|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|l|un|une|el|los|las|una)$/;
+
+const ABOUT = /^(?:about|around|some|roughly|over|nearly|almost|etwa|rund|circa|ca|gut|knapp|uber|fast)$/;
 
 /** "The 165 m Iberdrola Tower", "auf den 54 Meter hohen Schlossturm": the noun that an article before the number leads to. */
 function findLedNoun(
@@ -178,6 +192,7 @@ function findLedNoun(
   while (
     before >= 0 &&
     (tokens[before]!.text === ',' ||
+      ABOUT.test(tokens[before]!.word) ||
       (tokens[before]!.kind === 'word' && !tokens[before]!.isFunction && first - before < 3))
   )
     before--;

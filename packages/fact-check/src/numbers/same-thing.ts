@@ -10,20 +10,24 @@ import { NAUTICAL_MILE_METERS } from '../quantities/units.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
-import { isSameCount, isSameOrCompound } from './counted-things.js';
+import { compareCounts, isSameOrCompound } from './counted-things.js';
+import { isWater, risesOtherwise } from './height-references.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
 
+/** What is known of two equal numbers: they belong to one thing, to two, or it cannot be told. */
+export type Sameness = 'same' | 'unsure' | 'other';
+
 /** Compares what two equal numbers count or measure. */
-export function isOfSameThing(
+export function compareThings(
   quantity: Quantity,
   reading: Reading,
   known: KnownQuantity,
   evidence: Evidence,
   context: SentenceContext,
-): boolean {
-  if (quantity.factor === NAUTICAL_MILE_METERS && known.quantity.factor === NAUTICAL_MILE_METERS) return true;
-  if (isNumbered(quantity, reading, known)) return true;
+): Sameness {
+  if (quantity.factor === NAUTICAL_MILE_METERS && known.quantity.factor === NAUTICAL_MILE_METERS) return 'same';
+  if (isNumbered(quantity, reading, known)) return 'same';
   if (quantity.dimension === 'length') {
     const attributes = [
       getMeasureAttribute(quantity, reading),
@@ -32,15 +36,17 @@ export function isOfSameThing(
     const isOfLabel =
       attributes[1] === null && known.evidence.label?.isTerse === true && isLabeled(quantity, reading, known);
     const isRun = attributes[0] === 'length' && attributes[1] === null && known.evidence.concepts.has('flow');
-    if (!isRun && !isOfLabel && !isAttributeCompatible(attributes[0], attributes[1] ?? getKindAttribute(known)))
-      return false;
-    if (isAboveOther(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence)) return false;
-    if (attributes[0] === 'distant') return true;
-    if (attributes[0] === null && isKnownDistance(quantity, reading, known.reading, evidence.names)) return true;
-    return isSameMeasuredThing(quantity, reading, known, evidence, context);
+    const attribute = attributes[1] ?? getKindAttribute(known);
+    const isSame = isRun || isOfLabel || isAttributeCompatible(attributes[0], attribute);
+    if (!isSame && (attribute !== null || /^(?:diameter|radius)$/.test(attributes[0]!))) return 'other';
+    if (risesOtherwise(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence)) return 'other';
+    if (attributes[0] === 'distant') return 'same';
+    if (attributes[0] === null && isKnownDistance(quantity, reading, known.reading, evidence.names)) return 'same';
+    const thing = compareMeasuredThings(quantity, reading, known, evidence, context);
+    return thing === 'same' && !isSame ? 'unsure' : thing;
   }
-  if (quantity.dimension !== 'count') return true;
-  return isSameCount(quantity, reading, known, evidence.names);
+  if (quantity.dimension !== 'count') return 'same';
+  return compareCounts(quantity, reading, known, evidence.names);
 }
 
 /** "Pit 1" and "Exit 4" are named by their numbers. */
@@ -50,9 +56,9 @@ function isNumbered({ first, written }: Quantity, { tokens }: Reading, { quantit
     written === quantity.written &&
     isPlain(quantity) &&
     name?.isCapital === true &&
-    !name.isFirst &&
+    (!name.isFirst || name.end === tokens[first]!.start) &&
     other?.isCapital === true &&
-    !name.isFunction &&
+    (!name.isFunction || name.end === tokens[first]!.start) &&
     name.word === other.word &&
     !name.concepts.some((concept) => concept.startsWith('month-'))
   );
@@ -78,36 +84,6 @@ function isOfOtherLabel(
   );
 }
 
-/** "863 m above sea level" is not "863 m above the plain". */
-function isAboveOther(quantity: Quantity, reading: Reading, known: KnownQuantity): boolean {
-  const [stated, other] = [findReference(quantity, reading), findReference(known.quantity, known.reading)];
-  if (stated.length === 0 || other.length === 0) return false;
-  if (stated.some(isWater) && other.some(isWater)) return false;
-  return !stated.some((a) => other.some((b) => isSameWord(a, reading.language, b, known.reading.language)));
-}
-
-const isWater = ({ concepts, word }: Token): boolean =>
-  /^(?:waves|wellen|vagues|olas|onde|ondas)$/.test(word) ||
-  concepts.some((concept) => /^(?:water|sea|lake|river|bay)$/.test(concept));
-
-const MAX_REFERENCE_TOKENS = 5;
-
-/** Returns the nouns that a height is measured from. */
-function findReference({ last }: Quantity, { tokens, language }: Reading): Token[] {
-  const above = tokens.findIndex(({ text }, at) => at > last && at <= last + 3 && ABOVE.test(text.toLowerCase()));
-  if (above === -1) return [];
-  const end = tokens.findIndex(
-    ({ text, kind }, at) => at > above && (kind === 'sign' || /^(?:and|und|et|y|e)$/.test(text)),
-  );
-  return tokens
-    .slice(above + 1, Math.min(end === -1 ? tokens.length : end, above + MAX_REFERENCE_TOKENS))
-    .filter(
-      ({ kind, isFunction, concepts }) => kind === 'word' && !isFunction && (concepts.length > 0 || language === 'en'),
-    );
-}
-
-const ABOVE = /^(?:above|below|over|über|unter|oberhalb|unterhalb|sobre|sopra|acima)$/;
-
 const ATTRIBUTES_BY_KIND: Partial<Record<FactKind, string>> = {
   height: 'height',
   elevation: 'height',
@@ -118,17 +94,17 @@ const getKindAttribute = ({ evidence: { fact } }: KnownQuantity): string | null 
   ATTRIBUTES_BY_KIND[fact.kind] ?? null;
 
 /** "The lantern is four meters high" says nothing about the gate that carries it. */
-function isSameMeasuredThing(
+function compareMeasuredThings(
   quantity: Quantity,
   reading: Reading,
   known: KnownQuantity,
   { names }: Evidence,
   context: SentenceContext,
-): boolean {
-  if (isSamePart(quantity, reading, known)) return true;
-  if (isOfOtherOwner(reading, known, names)) return false;
-  if (isLabeled(quantity, reading, known) || isOfPropertyOnly(quantity, reading, known, names)) return true;
-  if (isOfNamedThing(known)) return false;
+): Sameness {
+  if (isSamePart(quantity, reading, known)) return 'same';
+  if (isOfOtherOwner(reading, known, names)) return 'other';
+  if (isLabeled(quantity, reading, known) || isOfPropertyOnly(quantity, reading, known, names)) return 'same';
+  if (isOfNamedThing(known)) return 'other';
   const thing = findMeasuredThing(quantity, reading);
   const other = findMeasuredThing(known.quantity, known.reading);
   const isSame = (a: Token | null, b: Token | null) =>
@@ -139,19 +115,42 @@ function isSameMeasuredThing(
   // Without a noun, a pronoun stands for the place.
   const isStatedOfPlace = thing.main === null || isPlace(thing.main);
   const isKnownOfPlace = other.main === null || isPlace(other.main) || known.evidence.fact.kind === 'summary';
-  if (isStatedOfPlace && isKnownOfPlace) return true;
-  if (other.main !== null && !isPlace(other.main) && isOfUnnamed(other.main, reading, known.reading)) return false;
-  if (thing.main === null && isMentionedBefore(known, other.main, context)) return true;
-  if (isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent)) return true;
+  if (isStatedOfPlace && isKnownOfPlace) return 'same';
+  if (other.main !== null && !isPlace(other.main) && isOfUnnamed(other.main, reading, known.reading)) return 'other';
+  if (thing.main === null && isMentionedBefore(known, other.main, context)) return 'same';
+  if (isSame(thing.main, other.main) || isSame(thing.dependent, other.dependent)) return 'same';
   const same = thing.main === null || isStatedOfPlace ? undefined : findSame(thing.main, reading, known.reading);
-  if (reading.language !== known.reading.language && thing.main?.concepts.length === 0 && !isStatedOfPlace) return true;
+  if (reading.language !== known.reading.language && thing.main?.concepts.length === 0 && !isStatedOfPlace)
+    return 'same';
   // "Mountain" and "ridge" of one "mountain ridge" are one thing.
-  const isOther = same !== undefined && Math.abs(same.end - (other.main?.start ?? 0)) > 1;
+  const isOther = same !== undefined && !isAdjacent(same, other.main);
   const subject = findSubject(known.quantity, known.reading);
-  if (thing.main !== null && subject !== null && !isKnownOfPlace && isSame(thing.main, subject)) return true;
+  if (thing.main !== null && subject !== null && !isKnownOfPlace && isSame(thing.main, subject)) return 'same';
   const isNamed = (token: Token | null) => token !== null && findSame(token, known.reading, reading) !== undefined;
-  return !isOther && (isNamed(other.main) || isNamed(other.dependent) || (isOnlyLength(known) && isNamed(subject)));
+  if (!isOther && (isNamed(other.main) || isNamed(other.dependent) || (isOnlyLength(known) && isNamed(subject))))
+    return 'same';
+  if (other.main === null && thing.main !== null && isForeignName(thing.main, reading, known.reading)) return 'other';
+  if (thing.main !== null && thing.main === thing.dependent && same !== undefined) return 'unsure';
+  const isOfLabel = known.evidence.label?.isTerse === true && reading.language === known.reading.language;
+  if (isOfLabel || (thing.main !== null && known.reading !== known.evidence.readings[0])) return 'other';
+  if (!isTelling(thing.main, reading) || !isTelling(other.main, known.reading)) return 'unsure';
+  return isWater(thing.main!) && isWater(other.main!) ? 'unsure' : 'other';
 }
+
+/** Of a word that the lexicon does not know it is not known whether it is another word for the same thing. */
+const isTelling = (token: Token | null, { language }: Reading): boolean =>
+  token !== null && (token.concepts.length > 0 || (token.isCapital && language !== 'de'));
+
+const isAdjacent = (token: Token, other: Token | null): boolean =>
+  Math.abs(token.end - (other?.start ?? 0)) <= 1 || Math.abs(token.start - (other?.end ?? 0)) <= 1;
+
+/** A name that the fact does not have: its number is that of the place. */
+const isForeignName = (token: Token, { language }: Reading, fact: Reading): boolean =>
+  token.isCapital &&
+  !token.isOwnName &&
+  token.concepts.length === 0 &&
+  language !== 'de' &&
+  !fact.tokens.some((other) => isSameWord(token, language, other, fact.language));
 
 /** "750 meters of trimmed cypress hedge" for "750 metres of clipped cypress hedges". */
 function isSamePart({ last }: Quantity, reading: Reading, { quantity, reading: fact }: KnownQuantity): boolean {

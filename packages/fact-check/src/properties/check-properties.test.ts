@@ -38,7 +38,6 @@ it.each([
   [BRIDGE, 'It was founded in 1402.', 'en'],
   [BRIDGE, 'It opened in 1357.', 'en'],
   [VIADUCT, 'D’un seul jet, l’arche enjambe 122 mètres.', 'fr'],
-  [['arch: of Caracalla, 217'], 'Caracalla came to inaugurate the arch in 217.', 'en'],
 ])('verifySentences: leaves values with other properties out (%j): %s', (facts, text, language) => {
   expect(grade(facts, text, language)).toBe('omitted');
 });

@@ -31,21 +31,13 @@ const isDeed = (property: string): boolean => !/^[mc]-/.test(property);
 /**
  * Checks that each value has the property in the sentence that it has in the facts: the year of an opening is none of a
  * foundation, and who ordered a palace did not draw it.
- * @param unsupported words that no cited fact bears out
  */
-export function checkProperties(
-  cited: readonly FactEvidence[],
-  stated: readonly Claim[],
-  unsupported: readonly Token[],
-): Finding | null {
+export function checkProperties(cited: readonly FactEvidence[], stated: readonly Claim[]): Finding | null {
   const comparable = stated.filter(({ quantities, names }) => quantities.length > 0 || names.length > 0);
   if (comparable.length === 0) return null;
   const known = cited.flatMap(findKnownClaims);
   for (const claim of comparable) {
-    const finding =
-      findForeignValue(claim, known) ??
-      findForeignAgent(claim, known) ??
-      findUnsupportedDeed(claim, known, unsupported);
+    const finding = findForeignValue(claim, known) ?? findForeignAgent(claim, known);
     if (finding !== null) return finding;
   }
   return null;
@@ -75,40 +67,6 @@ export function hasUnknownProperty(
         ),
     ),
   );
-}
-
-/** Deeds and events that facts seldom tell of in other words than those of the table. */
-const PLAIN_DEEDS: ReadonlySet<string> = new Set(
-  `open commission fund destroy burn collapse die born kill bury marry crown steal attack conquer erupt film sink
-   flood buy inherit discover rule restore rebuild`.split(/\s+/),
-);
-
-/** Those beside a year. */
-const TIMED_DEEDS: ReadonlySet<string> = new Set(['close', 'finish']);
-
-/** Gaps in walls, and ends of anything. */
-const AMBIGUOUS = /^(?:end|ends|ended|opening|openings|ouverture|apertura|abertura|öffnung)$/;
-
-/** A deed of a value or name that no cited fact tells: "he came to open it in 217" for "arch: of Caracalla, 217". */
-function findUnsupportedDeed(
-  { reading, quantities, agents, words }: Claim,
-  known: readonly Claim[],
-  unsupported: readonly Token[],
-): Finding | null {
-  if (quantities.length === 0 && agents.length === 0) return null;
-  const terms = findPropertyTokens(reading);
-  for (const word of words) {
-    const properties = unsupported.includes(word) && !AMBIGUOUS.test(word.word) ? (terms.get(word) ?? []) : [];
-    const isCovered = (property: string) =>
-      known.some((each) =>
-        [...each.properties].some((other) => other === property || isLooselyCovered(property, other)),
-      );
-    const isPlainDeed = (property: string) =>
-      PLAIN_DEEDS.has(property) || (TIMED_DEEDS.has(property) && quantities.some(isTime));
-    if (properties.length > 0 && properties.every((property) => isPlainDeed(property) && !isCovered(property)))
-      return { reason: 'word', detail: word.text };
-  }
-  return null;
 }
 
 function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null {

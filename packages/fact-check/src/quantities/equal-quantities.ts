@@ -55,7 +55,14 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
       (ratio < 1 ? known.approximation !== 'more' : isAtMost || known.relation === 'end')
     );
   }
-  if (isAtMost || known.approximation === 'more') return false;
+  // "620 m" for "over 620 m": who leaves the bound out still says this number.
+  if (isAtMost || known.approximation === 'more')
+    return (
+      (stated.dimension === 'length' || stated.dimension === 'area') &&
+      known.approximation !== 'less' &&
+      stated.approximation === null &&
+      ratio === 1
+    );
   if (stated.approximation === 'over')
     return ratio <= MAX_LITTLE_OVER && (ratio > 1 || (ratio === 1 && known.approximation !== 'under'));
   if (stated.approximation === 'under')

@@ -17,11 +17,11 @@ const OVER =
 const UNDER =
   /(?<!\p{L})(?:not quite|just (?:under|shy of)|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
 const MOST =
-  /(?<!\p{L})(?:no more than|not more than|nicht mehr als|pas plus d[e'’]|no más de|non più di|não mais de)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:no more than|not more than|as much as|as many as|a maximum of|at most|up to|nicht mehr als|höchstens|maximal|bis zu|bis|pas plus d[e'’]|au plus|au maximum|jusqu['’]à|no más de|como máximo|hasta|non più di|al massimo|massimo|fino a|não mais de|no máximo|até)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =
   /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
-  /(?:(?<!\p{L})(?:less than|fewer than|as much as|as many as|no later than|never more than|not even|a maximum of|nicht einmal|höchstens|maximal|au plus|au maximum|como máximo|al massimo|massimo|no máximo|under|below|at most|up to|bis zu|jusqu['’]à|hasta|fino a|até|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*$/iu;
+  /(?:(?<!\p{L})(?:less than|fewer than|no later than|never more than|not even|nicht einmal|under|below|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 
 /** Reads from the words around a number how it is meant. */
@@ -39,9 +39,12 @@ export function findApproximation(
   if (UNDER.test(before)) return 'under';
   if (MORE.test(before) && !isPlainOver(before, tokens[first]!, tokens[first + 1])) return 'more';
   if (LESS.test(before)) return 'less';
-  if (ABOUT.test(before)) return 'about';
+  if (ABOUT.test(before) || ROUND_NUMBER.test(tokens[first]!.word)) return 'about';
   return MORE_AFTER.test(joinText(tokens.slice(last + 1, last + 4))) ? 'more' : null;
 }
+
+/** "Une vingtaine", "una veintena", "una ventina". */
+const ROUND_NUMBER = /.(?:aine|ena|enas|ina)$|^centina\w+$|^centenas?$|^millier/;
 
 const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
   /\b(?:turn|turned|fly|flies|look|looks|hand|hands|fall|falls|walk|walks|cross|bridge|flip|trip) over\s+an?\s*$/i.test(
@@ -69,7 +72,7 @@ const RELATIONS: [RegExp, TimeRelation][] = [
   [/\b(?:between|zwischen|entre|tra|fra)$|بين$/, 'between'],
 ];
 const TRANSPARENT =
-  /^(?:the|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|january|february|march|april|may|june|july|august|september|october|november|december|late|early|mid|summer|winter)$/;
+  /^(?:the|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|summer|winter)$/;
 
 /** Reads the preposition before a number: "since 1926" is not "until 1926". */
 export function findTimeRelation(tokens: readonly Token[], first: number): TimeRelation {
@@ -79,7 +82,9 @@ export function findTimeRelation(tokens: readonly Token[], first: number): TimeR
     // "By the 1755 earthquake" tells who did it.
     const isAttribute = word === 'by' && tokens[index + 1]?.word === 'the' && tokens[first + 1]?.kind === 'word';
     if (relation !== undefined) return isAttribute ? 'in' : relation;
-    if (!TRANSPARENT.test(word)) break;
+    // "Until 16 January 1962".
+    const isOfDate = /^\d{1,2}$/.test(word) || tokens[index]!.concepts.some((concept) => concept.startsWith('month-'));
+    if (!isOfDate && !TRANSPARENT.test(word)) break;
   }
   return 'in';
 }

@@ -56,6 +56,15 @@ const HUNDREDS: Partial<Record<Language, string>> = {
 const SPANISH_TWENTIES =
   'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(' ');
 
+/** "Une vingtaine", "a trio", normalized. */
+const ROUND_NUMBERS: Partial<Record<Language, Readonly<Record<string, number>>>> = {
+  en: { trio: 3, quartet: 4, quintet: 5 },
+  fr: { dizaine: 10, quinzaine: 15, vingtaine: 20, trentaine: 30, quarantaine: 40, cinquantaine: 50, soixantaine: 60 },
+  es: { decena: 10, quincena: 15, veintena: 20, treintena: 30, cuarentena: 40, cincuentena: 50 },
+  it: { decina: 10, quindicina: 15, ventina: 20, trentina: 30, quarantina: 40, cinquantina: 50 },
+  pt: { dezena: 10, quinzena: 15, vintena: 20 },
+};
+
 interface NumberWords {
   values: Map<string, number>;
   scales: Map<string, number>;
@@ -88,7 +97,10 @@ export function getNumberWords(language: Language): NumberWords {
     if (/os$/.test(word)) values.set(normalizeWord(word).replace(/os$/, 'as'), (index + 2) * 100);
   }
   if (language === 'es') for (const [unit, word] of SPANISH_TWENTIES.entries()) values.set(word, unit + 21);
-  if (language === 'fr') values.set('quatre-vingt', 80);
+  for (const [word, value] of Object.entries(ROUND_NUMBERS[language] ?? {})) values.set(word, value);
+  if (language === 'fr') {
+    values.set('quatre-vingt', 80);
+  }
   if (language === 'de') {
     for (const word of ['eineinhalb', 'anderthalb']) values.set(word, 1.5);
     for (let unit = 2; unit < 10; unit++) values.set(`${units[unit]}einhalb`, unit + 0.5);

@@ -59,9 +59,10 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
 
 /** "Three quarters of an hour". */
 function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
-  if (!PARTS.test(tokens[index + 1]?.word ?? '')) return null;
+  const at = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  if (!PARTS.test(tokens[at]?.word ?? '')) return null;
   const count = readNumber(tokens, index, language);
-  const part = count === null || count.last !== index ? null : readWordQuantity(tokens, index + 1, language);
+  const part = count === null || count.last !== index ? null : readWordQuantity(tokens, at, language);
   return part === null
     ? null
     : { ...part, value: part.value * count!.value, written: part.written * count!.value, first: index };

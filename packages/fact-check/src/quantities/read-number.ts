@@ -32,7 +32,8 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
   let last = index;
   let total = 0;
   if (current === null) {
-    const isOneAndHalf = token.word === 'one' && findHalf(tokens, index + 1) > 0;
+    const isOClock = tokens[index - 1]?.word === 'at' && /^(?:in|o)$/.test(tokens[index + 1]?.word ?? '');
+    const isOneAndHalf = token.word === 'one' && (isOClock || findHalf(tokens, index + 1) > 0);
     const single =
       values.get(token.word) ??
       (language === 'de' ? parseGermanNumber(token.word) : null) ??
@@ -90,7 +91,11 @@ const joinsNumber = (
   next !== undefined &&
   last === index - 1 &&
   kind === 'word' &&
-  (scales.has(next.word) || ONE.test(next.word) || (values.get(next.word) ?? before) < lowestPlace(before));
+  (scales.has(next.word) ||
+    ONE.test(next.word) ||
+    (values.get(next.word) ?? before) < lowestPlace(before) ||
+    // "Soixante-treize".
+    ((before === 60 || before === 80) && values.has('soixante') && (values.get(next.word) ?? before) < 20));
 
 /** 10 after tens, 100 after hundreds: "three and twelve" are two numbers. */
 const lowestPlace = (value: number): number =>

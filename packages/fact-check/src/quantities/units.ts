@@ -71,7 +71,6 @@ const UNIT_LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   dia: ['pt', 'es'],
   won: [],
   lire: ['it'],
-  soles: ['es'],
   rand: ['en'],
   isk: ['en', 'de', 'fr'],
 };
@@ -87,7 +86,5 @@ export const NAUTICAL_MILE_METERS = 1852;
 
 /** Words that make a length an area: "square", "carré"; before or after the unit. */
 export const SQUARE_WORDS = new Set(
-  'square quadrat quadratmeter carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados'
-    .split(' ')
-    .map(normalizeWord),
+  'square quadrat carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados'.split(' ').map(normalizeWord),
 );

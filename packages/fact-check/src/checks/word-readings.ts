@@ -1,0 +1,132 @@
+import type { Language } from '../lexicon/languages.js';
+import { findConcepts, getClasses, isOfClass } from '../lexicon/lexicon.js';
+import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import { isSpecific } from './checkable.js';
+import { isCompound } from './word-match.js';
+
+/** "Behind its walls" is inside. */
+const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]!.concepts.includes('behind') &&
+  tokens
+    .slice(position + 1, position + 4)
+    .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
+
+/** "Am nächsten Tag" is no place. */
+const isNextInTime = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position]!.concepts.includes('beside') &&
+  (tokens[position + 1]?.concepts.some(
+    (concept) => isOfClass(concept, 'h') || /^(?:day|year|time|season)$/.test(concept),
+  ) === true ||
+    /^(?:tag\w*|morgen|jahr\w*|woche|monat|stunde|jour|annee|dia|ano|giorno|anno)$/.test(
+      tokens[position + 1]?.word ?? '',
+    ));
+
+/** "The reserve" is land, and books nothing. */
+export const isNatureReserve = (tokens: readonly Token[], position: number): boolean =>
+  /^reserves?$/.test(tokens[position]!.word) &&
+  /^(?:the|this|a|its|nature|game|wildlife|national|forest|biosphere|marine)$/.test(
+    tokens[position - 1]?.text.toLowerCase() ?? '',
+  );
+
+/** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
+export function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
+  if (dates.some((date) => date.position === position)) return true;
+  const { word } = tokens[position]!;
+  if (isBeforeWall(tokens, position) || isNextInTime(tokens, position)) return true;
+  if (word === 'behind')
+    return (
+      tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||
+      /^(?:left|you|us|me)$/.test(tokens[position - 1]?.word ?? '') ||
+      /^(?:you|us|me)$/.test(tokens[position + 1]?.word ?? '')
+    );
+  const isLast = tokens[position + 1] === undefined || tokens[position + 1]!.kind === 'sign';
+  return (
+    language === 'de' &&
+    word === 'frei' &&
+    isLast &&
+    !tokens.some((other) => /^(?:ist|sind|eintritt|zutritt)$/.test(other.word))
+  );
+}
+
+/** "Towers 1,692 meters", "to lift the stones": an English noun that is a verb where it stands. */
+export function isInflected({ tokens, language }: Reading, position: number): boolean {
+  const token = tokens[position]!;
+  if (language !== 'en' || token.isCapital || !token.concepts.every(isThing)) return false;
+  const [before, after] = [tokens[position - 1], tokens[position + 1]];
+  const isLed = AFTER_VERB.test(after?.text.toLowerCase() ?? '') || after?.kind === 'number';
+  if (/^(?:to|you|we|they|can|could|may|will|who|that|which|it)$/.test(before?.text.toLowerCase() ?? ''))
+    return isLed || before!.text !== 'to';
+  return isLed && /s$/.test(token.word) && before?.kind === 'word' && !before.isFunction;
+}
+
+const AFTER_VERB = /^(?:the|an?|its|his|her|their|this|that|these|those|it|them|some|over|above|up)$/;
+const isThing = (concept: string): boolean =>
+  /^[pk]*$/.test(getClasses(concept)) && !/^(?:n|weekday|month)-/.test(concept);
+
+/** "Queen Sofía", "the author Yukio Mishima", "his sister Mumtaz Mahal": somebody is said to be what no fact says. */
+export function isRoleOfName({ tokens }: Reading, position: number): boolean {
+  if (!tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r'))) return false;
+  // "The merchant of wool Enrico Scrovegni".
+  const at =
+    OF.test(tokens[position + 1]?.text ?? '') && !tokens[position + 2]?.isCapital ? position + 3 : position + 1;
+  const next = tokens[at];
+  return next?.isCapital === true && next.kind === 'word' && next.concepts.every((concept) => concept.startsWith('n-'));
+}
+
+const OF = /^(?:of|de|di|von)$/;
+
+/** "Students pay": a price for somebody whom no fact names. */
+export const isPayer = ({ tokens }: Reading, position: number): boolean =>
+  tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r')) &&
+  tokens
+    .slice(position + 1, position + 3)
+    .some(({ concepts }) => concepts.some((each) => /^(?:pay|cost|free-entry)$/.test(each)));
+
+const MAX_BENDING = 4;
+
+/** "Meeresfrüchte" are no sea: a German compound is what its last word is, and that one is not known. */
+export function isLooseCompound({ word, isCapital, concepts }: Token, language: Language): boolean {
+  if (
+    language !== 'de' ||
+    !isCapital ||
+    concepts.some((concept) => isOfClass(concept, 'd') || /^(?:n|weekday|month)-/.test(concept))
+  )
+    return false;
+  if (findConcepts(word, 'de', MAX_BENDING).length > 0) return false;
+  for (let start = MIN_PART_LENGTH; start <= word.length - MIN_PART_LENGTH; start++)
+    if (findConcepts(word.slice(start), 'de', 2).length > 0) return false;
+  return true;
+}
+
+/** "Ostufer" states a direction, though no fact has the word, and "Wallfahrtskirche" a church. */
+export const hasSpecificPart = (token: Token, language: Language, accepts: (part: Token) => boolean): boolean => {
+  let isStated = false;
+  isCompound(token, language, (part) => {
+    const isFirst = token.word.startsWith(part.word);
+    const isTelling = part.concepts.some(
+      (concept) => isOfClass(concept, 'd') || /^(?:n|weekday|month)-/.test(concept) || isOfClass(concept, 'h'),
+    );
+    isStated ||=
+      isSpecific(part) &&
+      (isFirst || findConcepts(part.word, 'de', 2).length > 0) &&
+      !accepts(part) &&
+      (isTelling || !isFirst) &&
+      (isKnownRest(token, part)
+        ? part.word.length >= MIN_PART_LENGTH || isTelling
+        : !isFirst && part.word.length > MIN_PART_LENGTH);
+    return false;
+  });
+  return isStated;
+};
+
+const MIN_PART_LENGTH = 4;
+
+/** What is left of a compound without one of its parts is a word as well. */
+const isKnownRest = ({ word }: Token, part: Token): boolean => {
+  const rest = word.startsWith(part.word)
+    ? word.slice(part.word.length).replace(/^s(?=.{3})/, '')
+    : word.slice(0, -part.word.length);
+  return rest.length >= MIN_PART_LENGTH && (findConcepts(rest, 'de').length > 0 || isOrdinaryWord(rest, 'de'));
+};

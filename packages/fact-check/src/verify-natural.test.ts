@@ -1,0 +1,70 @@
+import { gradeStatements as grade } from '../test/grade-statements.js';
+
+const FALLS = 'The water drops 226 metres in a single plunge.';
+const ENTRY = 'admission: adults £6.50, children £4.60, under 5 free';
+
+it.each([
+  ['en', `${FALLS} The river is wide.`, 'The river leaps down in one drop of 226 metres.'],
+  ['en', 'The castle houses more than 120 vendors.', 'Over 120 traders sell their goods in the castle.'],
+  ['en', 'capacity: 25 passengers per cabin', 'Up to 25 people fit into each cabin.'],
+  ['en', 'The hall has almost 750,000 tiles.', 'The hall is made up of nearly three-quarters of a million tiles.'],
+  ['en', 'The bridge carries the N2 road over the river.', 'It takes the N2 across the river.'],
+  ['en', 'fee: foreigners 300 rupees, Indians 25 rupees', 'Foreigners pay twelve times what an Indian pays.'],
+  ['en', 'It was used as a station until 16 January 1962.', 'It served as a station until 1962.'],
+  ['en', ENTRY, 'Adults pay £6.50 to go in, while children under five enter free.'],
+  ['en', 'opening hours: Apr–Oct daily 9:30–17:00', 'From April to October it is open every day from 9:30.'],
+  ['en', 'The castle rises 90 m above the lake.', 'The castle towers 90 metres over the lake.'],
+  ['en', 'In 1817 most of the castle burned down in a fire.', 'A fire in 1817 destroyed most of the castle.'],
+  ['en', 'Karl Meyer led excavations at the castle in 1948.', 'Karl Meyer carried out digs at the castle in 1948.'],
+  ['de', 'Eintritt: Erwachsene 26 €, Kinder bis 12 Jahre frei', 'Kinder bis zwölf kommen kostenlos hinein.'],
+  ['de', 'Die Halle ist rund 1000 m² groß.', 'Es gibt eine etwa 1000 Quadratmeter große Halle.'],
+  ['de', 'Die Burg steht auf einem 160 m hohen Dolomitfelsen.', 'Sie thront auf einem 160 Meter hohen Felsen.'],
+  ['de', 'Eine Bahn bringt Besucher in den Hof; die Fahrt kostet 11 €.', 'Bequemer geht es mit der Bahn für 11 Euro.'],
+  ['fr', 'La traversée dure 20 minutes.', 'La traversée dure une vingtaine de minutes.'],
+  ['fr', 'dimensions : 126 m × 90 m', 'La place mesure 126 mètres de long.'],
+  ['es', 'Lo encargaron los hermanos Ángel, José y Lorenzo.', 'Lo encargaron tres hermanos.'],
+  ['pt', 'terceiro castelo: inaugurado em 1912', 'O castelo abriu em 1912, mas poucos o conhecem.'],
+])('verifySentences: keeps what a fact says in words of its own: %s: %s: %s', (language, facts, text) => {
+  expect(grade(facts, text, language)).not.toBe('omitted');
+});
+
+it.each([
+  ['The ironworks were founded in 1873 by Karl Meyer.', 'Karl Meyer gründete das Eisenwerk im Jahr 1873.', 'de'],
+  ['Karl Meyer made it an important iron producer.', 'Karl Meyer machte es zu einem wichtigen Eisenproduzenten.', 'de'],
+  ['In 1843 Karl Meyer was guided here by local people.', 'En 1843, vecinos guiaron hasta aquí a Karl Meyer.', 'es'],
+])('verifySentences: compares no ordinary word with a fact in another language: %s: %s', (facts, text, language) => {
+  expect(grade(facts, text, language, 'DE', 'en')).not.toBe('omitted');
+});
+
+it.each([
+  ['en', FALLS, 'The river is 226 metres wide.'],
+  ['en', 'The dome reaches a height of 73 m.', 'Each minaret reaches 73 m.'],
+  ['en', 'The bridge falls 12.6 m on a slope.', 'The bridge rises 12.6 m.'],
+  ['en', 'Karl Falls is 162 m high, and Otto Falls 151 m.', 'Otto Falls is 162 m high.'],
+  ['en', 'The pass is 3,100 m high. // It is on the road to Ulm.', 'Ulm lies at 3,100 metres.'],
+  ['en', ENTRY, 'Everyone enters free of charge.'],
+  ['en', 'Local residents ride free of charge.', 'Everyone rides free of charge.'],
+  ['en', 'entrance fee: 400 lek', 'Students pay half of the usual 400 lek.'],
+  ['en', 'The castle has three waterfalls.', 'A quartet of waterfalls is in the castle.'],
+  ['en', 'Karl Meyer opened the castle in 1950.', 'King Karl Meyer opened the castle in 1950.'],
+  ['en', 'The castle has towers and a park.', 'Next door stands a cathedral.'],
+  ['en', 'The castle stands by a lake.', 'The castle stands north of a lake.'],
+  ['de', 'Die Burg steht auf einem Felsen.', 'Am Fuß des Felsens liegt das Heimatmuseum Ottensee.'],
+  ['de', 'Eintritt: Erwachsene 18 €, Kinder (6–15 Jahre) 11 €', 'Kinder unter zehn Jahren haben freien Eintritt.'],
+  ['de', 'erste Erwähnung: 860 // Die 14 Tore wurden 1570 gebaut.', 'Die 14 Tore stammen aus dem Jahr 860.'],
+  ['de', 'Eintritt: Erwachsene 17 €, unter 18 frei', 'Der Eintritt ist für alle Besucher frei.'],
+  ['es', 'El Calafate está a 78 km del castillo.', 'El Calafate está a un paso.'],
+  ['it', 'committente: Enrico Rossi, banchiere', 'A pagare fu il mercante di lana Enrico Rossi.'],
+])('verifySentences: leaves out a specific that no fact has: %s: %s: %s', (language, facts, text) => {
+  expect(grade(facts, text, language)).toBe('omitted');
+});
+
+it.each([
+  ['The gate was not completed until 1422, thanks to the efforts of Karl Meyer.', 'Karl Meyer completed the gate.'],
+  ['The castle was built in 1150; Karl Meyer took it in 1214.', 'Karl Meyer built the castle in 1214.'],
+  ['The tower was designed by Anna Berg.', 'The tower was painted by Anna Berg.'],
+  ['arch: of Caracalla, 217', 'Caracalla came to inaugurate the arch in 217.'],
+  ['The plateau is at least 90 m above the jets.', 'The jets reach 90 m.'],
+])('verifySentences: calls no deed of a name sourced that no fact tells of it: %s: %s', (facts, text) => {
+  expect(grade(facts, text, 'en')).not.toBe('sourced');
+});
