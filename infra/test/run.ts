@@ -115,6 +115,8 @@ async function main(): Promise<number> {
   if (only !== undefined && !(only in STEP_RUNNERS))
     throw new StartupError(`--only takes one of ${Object.keys(STEP_RUNNERS).join(', ')}.`);
   await mkdir(join(root, '.build'), { recursive: true });
+  // Programs of the tests, such as the services of ten products, take the compiled code of those that ended before.
+  process.env.NODE_COMPILE_CACHE = join(root, '.build', 'compile-cache');
   let stores: TestStores | undefined;
   const startStores = async () => {
     stores ??= await steps.run('PostgreSQL and Redis', () => startTestStores(root));
