@@ -14,6 +14,8 @@ import { startTestStores, type TestStores } from './test-stores.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const steps = new StepReporter();
+// Every running program is ended when this process exits, and a dozen run at once.
+process.setMaxListeners(20);
 const NO_FAILURES: TestCounts = { passed: 0, failed: 0 };
 
 const getBinPath = (path: string) => join(root, 'node_modules', path);
