@@ -55,7 +55,8 @@ test.each([
   'NODE_EXTRA_CA_CERTS',
   'SSL_CERT_DIR',
   'LC_ALL',
-])('settings: passes on %s, which a process needs to reach others', (name) =>
+  'NODE_COMPILE_CACHE',
+])('settings: passes on %s, which Node or a connection needs', (name) =>
   expect(readSettings({ [name]: 'x' }).systemEnv).toEqual({ [name]: 'x' }),
 );
 

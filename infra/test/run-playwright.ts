@@ -22,6 +22,8 @@ export async function runPlaywright(root: string, args: string[], env: Record<st
   const code = await runNode(root, [program, 'test', `--config=${config}`, '--reporter=list,json', ...args], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
+    // Lines are not rewritten in a terminal, to which the Jest tests print as well.
+    PLAYWRIGHT_FORCE_TTY: '0',
   });
   try {
     const { stats, errors } = reportSchema.parse(JSON.parse(await readFile(outputFile, 'utf8')));

@@ -89,7 +89,7 @@ export function waitForExitOutput(child: ChildProcess): Promise<{ code: number |
 }
 
 /** Variables that programs need from the system. Product settings of the environment must not affect tests. */
-const SYSTEM_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*)$/i;
+const SYSTEM_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*|NODE_COMPILE_CACHE)$/i;
 
 function buildCleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => SYSTEM_VARIABLES.test(name)));

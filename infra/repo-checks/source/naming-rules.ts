@@ -46,7 +46,7 @@ const TEST_CALLS = new Set(['describe', 'it', 'test']);
 /** Finds identifiers and test titles of one file that use a replaced word, one sentence each. */
 export function findNamingViolations(file: string, text: string): string[] {
   const violations = new Set<string>();
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
     const name = getDeclaredName(node);
     const advice = name && adviseOnName(name, node);

@@ -199,9 +199,13 @@ test.describe('what every page keeps', () => {
     expect((await story.boundingBox())!.y + 24).toBeLessThan(720);
 
     await page.setViewportSize({ width: 1280, height: 844 });
+    const getPhotoRatio = async () => {
+      const { width, height } = (await photo.boundingBox())!;
+      return width / height;
+    };
+    await expect.poll(getPhotoRatio).toBeCloseTo(1.5, 1);
     const [wide, facts] = [await photo.boundingBox(), await page.locator('article aside').boundingBox()];
     expect(facts!.x).toBeGreaterThan(wide!.x + wide!.width);
-    expect(wide!.width / wide!.height).toBeCloseTo(1.5, 1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'View Interactive Map' })).toBeHidden();
     await expect(page.getByRole('navigation').first()).toBeHidden();

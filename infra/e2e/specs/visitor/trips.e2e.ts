@@ -52,9 +52,11 @@ test.describe('trips', () => {
     await expect(page.locator('section[data-map] [title^="3. "]')).toBeAttached();
 
     await moveFocusTo(page, `Move ${three} up`);
+    const saved = page.waitForResponse((response) => response.url().endsWith('/order'));
     await page.keyboard.press('Enter');
     await expect.poll(() => readStops(page)).toEqual([one, three, two]);
     await expect(page.getByRole('button', { name: `Move ${three} up` })).toBeFocused();
+    await saved;
     await page.reload();
     await expect.poll(() => readStops(page)).toEqual([one, three, two]);
 

@@ -13,7 +13,12 @@ export class ServiceProcess {
   static async start(service: 'worker' | 'content', environment: Record<string, string>): Promise<ServiceProcess> {
     const child = spawn(process.execPath, [`services/${service}/dist/main.js`], {
       cwd: resolve(__dirname, '../../../..'),
-      env: { PATH: process.env.PATH, ...environment, LOG_LEVEL: 'info' },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...environment,
+        LOG_LEVEL: 'info',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
