@@ -36,6 +36,7 @@ export default defineConfig({
   testDir: 'specs',
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results'),
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: 'list',
   workers: 3,
   retries: 0,
