@@ -37,6 +37,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   snapshotPathTemplate: '{testDir}/{testFileDir}/recordings/{arg}{ext}',
   outputDir: join(root, 'test-results'),
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: 'list',
   workers: 3,
   retries: 0,

@@ -9,12 +9,17 @@ const realFetch = globalThis.fetch;
 let listeners: Map<string, (event: unknown) => void>;
 let caches: MemoryCaches;
 let respond: () => Promise<Response>;
+let isClaimed = false;
+const claim = async () => {
+  isClaimed = true;
+};
 
 beforeAll(async () => {
   listeners = new Map();
   Object.assign(globalThis, {
     BUILD: { version: 'v1', shell: '/shell', files: [], assets: [] },
     location: { origin: ORIGIN },
+    clients: { claim },
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
   });
   await import('./service-worker.js');
@@ -46,6 +51,19 @@ async function requestArticle(path = ARTICLE_PATH, destination = ''): Promise<Re
 const readPaths = () => caches.readPaths(OFFLINE_ARTICLES_CACHE);
 
 describe('service worker', () => {
+  it('deletes the caches of older builds and takes over open pages when it becomes active', async () => {
+    for (const version of ['v-1', 'v0', 'v1']) await globalThis.caches.open(`placelore:build-${version}`);
+    let work: Promise<unknown> | undefined;
+    listeners.get('activate')!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
+    await work;
+    expect(await globalThis.caches.keys()).toEqual([
+      OFFLINE_ARTICLES_CACHE,
+      'placelore:build-v0',
+      'placelore:build-v1',
+    ]);
+    expect(isClaimed).toBe(true);
+  });
+
   it.each([404, 410])('deletes the cached copy of an article that got status %i', async (status) => {
     respond = async () => new Response(null, { status });
     expect((await requestArticle()).status).toBe(status);

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
+import type { QueueCounts } from '@placelore/contracts/core/queues.js';
 import type { Page } from '@playwright/test';
 import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
 
@@ -68,6 +69,14 @@ async function mockRunningBatch(page: Page): Promise<void> {
   await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}/events`, () => {});
 }
 
+/** Replaces the figures of the last minutes, which depend on the time that earlier scenarios took. */
+const mockQueueFigures = (page: Page) =>
+  page.route('**/api/admin/queues', async (route) => {
+    const counts = (await (await route.fetch()).json()) as QueueCounts[];
+    const idle = { waiting: 0, active: 0, delayed: 0, oldestWaitingMs: null, completedPerMinute: 0.4 };
+    await route.fulfill({ json: counts.map((queue) => ({ ...queue, ...idle })) });
+  });
+
 /** Finishes a batch run. @returns its id */
 async function finishRun({ admin }: ScenarioContext): Promise<string> {
   const response = await admin.post('/api/admin/fix-attraction-distances', { limit: 12 });
@@ -84,6 +93,7 @@ export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
     role: 'admin',
     show: async (page, context) => {
       await finishRun(context);
+      await mockQueueFigures(page);
       await openPage(page, '/admin?tab=activity');
       await page.getByText('Deletes stored pictures').first().waitFor();
       // Skeletons are shown while data loads.
@@ -96,6 +106,7 @@ export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
     role: 'admin',
     show: async (page) => {
       await mockRunningBatch(page);
+      await mockQueueFigures(page);
       await openPage(page, '/admin?tab=activity');
       await page.getByRole('link', { name: 'Follow nearby attractions' }).waitFor();
     },

@@ -230,6 +230,8 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     about: 'Offline',
     show: async (page) => {
       await openPage(page, '/app');
+      // Pictures that have not loaded would be missing.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText("You're offline.").first().waitFor();
     },

@@ -75,7 +75,7 @@ const REPORT: ErrorReport = {
   closedAt: null,
 };
 
-/** States whose parts other scenarios have, too. They are for the eye; axe-core is not run on them again. */
+/** States whose parts other scenarios have, too. axe-core is not run on them again. */
 export const VARIANT_SCENARIOS: readonly PageScenario[] = [
   search('search-groups', 'a category in a place', 'museums in rome'),
   search('search-region', 'a region', 'tuscany'),
@@ -146,6 +146,7 @@ export const VARIANT_SCENARIOS: readonly PageScenario[] = [
     about: 'Photo queued while offline',
     show: async (page, context) => {
       await choosePhoto(page, context);
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await getButton(page, 'Analyze Image').click();
       await page.getByText('1 photo is waiting').first().waitFor();

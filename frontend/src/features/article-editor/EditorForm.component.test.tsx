@@ -39,6 +39,12 @@ test.each([
   expect([saved.get('revision'), saved.get('imageUrl')]).toEqual([sent, '/objects/articles/b/photo.webp']);
 });
 
+test('EditorForm: links to the page of the article', async () => {
+  renderArticleEditor(undefined, buildEditedArticle({ slug: 'old-rome' }));
+  const link = await screen.findByRole('link', { name: 'View article' });
+  expect(link.getAttribute('href')).toBe('/articles/old-rome');
+});
+
 test('EditorForm: shows a pending photo until it is dismissed', async () => {
   const DISMISSAL = '/pending-photo/dismiss';
   const { user, requests } = renderArticleEditor(

@@ -53,3 +53,12 @@ test('DiscoveryDialog: offers its photo in all three sizes', () => {
     `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w, ${FOLDER}/photo.webp 1200w`,
   );
 });
+
+test('DiscoveryCard: has a title below that of its section, or of the level that is asked for', () => {
+  const getLevel = () => screen.getByRole('heading', { name: 'Piazza Grande' }).tagName;
+  const { unmount } = renderWithProviders(<DiscoveryCard discovery={buildDiscovery()} />);
+  expect(getLevel()).toBe('H3');
+  unmount();
+  renderWithProviders(<DiscoveryCard discovery={buildDiscovery()} heading="h2" />);
+  expect(getLevel()).toBe('H2');
+});

@@ -45,6 +45,7 @@ test('LocationCard: offers to detect the place and requests nothing at first', a
   renderWithProviders(<Card />);
   expect(await title('Your location')).not.toBeNull();
   expect(buttons()).toEqual(['Detect']);
+  expect(button('Detect').className).toContain('primary');
   expect(screen.getByText('Location services active')).not.toBeNull();
   expect(requests).toBeUndefined();
 });
@@ -54,6 +55,7 @@ test('LocationCard: shows a detected place as live, with its name and position',
   const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
   expect(await title('Rome, Italy', 'Live')).not.toBeNull();
+  expect(button('Update').className).toContain('secondary');
   expect(screen.getByText(AT_ROME)).not.toBeNull();
   expect(screen.queryByText('Cached')).toBeNull();
   expect(buttons()).toEqual(['Update', 'Clear']);

@@ -137,3 +137,19 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Forum' })).not.toBeNull();
 });
+
+test.each([
+  ['Attractions', '/api/nearby-attractions'],
+  ['Restaurants', '/api/nearby-restaurants'],
+  ['Hotels', '/api/nearby-accommodations'],
+])('NearbyPlaces: %s: replaces a place with one of the same kind, in this tab only', async (tab, path) => {
+  const { user, requests } = around([() => jsonResponse(called('Bridge'))]);
+  await user.click(screen.getByRole('tab', { name: tab }));
+  await screen.findByRole('heading', { name: 'Forum' });
+  await user.click(replace('Forum'));
+  await screen.findByRole('heading', { name: 'Bridge' });
+  expect(requests.at(-1)!.url.split('?')[0]).toBe(path);
+  await user.click(screen.getByRole('tab', { name: tab === 'Hotels' ? 'Attractions' : 'Hotels' }));
+  await screen.findByRole('heading', { name: 'Forum' });
+  expect(names()).toEqual(['Forum', 'Arch']);
+});

@@ -66,6 +66,7 @@ const COVERED: Record<string, string> = {
   'npm run screenshots landing article 390': 'the same, two of the scenarios in one width',
   'npm run test:e2e -- visitor/nearby': 'a part of this run',
   'npm run test:e2e -- api/story -- --update-snapshots': 'the same, with an option of Playwright',
+  'npm run test:e2e -- every-page -- --update-snapshots': 'the same, with an option of Playwright',
   'npm test -- --only checks': 'a step of this run',
   'npm run test:e2e': 'this step',
   'npm test -- --only jest frontend': 'a step of this run',

@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../screenshots/dialog-scenarios.ts';
 import {
@@ -6,16 +8,17 @@ import {
   prepareScenarios,
   ROLES,
   ROME,
-  type ScenarioContext,
   setColorScheme,
   visitScenarios,
 } from '../../screenshots/scenarios.ts';
+import { VARIANT_SCENARIOS } from '../../screenshots/variant-scenarios.ts';
 import { findAxeViolations, findSmallTargets } from '../../support/accessibility.ts';
+import { describeSettledScreen } from '../../support/screen-record.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Requests that a scenario fails on purpose, and images that a busy machine draws too late; Chromium logs each. */
 const EXPECTED_ERRORS =
-  /Failed to load resource: (the server responded with a status of (401|404|409|503|504)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
+  /Failed to load resource: (the server responded with a status of (401|404|409|422|503|504)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
 /** Returns the page width in pixels after late content, such as a map, has its final size. */
 async function measureSettledWidth(page: Page): Promise<number> {
@@ -45,48 +48,84 @@ const readBar = (page: Page): Promise<string> =>
       .join(', '),
   );
 
-/** Scenarios that are checked; those left out show the same elements as one of them. */
+/** Scenarios whose elements are checked; those left out show the same elements as one of them. */
 const CHECKED = SCENARIOS.filter(({ sameElementsAs }) => sameElementsAs === undefined);
+/** Scenarios that hardly show a text of their own. They are only pictured, as visiting them would take half a minute. */
+const PICTURED = [
+  ...[
+    'result',
+    'result-map',
+    'upload-chosen',
+    'camera-busy',
+    'camera-failed',
+    'map-date-line',
+    'search-region',
+    'sign-in',
+  ],
+  ...['article-sample', 'trip-long', 'trip-print', 'editor', 'simple-form', 'simple-form-leaving', 'queues'],
+  ...['duplicates-confirmation', 'admin-users', 'admin-premium'],
+];
+const ALL = [...SCENARIOS, ...VARIANT_SCENARIOS];
+const RECORDED = ALL.filter(({ name }) => !PICTURED.includes(name));
+const getRecordPath = ({ role, name }: PageScenario) => ['screens', role ?? 'guest', `${name}.yml`];
+
+/** Returns all that is wrong with the elements of a screen. */
+async function findIssues(page: Page, { name, role }: PageScenario): Promise<string[]> {
+  const found: string[] = [];
+  const width = await measureSettledWidth(page);
+  if (width > 390) found.push(`is ${width} px wide: ${await findWideElements(page)}`);
+  found.push(...(await findAxeViolations(page)));
+  // Admins work at a desk, with a mouse, and their console has no bar.
+  if (role !== 'admin') {
+    found.push(...(await findSmallTargets(page)));
+    const bar = await readBar(page);
+    if (bar !== BAR && name !== 'article-simple') found.push(`has the bar ${bar}`);
+  }
+  // A theme changes colors only, so only their rule is checked again.
+  await setColorScheme(page, 'dark');
+  found.push(...(await findAxeViolations(page, ['color-contrast'])).map((finding) => `dark: ${finding}`));
+  return found;
+}
 
 test.describe('all screens', () => {
-  let context: ScenarioContext;
-  test.beforeAll(async ({ product }) => {
-    context = await prepareScenarios(product);
+  // One after the other in one test: later users see what earlier ones did, and a failure starts a new product.
+  test('show what is recorded, and have no axe-core violations in both themes, no page errors, no horizontal scrolling at 390 px and, but for admins, the same bar and no small targets', async ({
+    openWindow,
+    product,
+  }) => {
+    test.setTimeout(1_800_000);
+    const context = await prepareScenarios(product);
+    const issuesByPage: Record<string, string[]> = {};
+    const visited: string[] = [];
+    for (const role of ROLES) {
+      const window = await openWindow({ width: 390, position: ROME });
+      const check = async (page: Page, scenario: PageScenario, pageErrors: string[]) => {
+        visited.push(scenario.name);
+        const record = await describeSettledScreen(page, test.info().snapshotPath(...getRecordPath(scenario)));
+        expect.soft(record).toMatchSnapshot(getRecordPath(scenario));
+        const found = pageErrors.filter((line) => !EXPECTED_ERRORS.test(line));
+        if (CHECKED.includes(scenario)) found.push(...(await findIssues(page, scenario)));
+        if (found.length > 0) issuesByPage[scenario.name] = found;
+      };
+      for (const scenario of RECORDED) {
+        await visitScenarios(window, context, role, [scenario], check).catch((error: Error) => {
+          issuesByPage[scenario.name] = [error.message];
+        });
+      }
+    }
+    expect(issuesByPage).toEqual({});
+    expect(visited).toEqual(
+      ROLES.flatMap((role) => RECORDED.filter((one) => one.role === role).map(({ name }) => name)),
+    );
   });
 
-  for (const role of ROLES) {
-    test(`of ${role ?? 'guest'}s have no axe-core violations in both themes, no page errors, no horizontal scrolling at 390 px and, but for admins, the same bar and no small targets`, async ({
-      openWindow,
-    }) => {
-      test.setTimeout(600_000);
-      const issuesByPage: Record<string, string[]> = {};
-      const visited: string[] = [];
-      const window = await openWindow({ width: 390, position: ROME });
-      await visitScenarios(window, context, role, CHECKED, async (page, { name }, pageErrors) => {
-        visited.push(name);
-        const found = pageErrors.filter((line) => !EXPECTED_ERRORS.test(line));
-        const width = await measureSettledWidth(page);
-        if (width > 390) found.push(`is ${width} px wide: ${await findWideElements(page)}`);
-        found.push(...(await findAxeViolations(page)));
-        // Admins work at a desk, with a mouse, and their console has no bar.
-        if (role !== 'admin') {
-          found.push(...(await findSmallTargets(page)));
-          const bar = await readBar(page);
-          if (bar !== BAR && name !== 'article-simple') found.push(`has the bar ${bar}`);
-        }
-        // A theme changes colors only, so only their rule is checked again.
-        await setColorScheme(page, 'dark');
-        found.push(...(await findAxeViolations(page, ['color-contrast'])).map((finding) => `dark: ${finding}`));
-        if (found.length > 0) issuesByPage[name] = found;
-      });
-      expect(issuesByPage).toEqual({});
-      expect(visited).toEqual(CHECKED.filter((scenario) => scenario.role === role).map(({ name }) => name));
-    });
-  }
-
-  test('have names of their own, and those without a check name a checked one of the same role', () => {
-    const names = SCENARIOS.map(({ name }) => name);
+  test('have names and records of their own, and those without a check name a checked one of the same role', async () => {
+    const names = ALL.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
+    expect(PICTURED.filter((name) => !names.includes(name) || CHECKED.some((one) => one.name === name))).toEqual([]);
+    const records = await readdir(join(import.meta.dirname, 'screens'), { recursive: true });
+    const expected = RECORDED.map((scenario) => join(...getRecordPath(scenario).slice(1)));
+    expect(records.filter((file) => file.endsWith('.yml')).sort()).toEqual(expected.sort());
     const replaced = SCENARIOS.filter(({ sameElementsAs }) => sameElementsAs !== undefined);
     const isCovered = ({ sameElementsAs, role }: PageScenario) =>
       CHECKED.some((checked) => checked.name === sameElementsAs && checked.role === role);

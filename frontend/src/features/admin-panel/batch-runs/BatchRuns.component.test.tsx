@@ -292,6 +292,20 @@ describe('RunDetails', () => {
     await waitFor(() => expect(requests.at(-1)?.url).toContain('status=failed'));
   });
 
+  test('reports items that could not be loaded, and loads them again', async () => {
+    let isDown = true;
+    const items = () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return [buildBatchItem({ subjectName: 'Petra' })];
+    };
+    const { user } = renderRuns(AT_RUN, { run: buildBatchRun({ status: 'done' }), items });
+    expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load the items");
+    isDown = false;
+    await user.click(await findButton('Try Again'));
+    expect(await screen.findByText('Petra')).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('links to the job in the queue dashboard', async () => {
     renderRuns(AT_RUN, { run: buildBatchRun() });
     const link = await screen.findByRole('link', { name: 'In the queue dashboard' });

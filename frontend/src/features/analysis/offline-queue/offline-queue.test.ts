@@ -172,6 +172,18 @@ test('runQueue: stops when the server is busy and returns its Retry-After', asyn
   expect({ sent, waiting, retryAfterSeconds }).toEqual({ sent: ['a'], waiting: 2, retryAfterSeconds: 42 });
 });
 
+test.each([
+  ['goes on after an error of one photo', new HttpError(500, ''), ['a', 'b']],
+  ['stops when the service is unavailable, also without a Retry-After', new HttpError(503, ''), ['a']],
+  ['stops at an error of a proxy', new HttpError(502, ''), ['a']],
+])('runQueue: %s', async (_title, error, expected) => {
+  const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
+  const { sent } = await run(store, () => {
+    throw error;
+  });
+  expect(sent).toEqual(expected);
+});
+
 test('runQueue: lets no photo that fails repeatedly block the others', async () => {
   const store = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
   const response = (name: string) => (name === 'early' ? broken() : result);

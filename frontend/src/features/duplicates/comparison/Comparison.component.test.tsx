@@ -73,6 +73,8 @@ test('Comparison: shows only fields that differ and marks only the words that di
   expect(content.textContent).not.toContain('w20');
   expect(getMarks(await findField('Category'))).toEqual(['Landmark', 'Museum']);
   expect(screen.queryByRole('group', { name: 'Location' })).toBeNull();
+  // A merge takes no address over.
+  expect(within(await findField('Slug')).queryAllByRole('radio')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show 8 equal fields' }));
   const location = await findField('Location');
   expect([getMarks(location), within(location).queryAllByRole('radio')]).toEqual([[], []]);

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
+import { GUIDE } from '../../../testing/builders/guides.js';
 import { FakeEventStream } from '../../../testing/fakes/fake-event-stream.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { GuidePreviewDialog } from './GuidePreviewDialog.js';
@@ -28,4 +29,21 @@ test('GuidePreviewDialog: Escape closes it, and the focus returns to what opened
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
+});
+
+test('GuidePreviewDialog: stays open after a failure, and requests the guide again', async () => {
+  const streams: FakeEventStream[] = [];
+  globalThis.EventSource = class extends FakeEventStream {
+    constructor() {
+      super();
+      streams.push(this);
+      if (streams.length === 1) throw new TypeError('Failed to fetch');
+    }
+  } as never;
+  const { user } = renderWithProviders(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  act(() => streams[1]!.emit('done', { temporary: true, article: GUIDE, source: 'cache' }));
+  const dialog = screen.getByRole('dialog', { name: 'AI travel guide: Old Mill' });
+  expect(await within(dialog).findByText(GUIDE.description)).not.toBeNull();
 });

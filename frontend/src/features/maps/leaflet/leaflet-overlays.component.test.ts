@@ -46,6 +46,22 @@ test('LeafletOverlays: names markers, and numbers those of a list', () => {
   expect(names()).toEqual(['<b>Forum</b>']);
 });
 
+test('LeafletOverlays: writes the names of all marks on the map, the position of the device without a place, too', () => {
+  const map = L.map(document.createElement('div')).setView(ROME, 14);
+  const labels = new LabelLayer(map);
+  const setMarks = jest.spyOn(labels, 'setMarks');
+  const shown = new LeafletOverlays(map, labels);
+  const readNames = () => setMarks.mock.calls.at(-1)![1].map(({ name, isRequired }) => [name, isRequired]);
+  const nearbyPlaces = [{ name: 'Pantheon', coordinates: ROME, number: 1 }];
+  shown.show({ user: ROME, nearbyPlaces });
+  expect(readNames()).toEqual([
+    ['You are here', false],
+    ['1. Pantheon', false],
+  ]);
+  shown.show({ place: { name: 'Forum', coordinates: ROME } });
+  expect(readNames()).toEqual([['Forum', true]]);
+});
+
 test('LeafletOverlays: numbers the stops of a trip, and draws the ways between them, dashed where estimated', () => {
   const stops = [
     { name: 'Forum', coordinates: ROME, number: 1 },

@@ -105,6 +105,7 @@ test("ProfilePanel: invites guests and lets them clear the browser's data", asyn
   expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
   expect(screen.getByText(/^The 1 discovery you made here as a guest/)).not.toBeNull();
   await user.click(await button('Delete data on this device'));
+  expect(await screen.findByText(/^Your 1 discovery with photos, and all results and places/)).not.toBeNull();
   expect(onForget).not.toHaveBeenCalled();
   await user.click(await button('Delete'));
   expect(await getToasts().findByText('Data on this device deleted')).not.toBeNull();
@@ -114,6 +115,7 @@ test("ProfilePanel: invites guests and lets them clear the browser's data", asyn
 test('ProfilePanel: reports that not all data could be cleared', async () => {
   const { user } = profile({ user: null, onForget: () => Promise.reject(new TypeError('Failed to fetch')) });
   await user.click(await button('Delete data on this device'));
+  expect(await screen.findByText(/^All results and places stored on this device are deleted/)).not.toBeNull();
   await user.click(await button('Delete'));
   expect(await getToasts().findByText("We couldn't delete everything. Please try again.")).not.toBeNull();
 });

@@ -58,3 +58,15 @@ test('TripPage: says that a trip was deleted in another tab, and removes its kep
   expect(await screen.findByRole('heading', { name: "This trip doesn't exist" })).not.toBeNull();
   await waitFor(async () => expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false));
 });
+
+test('TripPage: asks guests for an account, without a request for the trip', async () => {
+  const requests = mockFetch(() => jsonResponse({ error: 'no', code: 'AUTHENTICATION_REQUIRED' }, 401));
+  renderWithProviders(
+    <Routes>
+      <Route path="/trips/:id" element={<TripPage />} />
+    </Routes>,
+    { initialUrl: '/trips/7' },
+  );
+  expect(await screen.findByText(/Trips need an account/)).not.toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/user']);
+});

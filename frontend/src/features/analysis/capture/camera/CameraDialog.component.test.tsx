@@ -83,6 +83,19 @@ test('CameraDialog: starts the rear camera and stops it when it closes', async (
   expect(cameras[0]?.runs).toBe(false);
 });
 
+test('CameraDialog: stops a camera that starts after it was closed', async () => {
+  let answer = () => {};
+  let runs = true;
+  const track = { stop: () => (runs = false) };
+  deviceWith(
+    () => new Promise((resolve) => (answer = () => resolve({ getTracks: () => [track], getVideoTracks: () => [] }))),
+  );
+  const { unmount } = dialog();
+  unmount();
+  answer();
+  await waitFor(() => expect(runs).toBe(false));
+});
+
 test('CameraDialog: stops one camera and starts the other when the user switches', async () => {
   deviceWithCameras(1280);
   const { user } = dialog();
@@ -168,4 +181,16 @@ test('CameraDialog: has no button for a light that is not there, and puts the fo
   const found = await shutter();
   expect(document.activeElement).toBe(found);
   expect(screen.queryByRole('button', { name: 'Light' })).toBeNull();
+});
+
+test('CameraDialog: leaves the light off where the device refuses to switch it', async () => {
+  deviceWithCameras(1280, true);
+  applyConstraints.mockRejectedValueOnce(new DOMException('no', 'OverconstrainedError'));
+  const { user } = dialog();
+  const light = await button('Light');
+  await user.click(light);
+  expect(light.getAttribute('aria-pressed')).toBe('false');
+  await user.click(light);
+  await waitFor(() => expect(light.getAttribute('aria-pressed')).toBe('true'));
+  expect(applyConstraints.mock.calls.slice(-2)).toEqual(Array(2).fill([{ advanced: [{ torch: true }] }]));
 });

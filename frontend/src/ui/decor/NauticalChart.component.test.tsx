@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { NauticalChart } from './NauticalChart.js';
+
+test('NauticalChart: draws an element that its file has', () => {
+  const { container } = render(<NauticalChart />);
+  const [, id] = container.querySelector('use')!.getAttribute('href')!.split('#');
+  expect(readFileSync(join(__dirname, 'chart.svg'), 'utf8')).toContain(`id="${id}"`);
+});
