@@ -35,7 +35,6 @@ const root = resolve(import.meta.dirname, '../..');
 export default defineConfig({
   testDir: 'specs',
   testMatch: '**/*.e2e.ts',
-  snapshotPathTemplate: '{testDir}/{testFileDir}/recordings/{arg}{ext}',
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: 'list',

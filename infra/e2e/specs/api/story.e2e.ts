@@ -53,7 +53,7 @@ test.describe('API', () => {
     const cast = await introduceCast(product);
     for (const [name, play] of Object.entries(CHAPTERS)) {
       await test.step(name, () => play(cast));
-      expect.soft(cast.story.takeRecording()).toMatchSnapshot(`${name}.txt`);
+      expect.soft(cast.story.takeRecording()).toMatchSnapshot(['recordings', `${name}.txt`]);
     }
     expect(cast.story.findUncalledRoutes()).toEqual(Object.keys(UNCALLED_ROUTES));
   });
