@@ -3,8 +3,9 @@ import type { Token } from '../text/tokenize.js';
 /** Currencies with several names: pattern of the normalized words in all languages | name that amounts are compared by. */
 const CURRENCIES: readonly [RegExp, string][] = [
   [/€|eur/, 'EUR'],
+  [/r \$|\breais\b|\breal\b|brl/, 'real'],
+  [/\$|dollar|dolar|usd/, 'dollar'],
   [/£|pound|pfund|libras|gbp/, 'GBP'],
-  [/\$|dollar|dolar|usd/, 'USD'],
   [/kron[eau]|kronur|kroner|nok|isk|sek|dkk|couronne|corona|koruna/, 'krone'],
   [/cfa|franc|franken|franco|chf/, 'franc'],
   [/\brand\b|\br\b|zar/, 'ZAR'],
@@ -14,14 +15,29 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/zlot/, 'zloty'],
   [/dinar/, 'dinar'],
   [/\blir[ae]|turkish/, 'lira'],
-  [/rup(?:ee|i|ia)/, 'rupee'],
+  [/₹|rup(?:ee|i|ia)/, 'rupee'],
   [/shek|schekel/, 'shekel'],
   [/\bpeso/, 'peso'],
-  [/\brea(?:l|is)\b/, 'real'],
   [/\bsol(?:es)?\b/, 'sol'],
   [/dirham/, 'dirham'],
   [/ringgit|\brm\b/, 'ringgit'],
 ];
+
+/** Dollars of several countries: letters before the sign, words, and the country. */
+const DOLLARS: readonly [RegExp, RegExp, string][] = [
+  [/^USD?$/, /\b(?:us|u s)\b|americ|amerik|estadounid|statunit/, 'US'],
+  [/^(?:C|CA|CAD)$/, /canad|kanad/, 'CA'],
+  [/^(?:A|AU|AUD)$/, /austral/, 'AU'],
+  [/^NZD?$/, /zealand|seeland|zeland|zelanda/, 'NZ'],
+  [/^HKD?$/, /hong/, 'HK'],
+  [/^(?:S|SG|SGD)$/, /singap/, 'SG'],
+];
+
+/** "Dollars" may be those of any country, and "$" those of the United States. */
+export const isSameCurrency = (stated: string | null, known: string | null): boolean =>
+  stated === known ||
+  (stated === 'dollar' && known !== null && / dollar$/.test(known)) ||
+  (stated === 'US dollar' && known === 'dollar');
 
 /** Codes that are written like words in capitals. */
 const WORDS: ReadonlySet<string> = new Set(['ALL', 'CUP', 'GEL', 'MOP', 'PEN', 'TOP', 'TRY']);
@@ -40,5 +56,9 @@ export function findCurrency(tokens: readonly Token[], first: number, last: numb
   );
   const known = CURRENCIES.find(([pattern]) => pattern.test(text));
   const name = code === undefined ? tokens[last]!.word : text.split(' ').at(-1)!;
+  if (known?.[1] === 'dollar') {
+    const country = DOLLARS.find(([sign, word]) => sign.test(own[0]!.text) || word.test(text))?.[2];
+    return country === undefined ? 'dollar' : `${country} dollar`;
+  }
   return known?.[1] ?? name.replace(/(?:es|s|i|e)$/, '');
 }

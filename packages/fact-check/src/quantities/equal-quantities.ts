@@ -1,3 +1,4 @@
+import { isSameCurrency } from './currencies.js';
 import type { Quantity } from './quantity.js';
 import { HALF_DAY_FACTOR } from './read-clock.js';
 
@@ -27,7 +28,7 @@ export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
   if (stated.dimension === 'bare' && known.dimension === 'ordinal') return stated.value === known.value;
   if (stated.dimension === 'clock' && stated.value === 2 * HALF_DAY && known.dimension === 'clock')
     return known.value === 0 || known.value === stated.value;
-  if (stated.dimension !== known.dimension || stated.currency !== known.currency) return false;
+  if (stated.dimension !== known.dimension || !isSameCurrency(stated.currency, known.currency)) return false;
   if (stated.factor === HALF_DAY_FACTOR && stated.dimension === 'clock')
     return stated.value === known.value || stated.value + HALF_DAY === known.value;
   if (stated.dimension === 'temperature' && stated.factor !== known.factor)

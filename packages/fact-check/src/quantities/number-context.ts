@@ -44,7 +44,7 @@ export function findApproximation(
 }
 
 /** "Une vingtaine", "una veintena", "una ventina". */
-const ROUND_NUMBER = /.(?:aine|ena|enas|ina)$|^centina\w+$|^centenas?$|^millier/;
+const ROUND_NUMBER = /.(?:aine|ena|enas|ina)$|^centina\w+$|^centenas?$|^centenar$|^(?:millier|millar|migliaio|milhar)$/;
 
 const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
   /\b(?:turn|turned|fly|flies|look|looks|hand|hands|fall|falls|walk|walks|cross|bridge|flip|trip) over\s+an?\s*$/i.test(

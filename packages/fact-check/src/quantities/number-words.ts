@@ -59,10 +59,38 @@ const SPANISH_TWENTIES =
 /** "Une vingtaine", "a trio", normalized. */
 const ROUND_NUMBERS: Partial<Record<Language, Readonly<Record<string, number>>>> = {
   en: { trio: 3, quartet: 4, quintet: 5 },
-  fr: { dizaine: 10, quinzaine: 15, vingtaine: 20, trentaine: 30, quarantaine: 40, cinquantaine: 50, soixantaine: 60 },
-  es: { decena: 10, quincena: 15, veintena: 20, treintena: 30, cuarentena: 40, cincuentena: 50 },
-  it: { decina: 10, quindicina: 15, ventina: 20, trentina: 30, quarantina: 40, cinquantina: 50 },
-  pt: { dezena: 10, quinzena: 15, vintena: 20 },
+  fr: {
+    dizaine: 10,
+    quinzaine: 15,
+    vingtaine: 20,
+    trentaine: 30,
+    quarantaine: 40,
+    cinquantaine: 50,
+    soixantaine: 60,
+    centaine: 100,
+    millier: 1000,
+  },
+  es: {
+    decena: 10,
+    quincena: 15,
+    veintena: 20,
+    treintena: 30,
+    cuarentena: 40,
+    cincuentena: 50,
+    centenar: 100,
+    millar: 1000,
+  },
+  it: {
+    decina: 10,
+    quindicina: 15,
+    ventina: 20,
+    trentina: 30,
+    quarantina: 40,
+    cinquantina: 50,
+    centinaio: 100,
+    migliaio: 1000,
+  },
+  pt: { dezena: 10, quinzena: 15, vintena: 20, trintena: 30, quarentena: 40, centena: 100, milhar: 1000 },
 };
 
 interface NumberWords {

@@ -5,11 +5,12 @@ import { findApproximation, findTimeRelation } from './number-context.js';
 import { parseOrdinalWord } from './number-words.js';
 import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
-import { parseNamedTime, readBareClock, readClock } from './read-clock.js';
+import { findOffsetBefore, parseNamedTime, readBareClock, readClock } from './read-clock.js';
 import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
 import { readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
-import { type Dimension, findUnit, NAUTICAL_MILE_METERS, SQUARE_WORDS } from './units.js';
+import { CENTURY_LENGTH, readUnit } from './read-unit.js';
+import { findUnit } from './units.js';
 
 /** Finds all numbers of a text: digits, written numbers, ordinals and Roman numerals. */
 export function findQuantities(tokens: readonly Token[], language: Language): Quantity[] {
@@ -37,9 +38,9 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     readUnit(tokens, number.last + 1, number.value, language) ??
     readBareClock(tokens, index, number.value, number.last);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
-  const isHalf = next?.dimension === 'clock' && /^halb$/.test(tokens[index - 1]?.word ?? '');
-  const isAmount = !isHalf && index > 0 && isCurrencySign(tokens[index - 1]!);
-  const first = isHalf || isAmount ? index - 1 : start;
+  const lead = next?.dimension === 'clock' ? findOffsetBefore(tokens, index) : null;
+  const isAmount = lead === null && index > 0 && isCurrencySign(tokens[index - 1]!);
+  const first = lead !== null ? index - lead.count : isAmount ? findAmountStart(tokens, index - 1) : start;
   const money = isAmount ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value } : null;
   const { dimension, factor, last, value } = addHalfUnit(tokens, money ?? next ?? readBare(tokens, number));
   const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
@@ -56,6 +57,14 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     currency: dimension === 'money' ? findCurrency(tokens, first, end) : null,
   };
 }
+
+/** "C$", "US$": the letters before a sign of money say whose it is. */
+const findAmountStart = (tokens: readonly Token[], sign: number): number => {
+  const before = tokens[sign - 1];
+  return before !== undefined && before.end === tokens[sign]!.start && /^[A-Z]{1,3}$/.test(before.text)
+    ? sign - 1
+    : sign;
+};
 
 /** "Three quarters of an hour". */
 function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
@@ -103,7 +112,9 @@ function readWordQuantity(tokens: readonly Token[], index: number, language: Lan
     return createPart(fraction.share * fraction.scale, tokens, index, fraction.unit, language);
   const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
-  const time = parseNamedTime(word);
+  // "Le Midi" is the south.
+  const isNamed = tokens[index]!.isCapital && !tokens[index]!.isFirst && language !== 'de';
+  const time = isNamed ? null : parseNamedTime(word);
   const minutes = parseHourPart(word);
   const found =
     fraction !== null && unit !== null
@@ -154,86 +165,6 @@ function addHalfUnit<T extends { factor: number; last: number; value: number }>(
 
 const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;
 const isYearWord = (token: Token | undefined): boolean => token !== undefined && YEAR_WORD.test(token.word);
-
-function readUnit(
-  tokens: readonly Token[],
-  index: number,
-  number: number,
-  language: Language,
-): { dimension: Dimension | 'ordinal' | 'bare'; factor: number; last: number; value: number } | null {
-  let next = /^[-º°.]$/.test(tokens[index]?.text ?? '') && tokens[index]?.text !== '.' ? index + 1 : index;
-  const isSquareFirst = SQUARE_WORDS.has(tokens[next]?.word ?? '');
-  if (isSquareFirst) next++;
-  if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '', language)) next++;
-  const token = tokens[next];
-  if (token === undefined) return null;
-  // "Die siebziger Jahre" are a decade, not a length of time.
-  if (
-    language === 'de' &&
-    /(?:zig|ssig)er$/.test(tokens[index - 1]!.word) &&
-    isYearWord(token.word === 'jahren' ? { ...token, word: 'jahre' } : token)
-  )
-    return { dimension: 'bare', factor: 1, last: index - 1, value: number };
-  if (/^(?:st|nd|rd|th|º|ª)$/.test(token.word) && token.start === tokens[index - 1]!.end)
-    return toOrdinal(tokens, next, number);
-  if (token.text === '.' && findUnit(tokens[next + 1]?.word ?? '')?.dimension === 'century') {
-    return toOrdinal(tokens, next, number);
-  }
-  if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
-  const mile = readNauticalMile(tokens, next);
-  if (mile !== null)
-    return { dimension: 'length', factor: NAUTICAL_MILE_METERS, last: mile, value: number * NAUTICAL_MILE_METERS };
-  const word = token.word.replace(/^quadrat(?=kilo|meter)/, '').replace(/^(st)$/, '');
-  const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
-  if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
-  if (unit === null && isCurrencySign(token) && number !== 0)
-    return { dimension: 'money', factor: 1, last: next, value: number };
-  if (unit === null)
-    return /^o.?clock$/.test(token.word) ? { dimension: 'clock', factor: 60, last: next, value: number * 60 } : null;
-  const isSquare = isSquareFirst || word !== token.word || SQUARE_WORDS.has(tokens[next + 1]?.word ?? '');
-  const isSuperscript = /^[²2]$/.test(tokens[next + 1]?.text ?? '') && tokens[next + 1]!.start === token.end;
-  const last = SQUARE_WORDS.has(tokens[next + 1]?.word ?? '') || isSuperscript ? next + 1 : next;
-  if (unit.dimension === 'length' && (isSquare || isSuperscript)) {
-    return { dimension: 'area', factor: unit.factor ** 2, last, value: number * unit.factor ** 2 };
-  }
-  if (unit.dimension === 'century' && (tokens[index - 1]!.kind === 'word' || PLURAL_CENTURY.test(word)))
-    return { ...CENTURY_LENGTH, last, value: number * CENTURY_LENGTH.factor };
-  const afternoon = word === 'pm' && number < 12 ? 720 : 0;
-  return { ...unit, last, value: number * unit.factor + afternoon };
-}
-
-const MILE = /^(?:miles?|meilen?|milles?|millas?|miglia|miglio|milhas?)$/;
-const NAUTICAL = /^(?:nautical|sea|nautisch\w*|nautiques?|marins?|nauticas?|marinas?|nautiche|marine|maritimas?)$/;
-
-/** Returns the position of the last word of "nautical miles" or "milhas náuticas", or null. */
-function readNauticalMile(tokens: readonly Token[], start: number): number | null {
-  const [first, second] = [tokens[start]?.word ?? '', tokens[start + 1]?.word ?? ''];
-  if (/^seemeilen?$/.test(first)) return start;
-  return (NAUTICAL.test(first) && MILE.test(second)) || (MILE.test(first) && NAUTICAL.test(second)) ? start + 1 : null;
-}
-
-/** "Two centuries" are a length of time, "19th century" is a time. */
-const CENTURY_LENGTH = { dimension: 'duration' as const, factor: 52_596_000 };
-const PLURAL_CENTURY = /^(?:centuries|jahrhunderten?|siecles|siglos|secoli|seculos)$/;
-
-/** "18th century" or "18th". */
-function toOrdinal(tokens: readonly Token[], suffix: number, value: number) {
-  const next = tokens[suffix + 1]?.text === '-' ? suffix + 2 : suffix + 1;
-  const isCentury = findUnit(tokens[next]?.word ?? '')?.dimension === 'century';
-  return {
-    dimension: isCentury ? ('century' as const) : ('ordinal' as const),
-    factor: 1,
-    last: isCentury ? next : suffix,
-    value,
-  };
-}
-
-const toTemperature = (scale: string, number: number, last: number) => ({
-  dimension: 'temperature' as const,
-  factor: scale === 'F' ? 1.8 : 1,
-  last,
-  value: scale === 'F' ? (number - 32) / 1.8 : number,
-});
 
 /** A number without a unit counts the noun after it, or stands alone, as years do. */
 function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumber) {

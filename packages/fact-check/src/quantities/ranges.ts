@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenize.js';
-import type { TimeRelation } from './number-context.js';
+import type { Approximation, TimeRelation } from './number-context.js';
+import { HALF_DAY_FACTOR } from './read-clock.js';
 
 /** What a range changes of a number: see quantities.ts. */
 interface RangeEnd {
@@ -8,6 +9,7 @@ interface RangeEnd {
   factor: number;
   dimension: string;
   relation: TimeRelation;
+  approximation: Approximation;
   first: number;
   last: number;
   currency: string | null;
@@ -16,7 +18,19 @@ interface RangeEnd {
 /** "45 to 60 minutes", "25 by 25 m": the unit is that of both. */
 const UNIT_JOINT = /^(?:[–—-]|to|bis|by|a|à|e|y|sur|por|per|x|×|mal|und|and|et|or|oder|ou)$/;
 const MAX_RANGE_TOKENS = 5;
-const SHARED_UNITS = new Set<string>(['length', 'duration', 'temperature', 'area', 'weight']);
+const SHARED_UNITS = new Set<string>([
+  'length',
+  'duration',
+  'temperature',
+  'area',
+  'weight',
+  'volume',
+  'speed',
+  'flow',
+]);
+
+const CLOCK_JOINT = /^(?:a|bis|to|a las|as|alle)$/;
+const isFahrenheit = ({ dimension, factor }: RangeEnd): boolean => dimension === 'temperature' && factor !== 1;
 
 const MIN_YEAR = 1000;
 const MAX_YEAR = 2100;
@@ -37,17 +51,20 @@ export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly
       )
       .map(({ word }) => word)
       .join(' ');
+    // "De 9 heures à 18 heures".
+    if (start.dimension === 'duration' && start.factor === 60 && end.dimension === 'clock' && CLOCK_JOINT.test(between))
+      start.dimension = 'clock';
     const isNumber = start.dimension === 'bare' || start.dimension === 'clock';
     if (start.dimension === 'bare' && UNIT_JOINT.test(between) && SHARED_UNITS.has(end.dimension) && end.factor !== 0)
       Object.assign(start, {
         dimension: end.dimension,
         factor: end.factor,
-        value: start.written * end.factor,
+        value: isFahrenheit(end) ? (start.written - 32) / end.factor : start.written * end.factor,
         currency: end.currency,
       });
     if (!isNumber) continue;
     const isPair = /^(?:and|und|et|y|e|e il|و)$/.test(between) && start.relation === 'between';
-    if (!isPair && !/^(?:[–—/-]|to|bis|à|al?|a|até|から|و|until|till)$/.test(between)) continue;
+    if (!isPair && !/^(?:[–—/-]|to|bis|à|al?|alle|a las|as|ate as|até|から|و|until|till)$/.test(between)) continue;
     if (between === 'و' && start.relation !== 'between') continue;
     const century = start.value - (start.value % 100);
     // "1521/22".
@@ -56,7 +73,15 @@ export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly
       Object.assign(end, { value: century + end.value, dimension: 'bare' });
     start.relation = 'start';
     end.relation = 'end';
+    // "1871 bis 1878" has two ends, "bis 1878" one.
+    if (end.approximation === 'most') end.approximation = null;
     if (end.value < 0 && start.value > 0) start.value = -start.value;
+    if (start.dimension === 'clock' && end.dimension === 'bare' && end.value <= 24)
+      Object.assign(end, {
+        dimension: 'clock',
+        value: end.value * 60,
+        factor: end.value <= 12 ? HALF_DAY_FACTOR : 60,
+      });
     if (end.dimension === 'clock' && start.dimension === 'bare')
       Object.assign(start, { dimension: 'clock', value: start.value * 60 });
   }

@@ -14,26 +14,74 @@ const MAX_PHRASE_TOKENS = 6;
 
 /** Words after an hour that tell the part of the day. */
 const BEFORE_NOON =
-  /^(?:a\s?\.?\s?m\b\.?|in the morning|at dawn|morgens|vormittags|du matin|de la mañana|del mattino|di mattina|da manhã|de la madrugada)/iu;
+  /^(?:a\s?\.?\s?m\b\.?|in the morning|at dawn|morgens|früh|vormittags|du matin|de la mañana|del mattino|di mattina|da manhã|de la madrugada)/iu;
 const AFTER_NOON =
-  /^(?:p\s?\.?\s?m\b\.?|in the (?:afternoon|evening)|at night|nachmittags|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite))/iu;
+  /^(?:p\s?\.?\s?m\b\.?|in the (?:afternoon|evening)|at night|mittags|nachmittags|abends|nachts|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|della sera|di sera|da (?:tarde|noite))/iu;
 const HOUR_WORD = /^(?:o['’]?clock|uhr|h|heures?|horas?|ore)$/;
 
 /** "Antes de las 14 horas", "avant 16 heures": times of day, where "14 horas de viaje" are none. */
-const HOUR_LEAD = /^(?:um|à|avant|dès|jusqu['’]à|après|vers|las|às|das|alle)$/;
+const HOUR_LEAD = /^(?:um|à|avant|dès|jusqu['’]à|après|vers|las|às|das|alle|dalle|bis|ab|von|gegen)$/;
 
-/** Reads "9:30", "8 h 30", "four in the afternoon", "21 Uhr 45"; null if a number is no time of day. */
-export function readClock(tokens: readonly Token[], index: number, last: number, hour: number): ClockTime | null {
-  const written = tokens[index]?.kind === 'number' && last === index ? readMinutes(tokens, index) : null;
+/** Reads "9:30", "8 h 30", "9.30 Uhr", "half past four in the afternoon"; null if a number is no time of day. */
+export function readClock(tokens: readonly Token[], index: number, last: number, number: number): ClockTime | null {
+  const isDigits = tokens[index]?.kind === 'number';
+  const written = isDigits && last === index ? (readMinutes(tokens, index) ?? readPointMinutes(tokens, index)) : null;
   const end = written?.last ?? last;
-  const isHour = Number.isInteger(hour) && hour >= 0 && hour <= 24;
-  if (!isHour) return null;
-  const named = HOUR_WORD.test(tokens[end + 1]?.word ?? '') && written === null ? end + 1 : end;
+  const hour = Math.floor(written?.hour ?? number);
+  const isHour = isDigits && written === null ? Number.isInteger(number) : Number.isInteger(number * 2) || isDigits;
+  if (!isHour || hour < 0 || hour > 24) return null;
+  const half = !isDigits && number % 1 !== 0 ? 30 : 0;
+  const hourWord = HOUR_WORD.test(tokens[end + 1]?.word ?? '') ? end + 1 : end;
+  const after = half === 0 && written === null ? readOffsetAfter(tokens, hourWord) : null;
+  const named = after?.last ?? hourWord;
+  const lead = findOffsetBefore(tokens, index);
   const part = readPartOfDay(tokens, named, hour);
-  const isNamed = named !== end && HOUR_LEAD.test(tokens[index - 1]?.text.toLowerCase() ?? '');
-  if (written === null && part === null && !isNamed) return null;
-  const value = hour * 60 + (written?.minutes ?? 0) + (part?.offset ?? 0);
-  return { dimension: 'clock', factor: 60, last: part?.last ?? (isNamed ? named : end), value };
+  const isNamed = hourWord !== end && (HOUR_LEAD.test(tokens[index - 1]?.text.toLowerCase() ?? '') || lead !== null);
+  const isTime = part !== null || isNamed || (written !== null && (written.isSure || isOfTimes(tokens, index)));
+  if (!isTime) return null;
+  const offset = (written?.minutes ?? half) + (after?.minutes ?? 0) + (lead?.minutes ?? 0) + (part?.offset ?? 0);
+  // "At 7.30" may be in the evening.
+  const isOpen =
+    written?.isSure === false && part === null && !isNamed && hour < 12 && LEAD.test(getWord(tokens, index - 1));
+  return {
+    dimension: 'clock',
+    factor: isOpen ? HALF_DAY_FACTOR : 60,
+    last: part?.last ?? (isNamed || written !== null ? named : end),
+    value: hour * 60 + offset,
+  };
+}
+
+const getWord = (tokens: readonly Token[], index: number): string => tokens[index]?.word ?? '';
+
+/** Words before an hour that add minutes to it or take some away. */
+const OFFSETS_BEFORE: readonly [RegExp, number][] = [
+  [/half past$/, 30],
+  [/(?:quarter past|viertel nach)$/, 15],
+  [/(?:quarter to|viertel vor)$/, -15],
+  [/\bdreiviertel$/, -15],
+  [/\bhalb$/, -30],
+];
+/** The same after it. */
+const OFFSETS_AFTER: readonly [RegExp, number][] = [
+  [/^(?:et demie?|y media|e mezz[ao]|e meia)$/, 30],
+  [/^(?:et quart|y cuarto|e un quarto|e um quarto)$/, 15],
+  [/^(?:moins le quart|moins quart|menos cuarto|meno un quarto|menos um quarto)$/, -15],
+];
+
+/** Reads "half past" before an hour: its minutes, and how many words it has. */
+export function findOffsetBefore(tokens: readonly Token[], index: number): { minutes: number; count: number } | null {
+  const words = `${getWord(tokens, index - 2)} ${getWord(tokens, index - 1)}`;
+  const found = OFFSETS_BEFORE.find(([pattern]) => pattern.test(words));
+  return found === undefined ? null : { minutes: found[1], count: /^\\b/.test(found[0].source) ? 1 : 2 };
+}
+
+function readOffsetAfter(tokens: readonly Token[], last: number): { minutes: number; last: number } | null {
+  for (const count of [2, 3]) {
+    const words = tokens.slice(last + 1, last + 1 + count).map(({ word }) => word);
+    const found = OFFSETS_AFTER.find(([pattern]) => pattern.test(words.join(' ')));
+    if (found !== undefined) return { minutes: found[1], last: last + count };
+  }
+  return null;
 }
 
 /** Marks times of which it is not said whether they are before noon. */
@@ -49,22 +97,77 @@ const TENSE_UNIT =
 /** Reads "um zehn", "at nine", "halb zehn", "half past five": hours without a word for them. */
 export function readBareClock(tokens: readonly Token[], index: number, hour: number, last: number): ClockTime | null {
   if (!Number.isInteger(hour * 2) || hour < 1 || hour > 13) return null;
-  const [before, past, half] = [tokens[index - 1]?.word ?? '', tokens[index - 1]?.word, tokens[index - 2]?.word];
   const next = tokens[last + 1];
   const isFollowed = next?.kind === 'number' || TENSE_UNIT.test(next?.word ?? '') || next?.text === '%';
   if (isFollowed || (next?.kind === 'word' && !next.isFunction && !HOLDS_FOR.test(next.word))) return null;
-  if (before === 'halb') return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 - 30 };
-  if (past === 'past' && half === 'half')
-    return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + 30 };
-  return LEAD.test(before) ? { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 } : null;
+  const lead = findOffsetBefore(tokens, index);
+  if (lead !== null) return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + lead.minutes };
+  return LEAD.test(getWord(tokens, index - 1))
+    ? { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 }
+    : null;
+}
+
+/** An hour with minutes as written; it is sure that it is a time of day, or what is around it has to tell. */
+interface WrittenTime {
+  hour: number;
+  minutes: number;
+  last: number;
+  isSure: boolean;
 }
 
 /** Minutes after a colon, or after the word for the hour. */
-function readMinutes(tokens: readonly Token[], index: number): { minutes: number; last: number } | null {
+function readMinutes(tokens: readonly Token[], index: number): WrittenTime | null {
   const [joint, minutes] = [tokens[index + 1], tokens[index + 2]];
   if (joint === undefined || minutes === undefined || !/^[0-5]\d$/.test(minutes.text)) return null;
   const isTight = joint.text === ':' && minutes.start === joint.end;
-  return isTight || /^(?:h|Uhr|heures)$/.test(joint.text) ? { minutes: Number(minutes.text), last: index + 2 } : null;
+  const isTime = isTight || /^(?:h|Uhr|heures)$/.test(joint.text);
+  return isTime
+    ? { hour: Number(tokens[index]!.text), minutes: Number(minutes.text), last: index + 2, isSure: true }
+    : null;
+}
+
+const POINTED = /^([01]?\d|2[0-4])\.([0-5]\d)$/;
+const isPointed = (token: Token | undefined): boolean => token !== undefined && POINTED.test(token.text);
+
+/** "9.30": a time of day, a price or a length. */
+function readPointMinutes(tokens: readonly Token[], index: number): WrittenTime | null {
+  const [, hour, minutes] = POINTED.exec(tokens[index]!.text) ?? [];
+  if (hour === undefined) return null;
+  const isSure = CLOCK_WORD.test(getWord(tokens, index + 1));
+  return { hour: Number(hour), minutes: Number(minutes), last: index, isSure };
+}
+
+const CLOCK_WORD = /^(?:uhr|h|heures?|horas|hrs|hours)$/;
+const TIME_LEAD = /^(?:at|until|till|um|ab|bis|alle|dalle|ore|las|as)$/;
+const TIME_JOINT = /^(?:[–—-]|to|until|till|bis|a|alle|las|as|hasta|ate|fino)$/;
+const MAX_RANGE = 7;
+
+/** "From 9.30 to 18.00", "at 9.30": nothing is measured by it, and a word for times or another time is beside it. */
+function isOfTimes(tokens: readonly Token[], index: number): boolean {
+  if (isMeasured(tokens, index)) return false;
+  if (TIME_LEAD.test(getWord(tokens, index - 1))) return true;
+  const before = tokens.slice(Math.max(0, index - MAX_RANGE), index);
+  const after = tokens.slice(index + 1, index + 1 + MAX_RANGE);
+  const other = after.findIndex(({ kind }) => kind === 'number');
+  const isStart =
+    other !== -1 &&
+    after.slice(0, other).some(({ word }) => TIME_JOINT.test(word)) &&
+    ((isPointed(after[other]) && !isMeasured(tokens, index + 1 + other)) ||
+      readPartOfDay(tokens, index + 1 + other, Number(after[other]!.text)) !== null ||
+      CLOCK_WORD.test(after[other + 1]?.word ?? ''));
+  const first = before.findLastIndex(({ kind }) => kind === 'number');
+  const isEnd =
+    first !== -1 && isPointed(before[first]) && before.slice(first + 1).some(({ word }) => TIME_JOINT.test(word));
+  return isStart || isEnd;
+}
+
+/** A unit, a noun or a sign of money is beside it. */
+function isMeasured(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (/^[€$£¥₹]$/.test(tokens[index - 1]?.text ?? '') || /^[A-Z]{3}$/.test(tokens[index - 1]?.text ?? '')) return true;
+  if (next === undefined || CLOCK_WORD.test(next.word) || HOLDS_FOR.test(next.word)) return false;
+  if (next.kind === 'sign') return /^[€$£¥₹%°²'"×]$/.test(next.text);
+  return next.kind === 'word' && !next.isFunction && !/^(?:in|am|pm|du|de|de-la)$/.test(next.word);
 }
 
 function readPartOfDay(tokens: readonly Token[], last: number, hour: number): { offset: number; last: number } | null {
@@ -80,8 +183,12 @@ function readPartOfDay(tokens: readonly Token[], last: number, hour: number): { 
 }
 
 const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
-  ...['midnight', 'mitternacht', 'minuit', 'medianoche', 'mezzanotte'].map((word) => [word, 2 * HALF_DAY] as const),
-  ...['noon', 'midday', 'mediodia', 'mezzogiorno'].map((word) => [word, HALF_DAY] as const),
+  ...['midnight', 'mitternacht', 'minuit', 'medianoche', 'mezzanotte', 'meia-noite'].map(
+    (word) => [word, 2 * HALF_DAY] as const,
+  ),
+  ...['noon', 'midday', 'mittag', 'midi', 'mediodia', 'mezzogiorno', 'meio-dia'].map(
+    (word) => [word, HALF_DAY] as const,
+  ),
 ]);
 
 /** Returns the minutes of "midnight" and "noon", or null. @param word normalized */

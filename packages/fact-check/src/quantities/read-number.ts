@@ -31,6 +31,7 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
   let current = token.kind === 'number' ? parseDigits(token.text, language) : null;
   let last = index;
   let total = 0;
+  let unit = 1;
   if (current === null) {
     const isOClock = tokens[index - 1]?.word === 'at' && /^(?:in|o)$/.test(tokens[index + 1]?.word ?? '');
     const isOneAndHalf = token.word === 'one' && (isOClock || findHalf(tokens, index + 1) > 0);
@@ -39,13 +40,15 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
       (language === 'de' ? parseGermanNumber(token.word) : null) ??
       (isOneAndHalf || (scales.has(token.word) && token.word !== 'mille') ? 1 : undefined);
     if (single === undefined) return null;
-    current = scales.has(token.word) && !values.has(token.word) ? scales.get(token.word)! : single;
+    if (scales.has(token.word) && !values.has(token.word)) unit = scales.get(token.word)!;
+    current = unit > 1 ? unit : single;
   }
   for (let next = index + 1; next < tokens.length; next++) {
     const { word, kind, text } = tokens[next]!;
     const scale = scales.get(word);
     if (scale !== undefined) {
       current *= scale;
+      unit = scale;
       if (scale >= 1000) {
         total += current;
         current = 0;
@@ -66,8 +69,12 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
       isJoint(text, word, language) &&
       joinsNumber(tokens[next + 1], values, scales, token.kind, last, next, current + total)
     ) {
-    } else if (last === next - 1 && kind === 'word' && findHalf(tokens, next) > 0) {
-      current += 0.5;
+    } else if (last === next - 1 && PART_SIGNS[text] !== undefined && token.kind === 'number') {
+      current += PART_SIGNS[text];
+      last = next;
+    } else if (last === next - 1 && (kind === 'word' || text === '-') && findHalf(tokens, next) > 0) {
+      // "A million and a half".
+      current += unit / 2;
       last = next + findHalf(tokens, next) - 1;
       next = last;
     } else break;
@@ -105,15 +112,20 @@ const lowestPlace = (value: number): number =>
 const ONE = /^(?:one|une?|un[oa]|um|uma)$/;
 const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
 
-/** Returns the number of words of "and a half", or 0. */
+const PART_SIGNS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** Returns the number of tokens of "and a half" or "-and-a-half", or 0. */
 export function findHalf(tokens: readonly Token[], index: number): number {
   const words = tokens
     .slice(index, index + 3)
     .map(({ word }) => word)
     .join(' ');
   if (/^and a half\b/.test(words)) return 3;
+  if (tokens[index]?.text === '-' && /^-and-a-half\b/.test(joinTight(tokens.slice(index, index + 6)))) return 6;
   return /^(?:et demie?|y medi[oa]|e mezz[oa]|e mei[oa])\b/.test(words) ? 2 : 0;
 }
+
+const joinTight = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join('');
 
 /** Parses digits with the thousands and decimal signs of a language. */
 export function parseDigits(text: string, language: Language): number {
@@ -126,16 +138,17 @@ export function parseDigits(text: string, language: Language): number {
 /** "A kilometer and a half", "a year later", "a decade": an article that stands for one. */
 export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
   const isArticle = ARTICLE.test(tokens[index]!.word);
-  const unit = isArticle ? findUnit((tokens[index + 1]?.word ?? '').replace(/'s$/, ''), language) : null;
+  // "Un'ora".
+  const at = /^['’]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
+  const unit = isArticle ? findUnit((tokens[at]?.word ?? '').replace(/'s$/, ''), language) : null;
   if (unit === null) return null;
-  const isLater = unit.dimension === 'duration' && LATER.test(tokens[index + 2]?.word ?? '');
+  const isLater = unit.dimension === 'duration' && LATER.test(tokens[at + 1]?.word ?? '');
   const isLong = unit.factor > MINUTES_PER_YEAR || unit.dimension === 'century';
   // "An hour's drive", "une heure de route": nobody means any hour.
   const isWay =
-    unit.dimension === 'duration' &&
-    tokens.slice(index + 2, index + 2 + MAX_WAY_TOKENS).some(({ word }) => WAY.test(word));
-  return isLater || isWay || isLong || findHalf(tokens, index + 2) > 0
-    ? { value: 1, last: index, isDigits: false }
+    unit.dimension === 'duration' && tokens.slice(at + 1, at + 1 + MAX_WAY_TOKENS).some(({ word }) => WAY.test(word));
+  return isLater || isWay || isLong || findHalf(tokens, at + 1) > 0
+    ? { value: 1, last: at - 1, isDigits: false }
     : null;
 }
 

@@ -26,11 +26,11 @@ export function readOrdinal(tokens: readonly Token[], index: number, language: L
   const roman = token.isCapital ? parseRomanNumeral(token.text) : null;
   const previous = tokens[index - 1];
   const isCentury = (word: string | undefined) => findUnit(word ?? '')?.dimension === 'century';
-  if (roman !== null && (token.text.length > 1 || previous?.isCapital || isCentury(previous?.word))) {
+  if (roman !== null && (token.text.length > 1 || isCentury(previous?.word) || isOfRuler(tokens, index))) {
     const century = isCentury(previous?.word) || isCentury(tokens[index + 1]?.word);
     return createOrdinal(roman, century ? 'century' : 'regnal', tokens, index);
   }
-  const romanOrdinal = /^([IVXL]+)(?:e|er|ère|ème|º|o)$/.exec(token.text);
+  const romanOrdinal = /^([IVXL]+)(?:e|ᵉ|er|ère|ème|º|o)$/.exec(token.text);
   if (romanOrdinal !== null && isCentury(tokens[index + 1]?.word)) {
     return createOrdinal(parseRomanNumeral(romanOrdinal[1]!) ?? 0, 'century', tokens, index);
   }
@@ -39,6 +39,19 @@ export function readOrdinal(tokens: readonly Token[], index: number, language: L
   if (value === null) return null;
   const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
   return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
+}
+
+/** "Philip I", but not "Part I", "L'Agulhas" or a letter alone. */
+function isOfRuler(tokens: readonly Token[], index: number): boolean {
+  const [previous, next] = [tokens[index - 1], tokens[index + 1]];
+  return (
+    tokens[index]!.text !== 'L' &&
+    !/^['’-]$/.test(next?.text ?? '') &&
+    previous?.isCapital === true &&
+    !previous.isFunction &&
+    previous.text.length > 1 &&
+    previous.concepts.every((concept) => concept.startsWith('n-'))
+  );
 }
 
 function createOrdinal(

@@ -1,11 +1,17 @@
 import type { Language } from '../lexicon/languages.js';
 import { normalizeWord } from '../text/normalize-word.js';
 
-/** What a number counts or measures; lengths are in meters, areas in square meters, times in minutes. */
+/**
+ * What a number counts or measures; lengths are in meters, areas in square meters, volumes and flows in cubic meters (a
+ * second), speeds in kilometers an hour, times in minutes.
+ */
 export type Dimension =
   | 'length'
   | 'area'
   | 'weight'
+  | 'volume'
+  | 'speed'
+  | 'flow'
   | 'duration'
   | 'money'
   | 'percent'
@@ -34,6 +40,10 @@ area 1000000 km²
 area 10000 ha hectare hectares hektar hectárea hectáreas ettaro ettari ヘクタール هكتار
 area 4046.86 acre acres
 weight 1000 t tonne tonnes ton tons tonnen tonelada toneladas tonnellate トン طن
+volume 0.001 liter liters litre litres litern litro litros litri
+volume 0.00378541 gallon gallons
+speed 1 kph stundenkilometer stundenkilometern
+speed 1.609344 mph
 weight 1 kg kilogram kilograms kilogramm kilos
 duration 525960 year years jahr jahre jahren an ans année années año años anno anni ano anos 年間 سنه سنوات عاما
 duration 43830 month months monat monate monaten mois mes meses mese mesi mês
@@ -41,6 +51,7 @@ duration 10080 week weeks woche wochen semaine semaines semana semanas settimana
 duration 1440 day days tag tage tagen jour jours día días giorno giorni dia dias 日間 يوم ايام يوما
 duration 60 hour hours stunde stunden heures heure hora horas ora ore
 duration 1 minute minutes minuten minuto minutos minuti 分 دقيقه دقائق
+duration 0.016666666666666666 seconds sekunde sekunden secondes segundos secondi
 percent 1 % percent prozent pourcent percento
 duration 5259600 decade decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas decennio decenni
 money 1 € $ £ ¥ euro euros eur dollar dollars dólares usd pound pounds pfund libras yen rupee rupees rupien rupias francs franken francos chf nok sek dkk isk zar krone kroner kronen krona kronor krónur couronnes coronas rand peso pesos dirham dirhams dirhan lek leke leks dong zloty zlotys forint forints baht yuan won rouble roubles rubles rubel lira liras lire reais soles shekel shekels dinar dinars dinare dinares dinari cfa ringgit đồng dong birr tenge som lari dram hryvnia quetzal bolivianos colones lempiras shilling shillings kwacha naira cedi riyal riyals rial rials riel kip taka rubles leu lei leva gulden złoty złotych zlotych euronen rupias rupie renminbi
@@ -86,5 +97,10 @@ export const NAUTICAL_MILE_METERS = 1852;
 
 /** Words that make a length an area: "square", "carré"; before or after the unit. */
 export const SQUARE_WORDS = new Set(
-  'square quadrat carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados'.split(' ').map(normalizeWord),
+  'square sq quadrat carré carrés cuadrado cuadrados quadrato quadrati quadri quadrado quadrados'
+    .split(' ')
+    .map(normalizeWord),
 );
+
+/** Words that make a length a volume: "cubic", "cubes"; before or after the unit. */
+export const CUBIC_WORDS = new Set('cubic cube cubes cúbico cúbicos cubo cubi'.split(' ').map(normalizeWord));
