@@ -3,13 +3,15 @@ import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
+import { isOrdinaryStart } from './sentence-starts.js';
 import { isCompound } from './word-match.js';
 
 /**
  * Returns whether a word that no fact contains is written like a name.
  * @param isTranslated the facts are in other languages, so that they have no German noun
  */
-export function isName({ tokens, language }: Reading, position: number, isTranslated = false): boolean {
+export function isName(reading: Reading, position: number, isTranslated = false): boolean {
+  const { tokens, language } = reading;
   const token = tokens[position]!;
   if (!token.isCapital || isOrdinaryWord(token.word, language)) return false;
   if (token.isFirst && isOpeningWord(token.word, language)) return false;
@@ -27,6 +29,7 @@ export function isName({ tokens, language }: Reading, position: number, isTransl
     return false;
   if (token.isFirst && VERB_ENDINGS[language]?.test(token.word) === true) return false;
   if (token.isFirst && isHyphenated(tokens, position)) return false;
+  if (token.concepts.length === 0 && isOrdinaryStart(reading, position)) return false;
   if (token.concepts.length > 0)
     return !token.isFirst && language !== 'de' && !token.concepts.some((concept) => RANKS.has(concept));
   return language !== 'de' || isGermanName(tokens, position, isTranslated);
@@ -80,7 +83,7 @@ const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
 
 /** Endings of German nouns that are hardly names: "Lagerung", "Handwerk". */
 const GERMAN_NOUN =
-  /.{3}(?:ung|heit|keit|schaft|nis|tion|tat|ling|ment|ismus|werk|zeug|weise|stoff)(?:en|e|s|es|er|ern)?$/;
+  /.{3}(?:ung|heit|keit|schaft|nis|tion|tat|ling|ment|ismus|werk|zeug|weise|stoff|gramm|thek|grafie|graphie|logie)(?:en|e|s|es|er|ern)?$/;
 
 /** "Slip off your shoes", "Cuenta la leyenda": no name stands before these. */
 const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {

@@ -101,9 +101,20 @@ const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readi
         ((NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
           (other.word.length > 3 &&
             NATIONALITY_ENDING.test(word.slice(other.word.length)) &&
-            word.startsWith(other.word))),
+            word.startsWith(other.word)) ||
+          isFromCity(word, other.word)),
     ),
   );
+
+/** "Dresdner" from "Dresden", "Basler" from "Basel", "Bremer" from "Bremen". */
+const isFromCity = (word: string, city: string): boolean => {
+  const [, stem] = /^(.{3,}?)(?:er|ern)$/.exec(word) ?? [];
+  return (
+    stem !== undefined &&
+    city.length > 4 &&
+    (stem === city.replace(/e([nlr])$/, '$1') || stem === city.replace(/en$/, ''))
+  );
+};
 
 const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n|er|ers|ern|s|isch\w*|ien\w*|ano|ana)$/;
 
