@@ -15,6 +15,7 @@ import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
+import { isShortName } from './own-names.js';
 import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
 import {
   hasSpecificPart,
@@ -52,7 +53,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       isSupported(token) ||
       isSeasonOfDate(reading, position, cited) ||
       isImplied(token, reading, cited) ||
-      (isWithHours && isDay(token)) ||
+      (isWithHours && (isDay(token) || isOpening(token))) ||
       isInverse(reading, position, cited, evidence) ||
       isForbidden(token, reading, cited) ||
       isPartOfCompound(token, reading.language, cited) ||
@@ -63,6 +64,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
+    else if (isShortName(reading, position, evidence)) result.unsupported.push(token);
     else if (isName(reading, position, isTranslated))
       return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
@@ -84,6 +86,9 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   const isOtherPlace = place !== null && result.supported < result.unsupported.length * MIN_SUPPORT;
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
 }
+
+/** Hours are compared with what is open and closed when. */
+const isOpening = ({ concepts }: Token): boolean => concepts.includes('open') || concepts.includes('close');
 
 const MIN_COMPOUND_PART = 3;
 

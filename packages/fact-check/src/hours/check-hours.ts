@@ -17,6 +17,8 @@ interface Claim {
   isNegated: boolean;
   /** Somebody has to wait for the time. */
   isAwaited: boolean;
+  /** The time between two openings of a day. */
+  isPause: boolean;
   /** Of every day or season. */
   isAlways: boolean;
   concepts: ReadonlySet<string>;
@@ -24,6 +26,7 @@ interface Claim {
 
 const WAITING =
   /(?<!\p{L})(?:wait|patience|warten|gedulden|attend\p{L}*|patient\p{L}*|esperar?|aspett\p{L}*)(?!\p{L})/iu;
+const PAUSE = /(?<!\p{L})(?:break|mittagspause|pause|pausa|descanso|intervalo)(?!\p{L})/iu;
 const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];
 const NEGATION =
   /(?<!\p{L})(?:not|no|nobody|never|nor|nicht|nie|kein\w*|niemand|pas|ne|n['’]|jamais|personne|no|nunca|nadie|non|nessuno|mai|não|nem|ninguém)(?!\p{L})|n['’]t/iu;
@@ -74,6 +77,7 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
     times: reading.quantities.filter((quantity) => positions.includes(quantity.first) && isTime(quantity)),
     isNegated: NEGATION.test(toText(reading, positions)),
     isAwaited: WAITING.test(toText(reading, positions)),
+    isPause: PAUSE.test(toText(reading, positions)),
     isAlways: tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
     concepts: new Set(tokens.flatMap(({ concepts }) => concepts)),
   };
@@ -94,7 +98,8 @@ const toMinutes = ({ dimension, value, factor }: Quantity): number[] =>
 type End = 'opens' | 'closes';
 
 /** Which end of the opening hours a time is; null if it is not said. */
-function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited }: Claim): End | null {
+function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited, isPause }: Claim): End | null {
+  if (isPause && (relation === 'start' || relation === 'end')) return relation === 'start' ? 'closes' : 'opens';
   if (isAwaited && relation === 'until') return 'opens';
   if (relation === 'until' || relation === 'end') return 'closes';
   if (relation === 'since' || relation === 'start') return 'opens';
