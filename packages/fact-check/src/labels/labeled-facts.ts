@@ -9,7 +9,7 @@ export interface Label {
 }
 
 const LABEL = /^\s*(\p{L}[^:.;!?\d]{1,40}?)\s?:\s+(?=\S)/u;
-const MAX_LABEL_WORDS = 5;
+const MAX_LABEL_WORDS = 7;
 const SENTENCE_END = /[.!?]\s?[»”"’]?\s*$/u;
 
 /** Returns the label of a statement, or null if it has none. @param reading of the same statement */

@@ -42,6 +42,7 @@ export function checkNumbers(
     const detail = toDetail(quantity, reading);
     const equal = findEqual(quantity, reading, known);
     const isWritten = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
+    if (isInOwnName(quantity, reading, evidence)) continue;
     if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known, facts))) continue;
     if (equal.length === 0 && !isPartOfDate(quantity, reading))
       return { finding: { reason: 'number', detail }, isUnsure };
@@ -65,6 +66,14 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
     );
     if (least.length > 0) return least;
   }
+  // "Seven million dollars" for "102 million dollars, against an estimate of 7 million".
+  if (equal.length === 0 && quantity.dimension === 'money' && reading.quantities.length > 1)
+    return known.filter(
+      (other) =>
+        isPlain(other.quantity) &&
+        other.quantity.written === quantity.written &&
+        other.reading.quantities.some(({ currency }) => currency !== null && currency === quantity.currency),
+    );
   if (equal.length > 0 || !isPlain(quantity)) return equal;
   if (isDecade(quantity, reading))
     return known.filter(
@@ -139,6 +148,17 @@ function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: 
   if (tokens[first]!.kind === 'number' || !tokens[first]!.isCapital || next?.isCapital !== true) return false;
   const title = text.slice(tokens[first]!.start, next.end);
   return cited.some(({ fact }) => fact.statement.includes(title));
+}
+
+/** "Hassan II Mosque", "Due Torri": a number in the name of the place, with the word beside it. */
+function isInOwnName({ first, last }: Quantity, { tokens, text }: Reading, { input: { place } }: Evidence): boolean {
+  if (tokens[first]!.kind === 'number' || !tokens[first]!.isCapital) return false;
+  const [before, next] = [tokens[first - 1], tokens[last + 1]];
+  const parts = [
+    before === undefined ? '' : text.slice(before.start, tokens[last]!.end),
+    next === undefined ? '' : text.slice(tokens[first]!.start, next.end),
+  ].filter((part) => /\s/.test(part));
+  return [place.name, place.localName, ...place.aliases].some((name) => parts.some((part) => name?.includes(part)));
 }
 
 const toDetail = ({ first, last }: Quantity, { tokens, text }: Reading): string =>

@@ -1,5 +1,5 @@
 import { findSegments } from '../bindings/segments.js';
-import type { PlaceNames } from '../checks/evidence.js';
+import type { Evidence, PlaceNames } from '../checks/evidence.js';
 import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from '../checks/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
@@ -11,7 +11,12 @@ import { findCountedWords } from './measured-things.js';
 import type { Sameness } from './same-thing.js';
 
 /** Compares what two equal numbers count; a number without a noun may count anything. */
-export function compareCounts(quantity: Quantity, reading: Reading, known: KnownQuantity, names: PlaceNames): Sameness {
+export function compareCounts(
+  quantity: Quantity,
+  reading: Reading,
+  known: KnownQuantity,
+  { names, facts }: Evidence,
+): Sameness {
   const counted = findCountedWords(quantity, reading);
   const beside = findCountedWords(known.quantity, known.reading);
   const others = [
@@ -20,6 +25,7 @@ export function compareCounts(quantity: Quantity, reading: Reading, known: Known
     ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
   ];
   if (counted.length === 0 || others.length === 0) return 'same';
+  if (isOfName(quantity, reading) && isOfName(known.quantity, known.reading)) return 'same';
   if (isOfOtherWhole(quantity, reading, known, names)) return 'other';
   if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return 'other';
   const isSame = (token: Token, other: Token) => isSameCounted(token, reading.language, other, known.reading.language);
@@ -29,16 +35,43 @@ export function compareCounts(quantity: Quantity, reading: Reading, known: Known
   if (isTranslated && beside.every(isUnknown)) return 'same';
   const isUnsure =
     (isTranslated && TIMES.test(counted[0]!.word)) ||
-    counted.some((token) => beside.some((other) => areOtherwiseCalled(token, other)));
+    counted.some((token) => others.some((other) => areOtherwiseCalled(token, other))) ||
+    (quantity.written >= MIN_TELLING &&
+      counted.every(isUnknown) &&
+      !others.some(isPerson) &&
+      !isOfOtherFact(counted[0]!, reading, facts));
   return isUnsure ? 'unsure' : 'other';
 }
+
+/** "Due Torri" for "the Two Towers": written like a name in both. */
+const isOfName = ({ first, last }: Quantity, { tokens, language }: Reading): boolean =>
+  language !== 'de' &&
+  tokens[first]!.kind === 'word' &&
+  tokens[first]!.isCapital &&
+  !tokens[first]!.isFirst &&
+  tokens[last + 1]?.isCapital === true;
+
+/** Smaller numbers are equal by chance. */
+const MIN_TELLING = 100;
+
+/** Nobody counts a people by a word for something else. */
+const isPerson = (token: Token): boolean =>
+  isRole(token) || isHuman(token) || token.concepts.some((concept) => concept === 'german' || concept.startsWith('n-'));
+
+/** A fact tells of the thing, and has another number for it or none. */
+const isOfOtherFact = (token: Token, { language }: Reading, facts: Evidence['facts']): boolean =>
+  [...facts.values()].some((fact) => isBorneOut(token, language, fact));
 
 const TIMES = /^(?:times|mal|fois|veces|volte|vezes)$/;
 
 /** "Traders" for "vendors", "people" for "passengers". */
 const areOtherwiseCalled = (a: Token, b: Token): boolean =>
-  (isAgent(a) && isAgent(b) && (isUnknown(a) || isUnknown(b))) || (isAnybody(a) && isUnknown(b));
-const isAgent = (token: Token): boolean => /(?:ers|ors|ists|ants)$/.test(token.word) || isRole(token);
+  (isAgent(a) && isAgent(b) && (isUnknown(a) || isUnknown(b))) ||
+  (isAnybody(a) && (isUnknown(b) || isAgent(b))) ||
+  (isAnybody(b) && isAgent(a));
+const isAgent = (token: Token): boolean =>
+  /(?:ers|ors|ists|ants|dores|tores|eurs|eiros|eros|tori|istas|istes|isti|antes|anti|giri)$/.test(token.word) ||
+  isRole(token);
 
 const isUnknown = ({ concepts }: Token): boolean => concepts.length === 0;
 
@@ -56,9 +89,13 @@ function isOfOtherNumber(counted: readonly Token[], { quantity, reading }: Known
     noun !== undefined &&
     own.length > 0 &&
     !isOwn &&
-    reading.quantities.some((other) => other !== quantity && counts(other))
+    reading.quantities.some((other) => other !== quantity && counts(other) && !isTotal(other, quantity, reading))
   );
 }
+
+/** "105,000 worshippers: 25,000 inside and 80,000 outside": the parts count what the total counts. */
+const isTotal = (total: Quantity, part: Quantity, { quantities }: Reading): boolean =>
+  quantities.some((rest) => rest !== part && rest !== total && rest.value + part.value === total.value);
 
 const OF = /^(?:of|de|d|von|di|der)$/;
 

@@ -46,7 +46,7 @@ export function compareThings(
     return thing === 'same' && !isSame ? 'unsure' : thing;
   }
   if (quantity.dimension !== 'count') return 'same';
-  return compareCounts(quantity, reading, known, evidence.names);
+  return compareCounts(quantity, reading, known, evidence);
 }
 
 /** "Pit 1" and "Exit 4" are named by their numbers. */
