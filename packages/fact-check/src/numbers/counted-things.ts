@@ -22,6 +22,7 @@ export function compareCounts(
   const others = [
     ...beside,
     ...findPartitive(known),
+    ...findOfTotal(known),
     ...(beside.length === 0 && !isLeading(known) ? [] : findSegments(known.reading).label),
   ];
   if (counted.length === 0 || others.length === 0) return 'same';
@@ -96,6 +97,11 @@ function isOfOtherNumber(counted: readonly Token[], { quantity, reading }: Known
 /** "105,000 worshippers: 25,000 inside and 80,000 outside": the parts count what the total counts. */
 const isTotal = (total: Quantity, part: Quantity, { quantities }: Reading): boolean =>
   quantities.some((rest) => rest !== part && rest !== total && rest.value + part.value === total.value);
+
+const findOfTotal = ({ quantity, reading }: KnownQuantity): Token[] =>
+  reading.quantities
+    .filter((other) => other !== quantity && isTotal(other, quantity, reading))
+    .flatMap((other) => findCountedWords(other, reading));
 
 const OF = /^(?:of|de|d|von|di|der)$/;
 
