@@ -27,22 +27,15 @@ function readNameGroups({ tokens, language, numberPositions }: Reading): number[
     const isPart =
       last !== undefined &&
       between.length <= 2 &&
-      !isOwner(tokens[last.at(-1)!]!) &&
       between.every(({ text }) => text === '.' || text === '-' || PARTICLES.test(text));
     const group = isPart ? last : [position];
     if (isPart) group.push(position);
     else groups.push(group);
     // "Chrysler Building": a word with a capital after a name is part of it.
-    for (let next = position + 1; language !== 'de' && isNamePart(tokens[next]); next++) {
-      if (isOwner(tokens[next - 1]!)) break;
-      group.push(next);
-    }
+    for (let next = position + 1; language !== 'de' && isNamePart(tokens[next]); next++) group.push(next);
   }
   return groups;
 }
-
-/** "Oslo's Bygdøy" are two names. */
-const isOwner = ({ text }: Token): boolean => /['’]s$/.test(text);
 
 const isNamePart = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'word' && token.isCapital && !token.isFunction && token.concepts.length > 0;

@@ -1,5 +1,4 @@
 import type { Language } from '../lexicon/languages.js';
-import { findNameGroups } from './name-groups.js';
 import { readText } from './read-text.js';
 
 it.each<[Language, string, string]>([
@@ -17,15 +16,4 @@ it.each<[Language, string, string]>([
     [day, month, year].filter((part) => part !== null).join('-'),
   );
   expect(dates).toEqual([expected]);
-});
-
-it.each([
-  ["It stands on Oslo's Bygdøy peninsula.", ["Oslo's", 'Bygdøy']],
-  ['It was built by Louis de Buade.', ['Louis Buade']],
-])('findNameGroups: joins the names of %s', (text, expected) => {
-  const reading = readText(text, 'en');
-  const groups = findNameGroups(reading).map((group) =>
-    group.map((position) => reading.tokens[position]!.text).join(' '),
-  );
-  expect(groups).toEqual(expected);
 });
