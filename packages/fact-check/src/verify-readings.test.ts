@@ -36,6 +36,11 @@ pt | travel time: 30 seconds | O tempo de viagem é de meio minuto. | O tempo de
 en | temperature: 14–16 °C | The temperature is between 14 and 16 degrees Celsius. | The temperature is between 14 and 16 degrees Fahrenheit.
 en | top speed: 40 km/h | The top speed is 25 miles per hour. | The top speed is 40 miles per hour.
 en | The hall is about 30 per cent smaller than before. | The hall is about 30 percent smaller than before. | The hall is about 13 percent smaller than before.
+en | opening hours: May–September 10:00–20:00, October–April 10:00–17:00 | In summer it is open until eight in the evening, in winter only until five. | In summer it is open until five in the evening, in winter only until eight.
+en | admission: adults €12, children under 5 free | Children below the age of five get in free. | Children below the age of six get in free.
+es | admission: adults €12, children under 5 free | La entrada es gratuita para menores de cinco años. | La entrada es gratuita para menores de seis años.
+fr | admission: adults €12, children under 5 free | L'entrée est gratuite pour les moins de cinq ans. | L'entrée est gratuite pour les plus de cinq ans.
+de | admission: adults €12, children up to 12 free | Kinder bis zwölf haben freien Eintritt. | Kinder bis dreizehn haben freien Eintritt.
 en | The mosque stands in Casablanca. | The Hassan II Mosque stands in Casablanca. | The Hassan III Mosque stands in Casablanca.
 en | It was shelled in early 1719; in May of that year it was destroyed. | It was destroyed in May 1719. | It was destroyed in June 1719.
 `;

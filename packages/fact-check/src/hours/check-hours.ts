@@ -35,7 +35,7 @@ const NEGATION =
 export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const rules = findRules(cited);
   if (rules.length === 0) return null;
-  for (const { positions } of reading.clauses) {
+  for (const positions of reading.clauses.flatMap((clause) => splitTimes(reading, clause.positions))) {
     const claim = toClaim(reading, positions);
     const isWrong =
       claim.times.some((time) => !isTimeOfRules(time, claim, rules)) ||
@@ -43,6 +43,21 @@ export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Fi
     if (isWrong) return { reason: 'number-of-something-else', detail: toText(reading, positions) };
   }
   return null;
+}
+
+/** "In summer until eight, in winter only until five": each part has a time and says when it holds. */
+function splitTimes(reading: Reading, positions: readonly number[]): readonly (readonly number[])[] {
+  const parts: number[][] = [[]];
+  for (const position of positions) {
+    if (reading.tokens[position]!.text === ',') parts.push([]);
+    else parts.at(-1)!.push(position);
+  }
+  const isWhole = (part: readonly number[]) => {
+    if (part.length === 0) return false;
+    const { times, days, months } = toClaim(reading, part);
+    return times.length > 0 && (days !== 0 || months !== 0);
+  };
+  return parts.length > 1 && parts.every(isWhole) ? parts : [positions];
 }
 
 /** Returns whether facts have opening hours with which {@link checkHours} compares days, as with all labeled facts. */

@@ -74,6 +74,15 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
         other.quantity.written === quantity.written &&
         other.reading.quantities.some(({ currency }) => currency !== null && currency === quantity.currency),
     );
+  // "Menores de cinco años" for "children under 5".
+  if (equal.length === 0 && quantity.factor === MINUTES_PER_YEAR && quantity.written <= MAX_AGE)
+    return known.filter(
+      (other) =>
+        isPlain(other.quantity) &&
+        other.quantity.written === quantity.written &&
+        other.quantity.approximation === quantity.approximation &&
+        AGED.test(other.reading.text),
+    );
   if (equal.length > 0 || !isPlain(quantity)) return equal;
   if (isDecade(quantity, reading))
     return known.filter(
@@ -98,6 +107,7 @@ const MINIMUM =
   /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
 
 const MAX_AGE = 99;
+const MINUTES_PER_YEAR = 525_960;
 const AGED =
   /(?<!\p{L})(?:child\p{L}*|kids?|under|anyone|kind\p{L}*|unter|enfants?|moins|niñ\p{L}*|menores|bambin\p{L}*|crianças?)(?!\p{L})/iu;
 

@@ -23,6 +23,8 @@ export function isRelationCompatible(
   factReading: Reading,
 ): boolean {
   if (stated.dimension !== 'bare' && stated.dimension !== 'century') return true;
+  // "Children up to twelve" tells no time.
+  if (stated.approximation === 'most' && known.approximation === 'most') return true;
   if (!COMPATIBLE[stated.relation].includes(known.relation)) {
     // "Until 1930, when Y overtook it": it was overtaken in 1930.
     const isMoment = factReading.tokens

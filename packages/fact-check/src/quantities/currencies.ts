@@ -6,7 +6,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/r \$|\breais\b|\breal\b|brl/, 'real'],
   [/\$|dollar|dolar|usd/, 'dollar'],
   [/£|pound|pfund|libras|gbp/, 'GBP'],
-  [/kron[eau]|kronur|kroner|nok|isk|sek|dkk|couronne|corona|koruna/, 'krone'],
+  [/kron[eauo]|kronur|kroner|nok|isk|sek|dkk|couronne|corona|koruna/, 'krone'],
   [/cfa|franc|franken|franco|chf/, 'franc'],
   [/\brand\b|\br\b|zar/, 'ZAR'],
   [/dong|đong/, 'VND'],

@@ -7,6 +7,7 @@ const EXACT_DIMENSIONS = new Set(['bare', 'ordinal', 'regnal', 'century', 'clock
 const TOLERANCE = { same: 0, sameAbout: 0.08, converted: 0.01, convertedAbout: 0.08 };
 const MAX_TEMPERATURE_DIFFERENCE = 0.6;
 const HALF_DAY = 720;
+const MAX_AGE = 99;
 /** "More than 300" fits up to 390, "fewer than 300" down to 231. */
 const MAX_BOUND_RATIO = 1.3;
 /** "A little over 100" fits up to 120, "nearly 20" down to 17. */
@@ -44,6 +45,9 @@ function isInCentury(year: number, century: number): boolean {
 function isEqualValue(stated: Quantity, known: Quantity): boolean {
   const isAtMost = known.approximation === 'less' || known.approximation === 'most';
   const ratio = known.value / stated.value;
+  // "Up to twelve" is not "up to thirteen", as ages are exact.
+  const isBound = stated.approximation === 'most' || stated.approximation === 'less';
+  if (isBound && isAtMost && stated.written <= MAX_AGE) return ratio === 1;
   if (stated.approximation === 'more') {
     return ratio >= 1 && ratio <= MAX_BOUND_RATIO && (ratio > 1 ? !isAtMost : known.approximation === 'more');
   }

@@ -21,7 +21,7 @@ const MOST =
 const MORE =
   /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
-  /(?:(?<!\p{L})(?:less than|fewer than|no later than|never more than|not even|nicht einmal|under|below|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?:(?<!\p{L})(?:less than|fewer than|(?:below|under) the age of|younger than|jünger als|menores de|abaixo d[eo]s?|minori di|sotto (?:i|gli)|inferiore a|no later than|never more than|not even|nicht einmal|under|below|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 
 /** Reads from the words around a number how it is meant. */

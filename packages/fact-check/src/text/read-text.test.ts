@@ -6,6 +6,8 @@ it.each<[Language, string, string]>([
   ['en', 'In 1719 it fell, and in May of the same year it burned.', '5-1719'],
   ['en', 'On 4 May 1719 it burned.', '4-5-1719'],
   ['en', 'In May it burned, and in 1719 it was rebuilt.', '5'],
+  ['en', 'It is open May–September.', '5,9'],
+  ['en', 'It is open in April, May and June.', '4,5,6'],
   ['de', 'Es fiel 1719 und brannte im Mai desselben Jahres.', '5-1719'],
   ['fr', 'Pris en 1719, il brûla en mai de la même année.', '5-1719'],
   ['es', 'Tomado en 1719, ardió en mayo del mismo año.', '5-1719'],
@@ -15,5 +17,5 @@ it.each<[Language, string, string]>([
   const dates = readText(text, language).dates.map(({ day, month, year }) =>
     [day, month, year].filter((part) => part !== null).join('-'),
   );
-  expect(dates).toEqual([expected]);
+  expect(dates.join()).toBe(expected);
 });

@@ -60,7 +60,7 @@ function beginsSentence(tokens: readonly Token[], position: number): boolean {
   );
 }
 
-/** "May" beside a number is a month. */
+/** "May" beside a number or another month is a month. */
 function markMay(tokens: readonly Token[], language: Language): void {
   if (language !== 'en') return;
   for (const [position, token] of tokens.entries()) {
@@ -69,11 +69,20 @@ function markMay(tokens: readonly Token[], language: Language): void {
     const isTime = /^(?:in|of|each|every|until|to|from|since|and|between|early|late)$/.test(
       tokens[position - 1]?.word ?? '',
     );
-    if (!(isDated || isTime)) continue;
+    const isListed =
+      (isJoint(tokens[position + 1]) && isMonth(tokens[position + 2])) ||
+      (isJoint(tokens[position - 1]) && isMonth(tokens[position - 2]));
+    if (!(isDated || isTime || isListed)) continue;
     token.concepts = ['month-5'];
     token.isFunction = false;
   }
 }
+
+/** "May–September", "April and May". */
+const isJoint = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:[–—/&,-]|to|and|or|until|through)$/.test(token.word);
+const isMonth = (token: Token | undefined): boolean =>
+  token?.isCapital === true && token.concepts.some((concept) => concept.startsWith('month-'));
 
 /** What is known of a written word, wherever it stands. */
 type WordForm = Pick<Token, 'word' | 'stem' | 'kind' | 'concepts' | 'isFunction' | 'isCapital'>;
