@@ -166,6 +166,7 @@ export const STRANGERS_SETS = [
   'travel-open',
   'travel-held',
   'natural-open',
+  'natural-open-2',
 ] as const;
 
 /**
