@@ -167,6 +167,8 @@ export const STRANGERS_SETS = [
   'travel-held',
   'natural-open',
   'natural-open-2',
+  'natural-open-3',
+  'natural-held',
 ] as const;
 
 /**
