@@ -124,11 +124,10 @@ describe('PhotoDecoder', () => {
 
   it('rejects a photo that takes too long after one attempt and reports the failed process', async () => {
     decoder = new PhotoDecoder({ timeMs: 50 });
-    const photo = await createSlowPhoto();
-    const started = performance.now();
-    const error = await decoder.open(photo).catch((thrown: unknown) => thrown);
+    const request = jest.spyOn(DecoderProcess.prototype, 'request');
+    const error = await decoder.open(await createSlowPhoto()).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'IMAGE_UNREADABLE', cause: { isTimeout: true } });
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(request).toHaveBeenCalledTimes(1);
     await until(() => decodingProcesses().length === 0);
   });
 
