@@ -65,6 +65,6 @@ it.each([
   ['The tower was designed by Anna Berg.', 'The tower was painted by Anna Berg.'],
   ['arch: of Caracalla, 217', 'Caracalla came to inaugurate the arch in 217.'],
   ['The plateau is at least 90 m above the jets.', 'The jets reach 90 m.'],
-])('verifySentences: calls no deed of a name sourced that no fact tells of it: %s: %s', (facts, text) => {
+])('verifySentences: never calls a deed sourced that no fact states of that name: %s: %s', (facts, text) => {
   expect(grade(facts, text, 'en')).not.toBe('sourced');
 });

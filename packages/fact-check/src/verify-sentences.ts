@@ -1,5 +1,5 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
-import { checkFrames, checkNamesOfYears, isUntoldRole } from './checks/check-frames.js';
+import { checkFrames, checkNamesOfYears, isRoleWithoutFact } from './checks/check-frames.js';
 import { checkPairs } from './checks/check-pairs.js';
 import { checkDenials, losesQualifier } from './checks/check-qualifiers.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
@@ -151,7 +151,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     part !== null ||
     numbers.isUnsure ||
     doubt !== null ||
-    isUntoldRole(reading, cited) ||
+    isRoleWithoutFact(reading, cited) ||
     losesQualifier(reading, cited, evidence, context) ||
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);

@@ -54,7 +54,7 @@ function findKnownFrames(fact: FactEvidence): KnownFrame[] {
  * Returns whether a sentence has somebody do what the cited facts tell in a clause that does not name him: "X completed the gate" for
  * "the gate was not completed until 1422, when X rebelled".
  */
-export function isUntoldRole(reading: Reading, cited: readonly FactEvidence[]): boolean {
+export function isRoleWithoutFact(reading: Reading, cited: readonly FactEvidence[]): boolean {
   const frames = findFrames(reading);
   if (frames.length === 0) return false;
   const known = cited.flatMap(findKnownFrames);

@@ -11,7 +11,7 @@ const PRESENT_COPULA = /\b(?:is|are|remains?|ist|sind|est|sont|es|son|è|sono|é
 const PAST_COPULA =
   /\b(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)\b|でした|だった|كان/iu;
 /** "Plus", "más" and the like before an adjective: "mais" is "but" in French, and "mas" in Portuguese. */
-const MOST_BY_LANGUAGE: Record<Language, RegExp> = {
+const SUPERLATIVE_WORDS: Record<Language, RegExp> = {
   en: /^(?:least|most)$/,
   de: /^$/,
   fr: /^(?:plus|moins)$/,
@@ -67,7 +67,7 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
   if (concepts.includes('first') || concepts.includes('only')) return isDetermined(tokens, position, language);
   if (/^(?:best|worst|finest|beste[nrsm]?|meilleur\w*|mejor\w*|migliore?|melhor\w*|一番|最も|最)$/.test(word))
     return true;
-  const isMost = MOST_BY_LANGUAGE[language].test(word);
+  const isMost = SUPERLATIVE_WORDS[language].test(word);
   if (language === 'en' && isMost) {
     return isDetermined(tokens, position, language) && tokens[position + 1]?.word !== 'of';
   }
@@ -259,7 +259,7 @@ const isLeast = ({ tokens }: Reading, position: number): boolean =>
 
 /** "Most used" is of its second word. */
 export function getQuality({ tokens, language }: Reading, position: number): Token[] {
-  const most = MOST_BY_LANGUAGE[language];
+  const most = SUPERLATIVE_WORDS[language];
   return [tokens[position]!, ...(most.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(
     (token) => token !== undefined && (token.concepts.length > 0 || !most.test(token.word)),
   );

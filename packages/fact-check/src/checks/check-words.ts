@@ -64,7 +64,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
-    else if (isShortName(reading, position, evidence)) result.unsupported.push(token);
+    else if (isShortName(reading, position, evidence.names.ownWords)) result.unsupported.push(token);
     else if (isName(reading, position, isTranslated))
       return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };

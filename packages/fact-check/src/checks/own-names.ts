@@ -1,6 +1,5 @@
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import type { Evidence } from './evidence.js';
 
 /** Normalized words of each name of a place, by its first word, the longest first. */
 export type NameSequences = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -20,8 +19,8 @@ export function markOwnNames(tokens: readonly Token[], sequences: NameSequences)
 const ARTICLE = /^(?:the|der|die|das|den|dem|des|le|la|les|l|el|il|lo|i|o|os|as|del|della|dell|al|do|da|du|['’])$/;
 
 /** "The Asinelli", "el Colón": a word of the name with an article stands for the place, where a person has none. */
-export const isShortName = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
+export const isShortName = ({ tokens }: Reading, position: number, ownWords: ReadonlySet<string>): boolean =>
   tokens[position]!.isCapital &&
-  names.ownWords.has(tokens[position]!.word) &&
+  ownWords.has(tokens[position]!.word) &&
   ARTICLE.test(tokens[position - 1]?.text.toLowerCase() ?? '') &&
   tokens[position + 1]?.isCapital !== true;

@@ -80,6 +80,6 @@ it.each([
   expect(grade(text, ids)).toBe('omitted');
 });
 
-it('verifySentences: takes a deed that no labeled fact tells for general', () => {
+it('verifySentences: grades a deed that no labeled fact states as general', () => {
   expect(grade('The ship fought in 1931.', 'ship')).toBe('general');
 });

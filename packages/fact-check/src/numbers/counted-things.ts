@@ -6,9 +6,8 @@ import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import type { KnownQuantity } from './known-quantity.js';
+import type { KnownQuantity, Sameness } from './known-quantity.js';
 import { findCountedWords } from './measured-things.js';
-import type { Sameness } from './same-thing.js';
 
 /** Compares what two equal numbers count; a number without a noun may count anything. */
 export function compareCounts(

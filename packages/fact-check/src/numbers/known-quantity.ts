@@ -8,3 +8,6 @@ export interface KnownQuantity {
   reading: Reading;
   evidence: FactEvidence;
 }
+
+/** Whether two equal numbers belong to one thing, to two, or to an unknown number of things. */
+export type Sameness = 'same' | 'unsure' | 'other';

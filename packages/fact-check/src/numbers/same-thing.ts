@@ -12,11 +12,8 @@ import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
 import { compareCounts, isSameOrCompound } from './counted-things.js';
 import { isWater, risesOtherwise } from './height-references.js';
-import type { KnownQuantity } from './known-quantity.js';
+import type { KnownQuantity, Sameness } from './known-quantity.js';
 import { findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
-
-/** What is known of two equal numbers: they belong to one thing, to two, or it cannot be told. */
-export type Sameness = 'same' | 'unsure' | 'other';
 
 /** Compares what two equal numbers count or measure. */
 export function compareThings(

@@ -77,22 +77,22 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
     const year = [next, day === next ? second : undefined].find(
       (quantity) => quantity?.dimension === 'bare' && quantity.value > 31,
     );
-    const told = year ?? (isOfToldYear(tokens, position) ? findYearBefore(quantities, position) : undefined);
-    return [{ day: day?.value ?? null, month, year: told?.value ?? null, position }];
+    const stated = year ?? (isOfStatedYear(tokens, position) ? findYearBefore(quantities, position) : undefined);
+    return [{ day: day?.value ?? null, month, year: stated?.value ?? null, position }];
   });
 }
 
-/** "In May of that year": the one that was told last. */
-const isOfToldYear = (tokens: readonly Token[], month: number): boolean =>
-  TOLD_YEAR.test(
+/** "In May of that year": the one that was stated last. */
+const isOfStatedYear = (tokens: readonly Token[], month: number): boolean =>
+  STATED_YEAR.test(
     tokens
-      .slice(month + 1, month + 1 + MAX_TOLD_YEAR)
+      .slice(month + 1, month + 1 + MAX_WORDS_TO_YEAR)
       .map(({ word }) => word)
       .join(' '),
   );
-const TOLD_YEAR =
+const STATED_YEAR =
   /^(?:of )?(?:that|the same|this|des|desselben|dieses|jenes|im selben|im gleichen|de la meme|de cette|de cette meme|del mismo|de ese|de ese mismo|de aquel|dello stesso|di quell '|di quell ’|di quello stesso|do mesmo|desse|desse mesmo|daquele) (?:year|jahres|jahr|annee|ano|anno)\b/;
-const MAX_TOLD_YEAR = 5;
+const MAX_WORDS_TO_YEAR = 5;
 const MIN_YEAR = 1000;
 
 const findYearBefore = (quantities: readonly Quantity[], position: number): Quantity | undefined =>
