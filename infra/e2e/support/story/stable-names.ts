@@ -16,7 +16,7 @@ const PATTERNS = {
   cursor: /\b\d{13,17}\.([0-9a-f-]{36}|\d+)/g,
   uploadToken: /expires(=|%3D)(\d{10})(&|%26)token(=|%3D)[\w-]+/g,
   shareToken: /(?<=^|shared-trips\/|\/t\/)[A-Za-z0-9_-]{44}$/g,
-  time: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)|\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g,
+  time: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)|\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})/g,
   origin: /http:\/\/(localhost|127\.0\.0\.1):\d+/g,
 };
 
