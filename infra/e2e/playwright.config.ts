@@ -29,8 +29,8 @@ const toPattern = (file: string) => `**/${file}.e2e.ts`;
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * End-to-end tests run the whole product in Debian's Chromium, three files at once: with two, they take longer than the
- * Jest tests beside them, and alone would leave the processors of a small machine idle for two fifths of the time.
+ * End-to-end tests run the whole product in Debian's Chromium, three files at once: with two, the processors of a small
+ * machine were idle for two fifths of the time, in which tests wait for jobs, starts and time limits.
  */
 export default defineConfig({
   testDir: 'specs',

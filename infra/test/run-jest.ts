@@ -10,8 +10,8 @@ const reportSchema = z.object({
   numRuntimeErrorTestSuites: z.int(),
 });
 
-/** One more than the cores of a small machine, because tests of crashes and outages wait more than they compute. */
-const WORKER_COUNT = 3;
+/** Two more than the cores of a small machine, because tests of crashes and outages wait more than they compute. */
+const WORKER_COUNT = 4;
 
 /**
  * Flags of Node for Jest and its workers: ES modules in jsdom pages; a heap that may grow to this many megabytes before V8

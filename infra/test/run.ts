@@ -104,13 +104,11 @@ const STEP_RUNNERS: Record<string, Step> = {
 };
 
 /**
- * Steps of a whole run, in stages: the lists of a stage run in parallel, each in its order. End-to-end tests wait for jobs,
- * starts and time limits during two fifths of their time, in which the processors do the steps beside them.
+ * Steps of a whole run, in stages: the lists of a stage run in parallel, each in its order. Jest waits for processes during
+ * a fifth of its time, in which the processors do the steps beside it. The end-to-end tests run alone: beside them Jest gets
+ * hardly any processor time, because Linux shares it by session, and each service of a product is one.
  */
-const STAGES = [
-  [['build'], ['lint']],
-  [['jest'], ['prepared data', 'e2e'], ['typecheck', 'checks']],
-];
+const STAGES = [[['build'], ['lint']], [['jest'], ['typecheck', 'checks', 'prepared data']], [['e2e']]];
 
 async function main(): Promise<number> {
   const { only } = values;
