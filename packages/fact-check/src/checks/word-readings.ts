@@ -65,9 +65,14 @@ const AFTER_VERB = /^(?:the|an?|its|his|her|their|this|that|these|those|it|them|
 const isThing = (concept: string): boolean =>
   /^[pk]*$/.test(getClasses(concept)) && !/^(?:n|weekday|month)-/.test(concept);
 
-/** "Queen Sofía", "the author Yukio Mishima", "his sister Mumtaz Mahal": somebody is said to be what no fact says. */
+/**
+ * "Queen Sofía", "the author Yukio Mishima", "his sister Mumtaz Mahal", "Eiffel's wife", "the wife of Eiffel": somebody is
+ * said to be what no fact says.
+ */
 export function isRoleOfName({ tokens }: Reading, position: number): boolean {
-  if (!tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r'))) return false;
+  const { concepts } = tokens[position]!;
+  if (!concepts.some((concept) => isOfClass(concept, 'r'))) return false;
+  if (concepts.some((concept) => RELATIVES.has(concept)) && isBesideName(tokens, position)) return true;
   // "The merchant of wool Enrico Scrovegni".
   const at =
     OF.test(tokens[position + 1]?.text ?? '') && !tokens[position + 2]?.isCapital ? position + 3 : position + 1;
@@ -76,6 +81,13 @@ export function isRoleOfName({ tokens }: Reading, position: number): boolean {
 }
 
 const OF = /^(?:of|de|di|von)$/;
+
+const RELATIVES: ReadonlySet<string> = new Set([
+  ...['wife', 'husband', 'widow', 'father', 'mother', 'son', 'daughter', 'brother', 'sister'],
+]);
+const isBesideName = (tokens: readonly Token[], position: number): boolean =>
+  tokens[position - (tokens[position - 1]?.text === 's' ? 2 : 1)]?.isCapital === true ||
+  (OF.test(tokens[position + 1]?.text ?? '') && tokens[position + 2]?.isCapital === true);
 
 /** "Students pay": a price for somebody whom no fact names. */
 export const isPayer = ({ tokens }: Reading, position: number): boolean =>

@@ -19,6 +19,7 @@ const INSTRUCTION = new RegExp(
     '\\b(?:you are|du bist|sie sind|tu es|vous êtes|eres|usted es|sei|você é) (?:an?|une?|una?|ein|eine|um|uma|il|ein sorgfältiger)\\b',
     '\\b(?:according to|see|per|cites?|fact) (?:fact )?f\\d+\\b|\\bf\\d{1,3}\\b|\\b(?:cites?|zitier\\w*|citez?) (?:the |die |les |los )?(?:facts?|fakten|faits|datos)\\b',
     '\\b(?:api|prompt|token|json|schema|placeholder|lorem ipsum)\\b|\\bas per (?:the|your) (?:brief|instructions?)\\b',
+    '^\\s*(?:reply|respond|answer|output|say|write|antworten?|antworte|réponds|répondez|responde|responda|rispondi|rispondete)\\b.{0,20}\\b(?:only|exactly|nothing|the words?|nur|mit dem wort|uniquement|seulement|par le mot|solo|únicamente|con la palabra|soltanto|con la parola|apenas|somente|com a palavra)\\b',
     '\\b(?:send|transfer|wire|pay)\\b.{0,30}\\b(?:account|wallet|bitcoin|iban)\\b|\\bclick (?:here|below)\\b',
   ].join('|'),
   'iu',
