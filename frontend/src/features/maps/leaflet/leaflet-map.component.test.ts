@@ -63,6 +63,20 @@ describe('openTiles', () => {
     expect(host.childElementCount).toBe(0);
   });
 
+  it('lays out nothing when it was resized just before it is closed', async () => {
+    const opening = open();
+    await pass();
+    layer.fire('tileload', at(15));
+    await pass();
+    let width = 300;
+    Object.defineProperty(map.getContainer(), 'clientWidth', { get: () => width });
+    map.invalidateSize({ animate: false });
+    width = 390;
+    map.invalidateSize({ animate: false, debounceMoveend: true });
+    opening.map!.close();
+    expect(() => jest.advanceTimersByTime(1_000)).not.toThrow();
+  });
+
   it('fails without any tile within ten seconds, and leaves nothing behind', async () => {
     const opening = open();
     await pass(9_999);

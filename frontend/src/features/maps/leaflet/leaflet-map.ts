@@ -62,6 +62,8 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
   directFixTheMapLink(map, attribution.getContainer()!);
   const close = () => {
     map.remove();
+    // Leaflet reports a resize up to 200 ms later, even of a map that was removed meanwhile.
+    map.off();
     pane.remove();
   };
   return { map, attribution, labels: new LabelLayer(map), overlays, base: undefined, close };
