@@ -36,6 +36,8 @@ export const PLACES_SCENARIOS: readonly PageScenario[] = [
       await openMap(page, '43.77,11.25,9');
       await getButton(page, 'Zoom in').click();
       await getButton(page, 'Search this area').waitFor();
+      // A map that the list hides meanwhile draws no ground.
+      await page.locator('[class*=_ground_]').waitFor();
       if (await getButton(page, 'Show list').isVisible()) await getButton(page, 'Show list').click();
     },
   },
