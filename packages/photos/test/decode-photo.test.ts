@@ -109,6 +109,12 @@ describe('decoding formats', () => {
     expect(photo.metadata).toEqual({ position: null, takenAt: '2004-03-01T12:23:45' });
   });
 
+  test('decodes crw that states no valid rotation as it is stored', async () => {
+    const photo = await photoDecoder.open(buildCrw(await jpeg(), await jpeg(), 45));
+    expect(photo).toMatchObject({ format: 'crw', width: 120, height: 80 });
+    expect(await getColorAt(photo.jpeg, 0.2, 0.5)).toBe('red');
+  });
+
   test('uses the smaller preview of a raw file when the large one is damaged', async () => {
     const large = await noise(400, 300).jpeg().toBuffer();
     const photo = await photoDecoder.open(buildCr2(large.subarray(0, large.length / 2), await jpeg()));

@@ -55,6 +55,7 @@ export class AuthTestService {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly url: string,
+    readonly config: AuthConfig,
     private readonly dropDatabase: () => Promise<void>,
   ) {}
 
@@ -65,7 +66,7 @@ export class AuthTestService {
     const app = await buildAuth(config);
     if (hasCheapHashes) app.get(PasswordHasher).hash = (password) => hash(password, CHEAP_HASH);
     await app.listen(0, '127.0.0.1');
-    return new AuthTestService(app, await app.getUrl(), database.drop);
+    return new AuthTestService(app, await app.getUrl(), config, database.drop);
   }
 
   async stop(): Promise<void> {

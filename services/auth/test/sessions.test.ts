@@ -1,5 +1,6 @@
 import { SessionCache, toSessionKey } from '@placelore/platform/identity/session-cache.js';
-import { AuthTestService, createGuest, WORKER } from './auth-test-service.js';
+import { eventually } from '../../../packages/platform/test/support/eventually.js';
+import { AuthTestService, buildAuth, createGuest, WORKER } from './auth-test-service.js';
 
 let auth: AuthTestService;
 beforeAll(async () => {
@@ -86,6 +87,19 @@ describe('session', () => {
     expect(await readAsGateway(sessionId)).toEqual({});
     await auth.sessions.deleteExpired();
     expect(await auth.dataSource.query('select 1 from sessions where user_id = $1', [id])).toEqual([]);
+  });
+
+  it('that expired while no service ran is deleted at the next start', async () => {
+    const { sessionId } = await auth.createAccount();
+    await age(sessionId, '31 days');
+    const next = await buildAuth(auth.config);
+    try {
+      await next.init();
+      const find = () => auth.dataSource.query('select 1 from sessions where key = $1', [toSessionKey(sessionId)]);
+      await eventually(async () => (await find()).length === 0);
+    } finally {
+      await next.close();
+    }
   });
 
   it('records its use, but not more than once an hour', async () => {

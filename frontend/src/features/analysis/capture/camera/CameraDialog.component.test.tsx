@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { getToasts, renderWithProviders } from '../../../../testing/render/render.js';
+import { STRINGS } from '../../dialog-strings.js';
 import type { Capture } from '../capture.js';
 import { CameraDialog } from './CameraDialog.js';
 
@@ -193,4 +194,20 @@ test('CameraDialog: leaves the light off where the device refuses to switch it',
   await user.click(light);
   await waitFor(() => expect(light.getAttribute('aria-pressed')).toBe('true'));
   expect(applyConstraints.mock.calls.slice(-2)).toEqual(Array(2).fill([{ advanced: [{ torch: true }] }]));
+});
+
+test.each([
+  ['granted', STRINGS.camera.position],
+  ['prompt', STRINGS.camera.position],
+  ['denied', STRINGS.camera.noPosition],
+])('CameraDialog: says whether the position is added where it is %s', async (state, note) => {
+  deviceWithCameras(1280);
+  deviceAt(null);
+  const status = Object.assign(new EventTarget(), { state });
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => status } });
+  dialog();
+  expect(await screen.findByText(note)).toBeTruthy();
+  const other = note === STRINGS.camera.position ? STRINGS.camera.noPosition : STRINGS.camera.position;
+  await waitFor(() => expect(screen.queryByText(other)).toBeNull());
+  Reflect.deleteProperty(navigator, 'permissions');
 });
