@@ -28,10 +28,6 @@ export const PROPERTIES = {
   demolished: 'P576',
   closed: 'P3999',
   image: 'P18',
-  banner: 'P948',
-  commonsCategory: 'P373',
-  location: 'P276',
-  collection: 'P195',
 } as const;
 
 const snak = z.object({
