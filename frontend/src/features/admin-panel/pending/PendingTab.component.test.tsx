@@ -45,6 +45,15 @@ test('PendingTab: shows the preview of a pending article and the number of pendi
   expect(await screen.findByText('1 waiting')).not.toBeNull();
 });
 
+test('PendingBadge: reads the number aloud once', () => {
+  renderWithProviders(
+    <button type="button">
+      Pending <PendingBadge waitingCount={3} />
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: 'Pending 3 waiting' })).not.toBeNull();
+});
+
 test('PendingTab: publishes an approved article and refreshes list and count', async () => {
   const { user, requests, server } = renderPending();
   await screen.findByText('An amphitheatre…');

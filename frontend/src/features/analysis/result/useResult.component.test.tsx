@@ -6,7 +6,9 @@ import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { errorResponse } from '../../../testing/render/article-editor.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import type { Photo } from '../capture/photo.js';
 import { cacheAnalysis, clearAnalysisCache } from './cache/analysis-cache.js';
+import { clearRecentResults, getRecentResult, rememberResult } from './cache/recent-results.js';
 import { useResult } from './useResult.js';
 
 const result = buildAnalysisResult();
@@ -22,7 +24,10 @@ let discovered: AnalysisResult[] = [];
 beforeEach(() => {
   discovered = [];
 });
-afterEach(() => clearAnalysisCache());
+afterEach(() => {
+  clearAnalysisCache();
+  clearRecentResults();
+});
 
 function Page() {
   const { state, correct, retry } = useResult(result.id, (found) => discovered.push(found));
@@ -90,6 +95,25 @@ test('useResult: shows a corrected result as a discovery, and keeps the former o
   await waitFor(() => expect(getToasts().getByText('No such place.')).not.toBeNull());
   expect(await findState('shown Old Mill')).not.toBeNull();
   expect(discovered).toHaveLength(1);
+});
+
+test('useResult: opens a corrected result at once later, with its photo', async () => {
+  const photo: Photo = {
+    image: new Blob(),
+    fileName: 'a.jpg',
+    source: 'upload',
+    keepPrivate: false,
+    imageKey: 'key',
+    locationContext: null,
+  };
+  rememberResult(photo, result);
+  const corrected = { ...result, title: 'Old Mill' };
+  mockFetch(({ method }) => jsonResponse(analysis({ result: method === 'POST' ? corrected : result }), 202));
+  renderWithProviders(<Page />);
+  await findState('shown');
+  click('Correct');
+  await findState('shown Old Mill');
+  expect(getRecentResult(result.id)).toEqual({ photo, result: corrected });
 });
 
 test('useResult: shows a corrected result again, not the one that came with the page', async () => {

@@ -28,8 +28,8 @@ const CELL: MapCell = {
 
 function createMap(zoom: number) {
   const element = document.createElement('div');
-  Object.defineProperty(element, 'clientWidth', { value: 800 });
-  Object.defineProperty(element, 'clientHeight', { value: 400 });
+  Object.defineProperty(element, 'clientWidth', { value: 800, configurable: true });
+  Object.defineProperty(element, 'clientHeight', { value: 400, configurable: true });
   document.body.replaceChildren(element);
   const map = L.map(element, { zoomControl: false, fadeAnimation: false }).setView(HALLSTATT, zoom);
   const labels = new LabelLayer(map);
@@ -84,6 +84,14 @@ describe('OutlineMap', () => {
     // Cells of another place, because loaded ones are kept.
     const { map, labels } = createMap(9);
     map.setView([-40, 170], 9, { animate: false });
+    await expect(OutlineMap.open(map, labels, {})).rejects.toThrow();
+  });
+
+  it('fails when the only cell of a small view cannot be loaded', async () => {
+    mockFetch(() => jsonResponse({}, 503));
+    const { element, map, labels } = createMap(15);
+    for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(element, side, { value: 10 });
+    map.invalidateSize({ animate: false }).setView([-30, 150.05], 15, { animate: false });
     await expect(OutlineMap.open(map, labels, {})).rejects.toThrow();
   });
 });
