@@ -101,7 +101,7 @@ test('useResult: opens a corrected result at once later, with its photo', async 
   const photo: Photo = {
     image: new Blob(),
     fileName: 'a.jpg',
-    source: 'upload',
+    source: 'file_upload',
     keepPrivate: false,
     imageKey: 'key',
     locationContext: null,
