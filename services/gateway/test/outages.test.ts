@@ -36,6 +36,12 @@ describe('gateway while Redis is unavailable', () => {
     expect((await gateway.get('/some/page', { cookie })).status).toBe(200);
   });
 
+  it('forwards writes, which are not counted meanwhile', async () => {
+    const response = await gateway.post('/api/login');
+    expect(response.status).toBe(200);
+    expect(gateway.upstreams.auth.last.url).toBe('/api/login');
+  });
+
   it('reads sessions from auth', async () => {
     const session = { userId: 7, username: 'ada', isAdmin: false };
     gateway.upstreams.auth.respond = (_request, response) => {
