@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Weights = number | { min: number; max: number };
 
-/** Every page loads it, so it is smaller by a sixth: its titles, leads and place names have no ligatures and columns. */
+/** Fonts that every page loads; titles, leads and place names need neither ligatures nor digits of one width. */
 const SMALL_LATIN_FONT = /^alegreya-latin-(750-normal|wght-italic)/;
 
 /** Weights, or the range of weights, that the styles use from each font file. */
