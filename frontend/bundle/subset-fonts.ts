@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 
 type Weights = number | { min: number; max: number };
 
+/** Fonts that every page loads; titles, leads and place names need neither ligatures nor digits of one width. */
+const SMALL_LATIN_FONT = /^alegreya-latin-(750-normal|wght-italic)/;
+
 /** Weights, or the range of weights, that the styles use from each font file. */
 const FONT_WEIGHTS: [file: RegExp, weights: Weights][] = [
   // Italics appear only in leads and place names, and always in one weight.
@@ -21,6 +24,7 @@ const toCharacters = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
 /** Spacing, ligatures and tabular figures. */
 const LATIN_FEATURES = ['kern', 'liga', 'clig', 'calt', 'tnum'];
+const SMALL_FEATURES = ['kern'];
 /** Letters of Western Europe, digits and the usual signs; every page loads them. */
 const LATIN_CHARACTERS = [
   toCharacters(0x20, 0x7e),
@@ -60,7 +64,7 @@ export function subsetFonts(): Plugin {
       }
       await Promise.all(
         [...fonts].map(async ([fileName, { whole, weights }]) => {
-          const source = await subset(whole, weights, /-latin-(wght|\d+)-/.test(fileName));
+          const source = await subset(whole, weights, basename(fileName));
           const file = bundle[fileName];
           if (file?.type === 'asset') file.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
@@ -70,8 +74,13 @@ export function subsetFonts(): Plugin {
   };
 }
 
-function subset(font: Buffer, weights: Weights, isLatin: boolean): Promise<Buffer> {
-  const features = isLatin ? LATIN_FEATURES : ALL_FEATURES;
-  const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights }, keepFeatures: features };
+function subset(font: Buffer, weights: Weights, name: string): Promise<Buffer> {
+  const isLatin = /-latin-(wght|\d+)-/.test(name);
+  const latinFeatures = SMALL_LATIN_FONT.test(name) ? SMALL_FEATURES : LATIN_FEATURES;
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: { wght: weights },
+    keepFeatures: isLatin ? latinFeatures : ALL_FEATURES,
+  };
   return subsetFont(font, isLatin ? LATIN_CHARACTERS : ALL_CHARACTERS, options);
 }

@@ -20,19 +20,22 @@ test('getCardImages: returns the thumbnail before the full image', () => {
   expect(getCardImages({ ...card, thumbnailUrl: '' })).toEqual(['/objects/a/photo.webp']);
 });
 
+/** Phones with three screen pixels per CSS pixel load as much as those with two. */
+const DENSE_PHONES = '(max-width: 30rem) and (min-resolution: 2.5dppx) 55vw';
+
 const FOLDER = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
 
 test('getResponsiveImage: returns three widths for a stored image and two for an external one', () => {
   const both = { thumbnailUrl: `${FOLDER}/thumbnail.webp`, imageUrl: `${FOLDER}/photo.webp` };
   expect(getResponsiveImage(both, '50vw')).toEqual({
     srcSet: `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w, ${FOLDER}/photo.webp 1200w`,
-    sizes: '50vw',
+    sizes: `${DENSE_PHONES}, 50vw`,
   });
   expect(
     getResponsiveImage({ thumbnailUrl: 'https://x.example/s.jpg', imageUrl: 'https://x.example/l.jpg' }, '50vw'),
   ).toEqual({
     srcSet: 'https://x.example/s.jpg 400w, https://x.example/l.jpg 1200w',
-    sizes: '50vw',
+    sizes: `${DENSE_PHONES}, 50vw`,
   });
   const thumbnailUrl = `${FOLDER}/thumbnail.webp`;
   expect(getResponsiveImage({ ...both, thumbnailUrl: `${thumbnailUrl}#large,UklG` }, '50vw')?.srcSet).toBe(

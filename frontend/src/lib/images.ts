@@ -42,8 +42,11 @@ export interface ResponsiveImage {
   media?: string;
 }
 
+/** Width for phones with 2.5 or more screen pixels per CSS pixel, which show twice the density as well as thrice. */
+const DENSE_PHONE_SIZE = '(max-width: 30rem) and (min-resolution: 2.5dppx) 55vw';
+
 /**
- * Returns all stored widths of an image, if there are several.
+ * Returns all stored widths of an image as wide as a phone, if there are several.
  * @param sizes the displayed width
  */
 export function getResponsiveImage({ thumbnailUrl, imageUrl }: ImageUrls, sizes: string): ResponsiveImage | undefined {
@@ -55,7 +58,7 @@ export function getResponsiveImage({ thumbnailUrl, imageUrl }: ImageUrls, sizes:
     [imageUrl, IMAGE_WIDTHS.photo],
     [hasLarge ? largeImageUrl(imageUrl) : null, LARGE_WIDTH],
   ];
-  return { srcSet: toSrcSet(urls), sizes };
+  return { srcSet: toSrcSet(urls), sizes: `${DENSE_PHONE_SIZE}, ${sizes}` };
 }
 
 /**

@@ -63,6 +63,22 @@ export function createLandscapePhoto(
   return writePosition(sharp(Buffer.from(svg)).jpeg({ quality: 88 }), position, `view ${number}`);
 }
 
+/**
+ * Creates a JPEG of 12 megapixels as full of detail as foliage, which takes as many bytes as photos of a camera do.
+ * @param number of the view, see {@link createLandscapePhoto}
+ */
+export async function createDetailedPhoto(
+  position: { latitude: number; longitude: number },
+  number: number,
+): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 70 };
+  const leaves = sharp({ create: { width: 1000, height: 750, channels: 3, background: '#808080', noise } });
+  const landscape = sharp(await createLandscapePhoto(position, number)).resize(1000, 750);
+  const detailed = landscape.composite([{ input: await leaves.png().toBuffer(), blend: 'overlay' }]);
+  const enlarged = sharp(await detailed.png().toBuffer()).resize(4000, 3000);
+  return writePosition(enlarged.jpeg({ quality: 88 }), position, `detailed view ${number}`);
+}
+
 /** Capital letters as strokes in a box of 60 x 100, so that a sign needs no font. */
 const STROKES: Record<string, string> = {
   A: 'M0 100 L30 0 L60 100 M12 65 H48',

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { type AuditedPage, failedThresholds, failedThresholdsOfMedian } from '../../../lighthouse/page-audit.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { HttpVisitor } from '../../support/http-visitor.ts';
-import { createLandscapePhoto } from '../../support/photos.ts';
+import { createDetailedPhoto } from '../../support/photos.ts';
 import { findFreePort, type Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -63,7 +63,7 @@ test.describe('Lighthouse', () => {
   test('rates the result of the visitor above all thresholds', async () => {
     test.setTimeout(300_000);
     const visitor = new HttpVisitor(product.url);
-    const photo = await createLandscapePhoto({ latitude: 48.8583, longitude: 2.2945 }, 7);
+    const photo = await createDetailedPhoto({ latitude: 48.8583, longitude: 2.2945 }, 7);
     const { id } = await visitor.analyze(photo, { location: 'Eiffel Tower, Paris', keepPrivate: 'true' });
     const devTools = await browser.newBrowserCDPSession();
     await devTools.send('Storage.setCookies', { cookies: visitor.cookiesFor(product.url) });

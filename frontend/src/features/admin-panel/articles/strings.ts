@@ -19,7 +19,7 @@ export const STRINGS = {
   anyVisibility: 'Public and private',
   anyOrigin: 'All origins',
   anyCategory: 'All categories',
-  anyReview: 'Reviewed and not',
+  anyReview: 'Reviewed or not',
   orders: {
     changed: 'Last changed first',
     changedDown: 'Longest unchanged first',

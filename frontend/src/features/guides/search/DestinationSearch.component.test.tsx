@@ -36,6 +36,28 @@ test('DestinationSearch: offers an article from 3 characters on and a guide from
   expect(ways()).toEqual(['Search', 'Write an article about “kyoto!”', 'AI travel guide']);
 });
 
+test('DestinationSearch: offers an article below the guides that it found', async () => {
+  mockFetch(() => jsonResponse([buildArticleCard({ title: 'Colosseum' })]));
+  const { user } = renderWithProviders(<DestinationSearch />);
+  await user.type(box(), 'rome{Enter}');
+  await screen.findByRole('link', { name: /Colosseum/ });
+  const texts = screen
+    .getAllByText(/^(Colosseum|Write an article about “rome”)$/)
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Colosseum', 'Write an article about “rome”']);
+});
+
+test.each([
+  ['quietly when it found guides', [buildArticleCard()], 'secondary'],
+  ['as the only way on when it found none', [], 'primary'],
+])('DestinationSearch: offers an article %s', async (_, found, expected) => {
+  mockFetch(() => jsonResponse(found));
+  const { user } = renderWithProviders(<DestinationSearch />);
+  await user.type(box(), 'rome{Enter}');
+  await screen.findByText(/^(1 guide for|No guide to) “rome”/);
+  expect(screen.getByRole('button', { name: 'Write an article about “rome”' }).className).toContain(expected);
+});
+
 test('DestinationSearch: ignores a query that is too short on Enter and on click', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   const { user, getCurrentUrl } = renderWithProviders(<DestinationSearch />);

@@ -5,7 +5,12 @@ import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import styles from './DestinationSearch.module.css';
-import { AI_HINT_MIN_LENGTH, GENERATING_HINT_MIN_LENGTH, MIN_SEARCH_LENGTH } from './search-api.js';
+import {
+  AI_HINT_MIN_LENGTH,
+  GENERATING_HINT_MIN_LENGTH,
+  MIN_SEARCH_LENGTH,
+  useDestinationSearch,
+} from './search-api.js';
 import { STRINGS } from './search-strings.js';
 
 const loadWriteArticleButton = () => import('./WriteArticleButton.js');
@@ -29,6 +34,8 @@ export function DestinationSearch() {
   const [previewName, setPreviewName] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const text = inputText.trim();
+  const { data: results } = useDestinationSearch(submittedQuery);
+  const findsNothing = text === submittedQuery && results?.length === 0;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -37,27 +44,25 @@ export function DestinationSearch() {
   return (
     <section className={styles.search} aria-labelledby="destination-search">
       <h2 id="destination-search">{STRINGS.search.heading}</h2>
-      <div className={styles.formArea}>
-        <SearchForm inputText={inputText} onInput={setInputText} onSubmit={submit} />
-        {text.length >= MIN_SEARCH_LENGTH && (
-          <div className={styles.actions}>
-            <Suspense>
-              <WriteArticleButton key={text} query={text} />
-            </Suspense>
-            {text.length >= AI_HINT_MIN_LENGTH && (
-              <Button ref={opener} variant="secondary" onClick={() => setPreviewName(text)}>
-                <Sparkles aria-hidden="true" />
-                {STRINGS.search.preview}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      <SearchForm inputText={inputText} onInput={setInputText} onSubmit={submit} />
       {submittedQuery.length >= MIN_SEARCH_LENGTH && (
         <div className={styles.results}>
           <Suspense>
             <SearchResults query={submittedQuery} />
           </Suspense>
+        </div>
+      )}
+      {text.length >= MIN_SEARCH_LENGTH && (
+        <div className={styles.actions}>
+          <Suspense>
+            <WriteArticleButton key={text} query={text} isQuiet={!findsNothing} />
+          </Suspense>
+          {text.length >= AI_HINT_MIN_LENGTH && (
+            <Button ref={opener} variant="secondary" onClick={() => setPreviewName(text)}>
+              <Sparkles aria-hidden="true" />
+              {STRINGS.search.preview}
+            </Button>
+          )}
         </div>
       )}
       {previewName !== null && (
