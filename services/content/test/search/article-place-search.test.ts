@@ -129,3 +129,14 @@ it('search for a place: finds no private articles', async () => {
   expect(await findSimilar('rome')).not.toContain('Rome');
   await hide(false);
 });
+
+describe('search for a place with more articles than are ranked', () => {
+  it('returns the best of them first', async () => {
+    const corners = Array.from({ length: 201 }, (_, index) => ({
+      ...photo(`Corner ${index}`, 'Gaia, Portugal', 41.15, -8.61),
+      prominence: index === 200 ? 9 : 1,
+    }));
+    await content.insertArticles(corners);
+    expect((await findTitles('things to do in porto'))[0]).toBe('Corner 200');
+  });
+});
