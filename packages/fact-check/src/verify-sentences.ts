@@ -1,10 +1,10 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
 import { checkFrames, checkNamesOfYears, isRoleWithoutFact } from './checks/check-frames.js';
 import { checkPairs } from './checks/check-pairs.js';
-import { checkDenials, losesQualifier } from './checks/check-qualifiers.js';
+import { checkDenials, deniesMore, losesQualifier } from './checks/check-qualifiers.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkSuperlatives } from './checks/check-superlatives.js';
-import { checkTimeWords } from './checks/check-time-words.js';
+import { checkPricePeriods, checkTimeWords } from './checks/check-time-words.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
@@ -134,6 +134,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkFreeForAll(reading, cited) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkTimeWords(reading, cited) ??
+    checkPricePeriods(reading, cited) ??
     checkDenials(reading, cited, evidence);
   if (finding !== null) return omit(finding);
   const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);
@@ -152,6 +153,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     numbers.isUnsure ||
     doubt !== null ||
     isRoleWithoutFact(reading, cited) ||
+    deniesMore(reading, cited, evidence) ||
     losesQualifier(reading, cited, evidence, context) ||
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);

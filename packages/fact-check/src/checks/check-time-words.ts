@@ -1,4 +1,5 @@
 import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { FactEvidence } from './evidence.js';
 
@@ -27,5 +28,21 @@ export function checkTimeWords(reading: Reading, cited: readonly FactEvidence[])
   }
   return null;
 }
+
+/** "9 € an hour" for "9 € a day": where the cited facts say for how long a price is paid, it is for no other time. */
+export function checkPricePeriods(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  if (!hasPrice(reading)) return null;
+  const periods = new Set(
+    cited.flatMap(({ readings }) => readings.filter(hasPrice).flatMap(({ tokens }) => tokens.flatMap(findPeriods))),
+  );
+  const other = reading.tokens.find(
+    (token) => findPeriods(token).length > 0 && !findPeriods(token).some((period) => periods.has(period)),
+  );
+  return periods.size > 0 && other !== undefined ? { reason: 'number-of-something-else', detail: other.text } : null;
+}
+
+const hasPrice = ({ quantities }: Reading): boolean => quantities.some(({ dimension }) => dimension === 'money');
+const findPeriods = ({ concepts }: Token): string[] => concepts.filter((concept) => PERIODS.has(concept));
+const PERIODS: ReadonlySet<string> = new Set(['hour', 'day', 'week', 'month']);
 
 const OPPOSITES: Record<TimeWord, TimeWord> = { before: 'after', after: 'before', until: 'since', since: 'until' };

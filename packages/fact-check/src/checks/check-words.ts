@@ -83,7 +83,10 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       return { ...result, finding: { reason: 'word', detail: token.text } };
     else result.unsupported.push(token);
   }
-  const isOtherPlace = place !== null && result.supported < result.unsupported.length * MIN_SUPPORT;
+  const isOtherPlace =
+    place !== null &&
+    result.supported < result.unsupported.length * MIN_SUPPORT &&
+    result.supported + result.unsupported.length <= MAX_SHORT;
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
 }
 
@@ -102,14 +105,15 @@ const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited:
   );
 
 const SHARES: readonly [RegExp, number][] = [
-  [/^(?:half|halb\w*|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
+  [/^(?:half|halbe?[nrsm]?|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
   [/^(?:quarter|viertel|quart|cuarta|quarto)$/, 1 / 4],
   [/^(?:third|drittel|tiers|tercio|terzo|terco)$/, 1 / 3],
   [/^(?:twice|double|doppelt\w*|doble|doppio|dobro)$/, 2],
 ];
 
-/** A place that no fact names is another word for one of theirs where most of the other words are in the facts. */
+/** A place that no fact names is another word for one of theirs, but in a short sentence of which the facts say little. */
 const MIN_SUPPORT = 2;
+const MAX_SHORT = 4;
 
 /** "Half the price" for 92.50 of 185. */
 function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {

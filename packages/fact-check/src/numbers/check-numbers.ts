@@ -11,6 +11,7 @@ import { isDerived } from './derived-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { compareThings } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
+import { isSpanOfFacts } from './time-spans.js';
 
 /** What the cited facts say about the numbers of a sentence. */
 export interface NumberCheck {
@@ -44,6 +45,10 @@ export function checkNumbers(
     const isWritten = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
     if (isInOwnName(quantity, reading, evidence)) continue;
     if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known, facts))) continue;
+    if (equal.length === 0 && isLoose(quantity, reading, known)) {
+      isUnsure = true;
+      continue;
+    }
     if (equal.length === 0 && !isPartOfDate(quantity, reading))
       return { finding: { reason: 'number', detail }, isUnsure };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
@@ -66,6 +71,25 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
     );
     if (least.length > 0) return least;
   }
+  // "At least six years" for "minimum age: 6 years".
+  if (equal.length === 0 && quantity.approximation === 'more')
+    return known.filter(
+      ({ quantity: other, reading: { text } }) =>
+        other.dimension === quantity.dimension && other.value === quantity.value && MINIMUM.test(text),
+    );
+  // "The turn of the 17th century" for 1600, "il Novecento" for the 1900s.
+  if (equal.length === 0 && quantity.dimension === 'century')
+    return known.filter(
+      ({ quantity: year, reading: fact }) =>
+        year.dimension === 'bare' &&
+        year.value === (quantity.value - 1) * 100 &&
+        (TURN.test(reading.text) || isDecade(year, fact)),
+    );
+  // "The 98-million bill" for 98 million euros.
+  if (equal.length === 0 && isPlain(quantity) && quantity.written >= MIN_AMOUNT)
+    return known.filter(
+      ({ quantity: { dimension, written } }) => dimension === 'money' && written === quantity.written,
+    );
   // "Seven million dollars" for "102 million dollars, against an estimate of 7 million".
   if (equal.length === 0 && quantity.dimension === 'money' && reading.quantities.length > 1)
     return known.filter(
@@ -74,6 +98,17 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
         other.quantity.written === quantity.written &&
         other.reading.quantities.some(({ currency }) => currency !== null && currency === quantity.currency),
     );
+  // "100 meticais" for "100 MZN": the noun is no unit that is known.
+  if (equal.length === 0 && quantity.dimension === 'count') {
+    const noun = reading.tokens[quantity.last + 1]?.word ?? '';
+    const amounts = known.filter(
+      ({ quantity: { dimension, written, currency } }) =>
+        dimension === 'money' &&
+        written === quantity.written &&
+        noun.slice(0, MIN_CURRENCY) === currency?.slice(0, MIN_CURRENCY),
+    );
+    if (amounts.length > 0) return amounts;
+  }
   // "Menores de cinco años" for "children under 5".
   if (equal.length === 0 && quantity.factor === MINUTES_PER_YEAR && quantity.written <= MAX_AGE)
     return known.filter(
@@ -100,6 +135,11 @@ function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQu
   const measured = { ...quantity, dimension, factor, currency, value: quantity.written * factor };
   return known.filter((other) => isEqualQuantity(measured, other.quantity));
 }
+
+const TURN = /(?<!\p{L})(?:turn of|wende|tournant du|cambio de|svolta|virada do)(?!\p{L})/iu;
+const MIN_AMOUNT = 10_000;
+/** Letters that the names of a currency have in common in all languages. */
+const MIN_CURRENCY = 4;
 
 const DENIED =
   /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|draußen|pas|interdit\p{L}*|aucun\p{L}*|no|prohib\p{L}*|non|vietat\p{L}*|não|proib\p{L}*)(?!\p{L})/iu;
@@ -151,6 +191,14 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
   /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
     tokens[last + 1]?.word ?? '',
   );
+
+/** Returns whether nothing is counted, or a time passed between two years that the facts do not connect. */
+const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
+  IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
+  (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
+/** "No two the same", "a café or two", "if you have half a day". */
+const IDIOM =
+  /(?<!\p{L})(?:no|or) two$|(?<!\p{L})(?:oder zwei|ou deux|o dos|o due|ou dois|ou duas)$|(?<!\p{L})(?:if you have|wenn Sie|si vous avez|si tiene\p{L}*|se avete|se tiver) [^,.;]{1,15}$/iu;
 
 /** "The film Drei Haselnüsse für Aschenbrödel": a number in words as the fact writes it, with the word after it. */
 function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {

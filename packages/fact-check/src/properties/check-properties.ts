@@ -137,6 +137,9 @@ function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null
 const sharesName = (a: readonly Token[], { reading }: Claim, b: readonly Token[], other: Claim): boolean =>
   a.some((token) => b.some((each) => isSameWord(token, reading.language, each, other.reading.language)));
 
+/** "The reconstruction was completed in 1996" is false of one that began then. */
+const isEnd = (property: string): boolean => property === 'begin' || property === 'finish';
+
 /**
  * Returns whether a value has none of the stated properties where its own are known, and either another value has them,
  * or the facts are of label and value, and nothing like them is told of it.
@@ -150,6 +153,10 @@ function isForeign(
 ): boolean {
   if (stated.length === 0 || own.length === 0) return false;
   const known = own.map(select);
+  const ends = stated.filter(isEnd);
+  const isOtherEnd = (properties: readonly string[]) =>
+    properties.some(isEnd) && !ends.some((end) => properties.includes(end));
+  if (ends.length > 0 && known.every(isOtherEnd)) return true;
   const has = (properties: readonly string[]) => stated.some((property) => properties.includes(property));
   if (known.some((properties) => properties.length === 0 || has(properties))) return false;
   if (others.map(select).some(has)) return true;

@@ -21,8 +21,27 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
     quantities.push(found);
     index = found.last;
   }
-  return markRanges(quantities, tokens);
+  return markRanges(joinDecades(quantities, tokens), tokens);
 }
+
+/** "Gli anni Quaranta del Duecento", "die vierziger Jahre des 13. Jahrhunderts": a decade and its century are one number. */
+function joinDecades(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
+  return quantities.flatMap((decade, index) => {
+    const century = quantities[index + 1];
+    if (century?.dimension === 'century' && isDecadeOf(decade, century, tokens)) {
+      quantities[index + 1] = { ...decade, value: (century.value - 1) * 100 + decade.value, last: century.last };
+      return [];
+    }
+    return [quantities[index]!];
+  });
+}
+
+const isDecadeOf = ({ value, dimension, last }: Quantity, { first }: Quantity, tokens: readonly Token[]): boolean =>
+  dimension === 'bare' &&
+  value >= 20 &&
+  value <= 90 &&
+  value % 10 === 0 &&
+  tokens.slice(last + 1, first).every(({ word, isFunction }) => isFunction || /^jahren?$/.test(word));
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (!mayStartQuantity(tokens[index]!, language)) return null;
@@ -160,7 +179,9 @@ const createPart = (
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
   const length = findHalf(tokens, found.last + 1);
   if (length === 0) return found;
-  return { ...found, last: found.last + length, value: found.value + found.factor / 2 };
+  // "Un millar y medio" are 1,500.
+  const unit = found.factor === 1 && /^10{2,}$/.test(String(found.value)) ? found.value : found.factor;
+  return { ...found, last: found.last + length, value: found.value + unit / 2 };
 }
 
 const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;

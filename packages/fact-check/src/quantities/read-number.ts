@@ -54,8 +54,11 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
         current = 0;
       }
       last = next;
-    } else if (token.kind !== 'number' && values.has(word)) {
-      current += values.get(word)!;
+    } else if (
+      token.kind !== 'number' &&
+      (values.has(word) || (unit === 100 && /^(?:une|un|uno|una|um|uma)$/.test(word)))
+    ) {
+      current += values.get(word) ?? 1;
       last = next;
     } else if (
       ONE.test(word) &&

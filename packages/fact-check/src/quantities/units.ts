@@ -81,7 +81,7 @@ const UNIT_LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   mois: ['fr'],
   dia: ['pt', 'es'],
   won: [],
-  lire: ['it'],
+  lire: ['it', 'en', 'de'],
   rand: ['en'],
   isk: ['en', 'de', 'fr'],
 };
