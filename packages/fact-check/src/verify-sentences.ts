@@ -72,8 +72,15 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
 }
 
 /** Few words of a sentence that cites facts are borne out, and no number: it states something else. */
-const isHardlyBorneOut = ({ quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
-  quantities.length === 0 && supported <= MAX_FEW && supported < unsupported.length;
+const isHardlyBorneOut = (
+  { quantities }: Reading,
+  { supported, unsupported }: WordCheck,
+  isTranslated: boolean,
+): boolean => {
+  // How a fact in another language says a word that the lexicon does not know, nobody can tell.
+  const telling = unsupported.filter(({ concepts }) => !isTranslated || concepts.length > 0);
+  return quantities.length === 0 && supported <= MAX_FEW && supported < telling.length;
+};
 const MAX_FEW = 2;
 
 const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
@@ -157,7 +164,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     losesQualifier(reading, cited, evidence, context) ||
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);
-  return isHardlyBorneOut(reading, words) && findCheckableWord(reading, evidence.names) !== null
+  return isHardlyBorneOut(reading, words, isTranslated) && findCheckableWord(reading, evidence.names) !== null
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
     : { grade: 'general' };
 }

@@ -41,7 +41,7 @@ export function checkDenials(reading: Reading, cited: readonly FactEvidence[], e
   const denial = hasDenial ? findForeignDenial(reading, cited, evidence, isMostlyKnown) : null;
   if (denial !== null) return { reason: 'negation', detail: denial };
   if (beginsAtEnd(reading, cited)) return { reason: 'negation', detail: reading.text };
-  const superlative = findClaimedSuperlative(reading, cited) ?? findLostPart(reading, cited, evidence);
+  const superlative = findClaimedSuperlative(reading, cited, evidence) ?? findLostPart(reading, cited, evidence);
   return superlative === null ? null : { reason: 'superlative', detail: superlative };
 }
 
@@ -143,7 +143,7 @@ function findForeignDenial(
   return null;
 }
 
-/** Returns whether a sentence denies something that no cited fact denies: that is generally said at most. */
+/** Returns whether a sentence denies what no cited fact denies. */
 export const deniesMore = (reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): boolean =>
   countNegations(reading.text, reading.language) > 0 &&
   findForeignDenial(reading, cited, evidence, () => true) !== null;
@@ -171,12 +171,20 @@ const NO_OTHER =
   /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|none|nothing|nowhere|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]n[oa]?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|country|before|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
 
 /** Returns the superlative that a denial claims without a fact: "no hike in the country drew bigger crowds"; or null. */
-function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]): string | null {
+function findClaimedSuperlative(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  { input: { place } }: Evidence,
+): string | null {
   const match = NO_OTHER.exec(reading.text);
   if (match === null) return null;
   const scopes = reading.tokens.filter(isScope);
   const isKnown = (token: Token) =>
-    cited.some((fact) => isBorneOut(token, reading.language, fact) || (isCountry(token) && namesCountry(fact)));
+    cited.some(
+      (fact) =>
+        isBorneOut(token, reading.language, fact) ||
+        (isCountry(token) && (namesCountry(fact) || fact.statement.includes(place.country))),
+    );
   const isBroader = scopes.some((token) => !isKnown(token));
   const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
   return isBroader || (isWidest && !isSuperlativeDenial(reading.text, cited)) ? match[0] : null;

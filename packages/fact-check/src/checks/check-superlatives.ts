@@ -1,4 +1,4 @@
-import type { Language } from '../lexicon/languages.js';
+import { type Language, toLanguage } from '../lexicon/languages.js';
 import { getNumberWords } from '../quantities/number-words.js';
 import { startsNumber } from '../quantities/read-number.js';
 import { isVerb, type Reading } from '../text/read-text.js';
@@ -126,13 +126,16 @@ export function checkSuperlatives(
   if (stated.length === 0) return null;
   const detail = stated.map((position) => reading.tokens[position]!.text).join(' ');
   const known = cited.filter(({ readings }) => readings.some((fact) => hasSameSuperlative(reading, stated, fact)));
-  if (known.length === 0) return { reason: 'superlative', detail };
+  // A fact in a language without a lexicon may have it.
+  if (known.length === 0)
+    return cited.some(({ fact }) => toLanguage(fact.language) === null) ? null : { reason: 'superlative', detail };
   const scope = reading.tokens.find(
     (token, position) =>
       !reading.numberPositions.has(position) &&
-      (reading.language !== 'de' || isScope(token) || isName(reading, position)) &&
-      token.isCapital &&
-      !token.isFirst &&
+      (token.concepts.includes('world') ||
+        (token.isCapital &&
+          !token.isFirst &&
+          (reading.language !== 'de' || isScope(token) || isName(reading, position)))) &&
       token.kind === 'word' &&
       !token.isFunction &&
       !evidence.names.ownWords.has(token.word) &&

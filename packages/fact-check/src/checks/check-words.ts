@@ -47,6 +47,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   for (const [position, token] of reading.tokens.entries()) {
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
     if (isFree(token) || isCheckedWithNumber(reading, position) || isParticle(reading, position)) continue;
+    if (isMixedName(reading, position, cited)) return { ...result, finding: { reason: 'name', detail: token.text } };
     const isSupported = (part: Token) => cited.some((fact) => isBorneOut(part, reading.language, fact));
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
@@ -88,6 +89,25 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     result.supported < result.unsupported.length * MIN_SUPPORT &&
     result.supported + result.unsupported.length <= MAX_SHORT;
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
+}
+
+/** "Paul Laudot" of two names of which each is in another place of the facts. */
+function isMixedName({ tokens, language }: Reading, position: number, cited: readonly FactEvidence[]): boolean {
+  const [token, next] = [tokens[position]!, tokens[position + 1]];
+  const isPart = (part: Token | undefined): part is Token =>
+    part?.kind === 'word' &&
+    part.isCapital &&
+    !part.isFunction &&
+    !part.isOwnName &&
+    part.concepts.every((concept) => concept.startsWith('n-'));
+  if (language === 'de' || token.isFirst || !isPart(token) || !isPart(next)) return false;
+  const readings = cited.flatMap((fact) => fact.readings);
+  const has = (word: Token, { tokens: known }: Reading) => known.some((other) => other.word === word.word);
+  return (
+    readings.some((fact) => has(token, fact)) &&
+    readings.some((fact) => has(next, fact)) &&
+    !readings.some((fact) => has(token, fact) && has(next, fact))
+  );
 }
 
 /** Hours are compared with what is open and closed when. */

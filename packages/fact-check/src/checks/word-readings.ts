@@ -13,9 +13,12 @@ const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
     .slice(position + 1, position + 4)
     .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
 
+const isSeason = (token: Token | undefined): boolean =>
+  token?.concepts.some((concept) => concept === 'winter' || concept === 'summer') === true;
+
 /**
  * "What is left of the track" tells no side, what stands "alongside" another is with it, and what is "reserved for"
- * somebody cannot be booked.
+ * somebody cannot be booked; "winter and summer" is all year.
  */
 const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   const [before, next] = [tokens[position - 1]?.word ?? '', tokens[position + 1]?.word ?? ''];
@@ -24,6 +27,9 @@ const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   if (word === 'free' && /^(?:be|being|set|become|became|broke)$/.test(before)) return true;
   if (word === 'close' && tokens[position + 2]?.kind === 'number') return true;
   if (word === 'deutsch' && before === 'zu') return true;
+  if (isSeason(tokens[position]!) && /^(?:comme|como|wie|and|und|et|y|e|or)$/.test(next))
+    return isSeason(tokens[position + 2]);
+  if (isSeason(tokens[position]!) && isSeason(tokens[position - 2])) return true;
   if (/^left(?:-of)?$/.test(tokens[position]!.word))
     return (
       !/^(?:the|its|your|his|her|on|to|far|and|or|turn|keep)$/.test(before) && !/^(?:bank|side|hand|-)$/.test(next)
@@ -76,6 +82,7 @@ export function isInflected({ tokens, language }: Reading, position: number): bo
   if (language !== 'en' || token.isCapital || !token.concepts.every(isThing)) return false;
   const [before, after] = [tokens[position - 1], tokens[position + 1]];
   const isLed = AFTER_VERB.test(after?.text.toLowerCase() ?? '') || after?.kind === 'number';
+  if (/^(?:doesn't|don't|does|do|not)$/.test(before?.word ?? '')) return true;
   if (/^(?:to|you|we|they|can|could|may|will|who|that|which|it)$/.test(before?.text.toLowerCase() ?? ''))
     return isLed || before!.text !== 'to';
   return isLed && /s$/.test(token.word) && before?.kind === 'word' && !before.isFunction;

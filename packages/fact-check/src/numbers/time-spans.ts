@@ -68,8 +68,18 @@ function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
 export function isSpanOfFacts(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
   if (LASTING.test(text)) return false;
   const moments = known.flatMap(toMoments);
-  return moments.some((start) => moments.some((end) => fitsSpan(stated, start, end)));
+  return moments.some(
+    (end) =>
+      moments.some((start) => fitsSpan(stated, start, end)) ||
+      known.some(({ quantity: start }) => start.dimension === 'century' && fitsCentury(stated, start.value, end)),
+  );
 }
+
+/** "Some two hundred years, until 1864" for what was founded in the 17th century. */
+const fitsCentury = ({ value, approximation }: Quantity, century: number, { quantity: end }: Moment): boolean =>
+  approximation === 'about' &&
+  end.value - century * CENTURY <= value / MINUTES_PER_YEAR &&
+  end.value - (century - 1) * CENTURY >= value / MINUTES_PER_YEAR;
 
 /** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
 const MAX_BOUND_RATIO = 1.3;

@@ -3,6 +3,7 @@ import { isSameWord } from '../checks/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { isVerb } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { type Claim, findKnownClaims } from './claims.js';
@@ -91,7 +92,11 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
       )
     )
       return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
-    const subject = properties.length === 0 ? null : findForeignSubject(claim, known.filter(isOwn), known);
+    const subject =
+      properties.length === 0
+        ? null
+        : (findForeignSubject(claim, known.filter(isOwn), known) ??
+          findSubjectOfOther(claim, quantity, known.filter(isOwn), known.filter(isOther)));
     if (subject !== null) return { reason: 'number-of-something-else', detail: `${quantity.written}, ${subject.text}` };
   }
   return null;
@@ -110,6 +115,33 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   if (!isOfOther || claim.names.length > 0) return null;
   const readings = new Set(own.map(({ reading }) => reading));
   return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;
+}
+
+/** "The house was built in 1852" for "the house was built in 1776; the fort was built in 1852". */
+function findSubjectOfOther(
+  claim: Claim,
+  quantity: Quantity,
+  own: readonly Claim[],
+  others: readonly Claim[],
+): Token | null {
+  if (!isTime(quantity) || own.length === 0) return null;
+  const terms = findPropertyTokens(claim.reading);
+  const { language } = claim.reading;
+  const nouns = [...claim.words, ...claim.names.flat()].filter(
+    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word) && !isQuality(word),
+  );
+  const isNamed = (word: Token, { reading }: Claim) =>
+    reading.tokens.some(
+      (other, position) =>
+        isSameWord(word, language, other, reading.language) && !isVerb(reading.tokens, position, reading.language),
+    );
+  const isOfSameDeed = (each: Claim) =>
+    selectProperties(claim, quantity).some((stated) =>
+      [...each.properties].some((property) => property === stated || isLooselyCovered(stated, property)),
+    );
+  return own.some((each) => nouns.some((word) => isNamed(word, each)))
+    ? null
+    : (nouns.find((word) => others.some((each) => isOfSameDeed(each) && isNamed(word, each))) ?? null);
 }
 
 const isQuality = ({ concepts }: Token): boolean =>

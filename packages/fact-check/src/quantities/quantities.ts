@@ -179,9 +179,7 @@ const createPart = (
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
   const length = findHalf(tokens, found.last + 1);
   if (length === 0) return found;
-  // "Un millar y medio" are 1,500.
-  const unit = found.factor === 1 && /^10{2,}$/.test(String(found.value)) ? found.value : found.factor;
-  return { ...found, last: found.last + length, value: found.value + unit / 2 };
+  return { ...found, last: found.last + length, value: found.value + found.factor / 2 };
 }
 
 const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;

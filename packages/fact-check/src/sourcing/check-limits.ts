@@ -11,6 +11,9 @@ const DENIAL =
 /** "The largest of its kind" keeps every limit. */
 const OF_ITS_KIND = /(?<!\p{L})(?:kind|type|sort|art|genre|type|tipo|genere|género|gênero)(?!\p{L})/iu;
 
+/** What stands today is what survives. */
+const LASTING = /^(?:surviving|remaining|existing|extant|preserved|erhalten\w*|conserve\w*|conservad\w*|conservat\w*)$/;
+
 /** Finds a superlative that holds of fewer things in its fact: "the largest dome" for "the largest unreinforced dome". */
 export function checkLimits(reading: Reading, known: readonly Reading[], { names }: Evidence): Finding | null {
   if (!known.some(hasSuperlative)) return null;
@@ -27,7 +30,10 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
       )
       .map((at) => findLimitingWords(fact, at));
     const isComparable = (token: Token) =>
-      (token.concepts.length > 0 || fact.language === reading.language) && !isFree(token) && !isPlaceName(token, names);
+      (token.concepts.length > 0 || fact.language === reading.language) &&
+      !LASTING.test(token.word) &&
+      !isFree(token) &&
+      !isPlaceName(token, names);
     const isWidened = (words: readonly Token[]) => words.some((word) => isComparable(word) && !isStated(word, fact));
     if (limits.length > 0 && limits.every(isWidened))
       return { reason: 'superlative', detail: limits[0]!.map(({ text }) => text).join(' ') };

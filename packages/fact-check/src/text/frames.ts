@@ -146,6 +146,17 @@ const isJoined = ({ tokens }: Reading, last: number, first: number): boolean => 
   );
 };
 
+/** "It was X who built it". */
+const isCleft = (tokens: readonly Token[], first: number, last: number, verb: number): boolean =>
+  tokens[verb - 1]?.word === 'who' &&
+  /^it (?:was|is)$/.test(
+    tokens
+      .slice(Math.max(0, first - 2), first)
+      .map(({ word }) => word)
+      .join(' '),
+  ) &&
+  last < verb;
+
 const isRelative = (tokens: readonly Token[], last: number, verb: number): boolean =>
   tokens.slice(last + 1, verb).some(({ word }) => /^(?:who|which|that|qui)$/.test(word));
 
@@ -158,6 +169,7 @@ function findSlots(
   const { tokens, language } = reading;
   const [first, last] = [group[0]!, group.at(-1)!];
   if (/['’]s$/.test(tokens[last]!.text) || /^['’]$/.test(tokens[last + 1]?.text ?? '')) return ['owner'];
+  if (last < verb && isCleft(tokens, first, last, verb)) return ['agent'];
   const preposition = last < verb && isRelative(tokens, last, verb) ? null : findPreposition(reading, first);
   if (preposition !== null) {
     const slots = PREPOSITION_SLOTS[language][preposition] ?? ['other'];

@@ -206,7 +206,11 @@ function findPhrase(tokens: Token[], start: number, language: Language): { token
     const key = words.join('-');
     const concepts = words.length > 1 ? findPhraseConcepts(key, language) : [];
     if (concepts.length > 0) {
-      found = { token: { ...tokens[start]!, word: key, stem: key, end, concepts, isFunction: false }, last: index };
+      const name = `${tokens[start]!.text}${/['’]s$/.exec(text)?.[0] ?? ''}`;
+      found = {
+        token: { ...tokens[start]!, text: name, word: key, stem: key, end, concepts, isFunction: false },
+        last: index,
+      };
     }
   }
   return found;
