@@ -2,9 +2,9 @@ import { checkContacts, stripContacts } from './checks/check-contacts.js';
 import { checkFrames, checkNamesOfYears, isRoleWithoutFact } from './checks/check-frames.js';
 import { checkPairs } from './checks/check-pairs.js';
 import { checkDenials, deniesMore, losesQualifier } from './checks/check-qualifiers.js';
+import { checkRates } from './checks/check-rates.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkSuperlatives } from './checks/check-superlatives.js';
-import { checkPricePeriods, checkTimeWords } from './checks/check-time-words.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
@@ -140,8 +140,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkLabeled(reading, cited, evidence) ??
     checkFreeForAll(reading, cited) ??
     checkSuperlatives(reading, cited, evidence) ??
-    checkTimeWords(reading, cited) ??
-    checkPricePeriods(reading, cited) ??
+    checkRates(reading, cited) ??
     checkDenials(reading, cited, evidence);
   if (finding !== null) return omit(finding);
   const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);

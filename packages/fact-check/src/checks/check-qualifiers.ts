@@ -95,7 +95,6 @@ const beginsAtEnd = (reading: Reading, cited: readonly FactEvidence[]): boolean 
 /** "According to legend" at the beginning holds for the whole fact. */
 const LEAD_LENGTH = 24;
 
-/** Which qualifiers a fact has anywhere. */
 interface FactMarks {
   isDenied: boolean;
   qualified: readonly boolean[];

@@ -45,9 +45,9 @@ function isDetermined(tokens: readonly Token[], position: number, language: Lang
 
 /** "Suele estar más tranquilo", "est plus calme": without an article, what follows a verb is compared. */
 const isPredicate = (tokens: readonly Token[], position: number, language: Language): boolean =>
-  position > 0 &&
-  !SUPERLATIVE_LEAD.test(tokens[position - 1]!.text.toLowerCase()) &&
-  (tokens[position - 1]!.isFunction || isVerb(tokens, position - 1, language));
+  position === 0 ||
+  (!SUPERLATIVE_LEAD.test(tokens[position - 1]!.text.toLowerCase()) &&
+    (tokens[position - 1]!.isFunction || isVerb(tokens, position - 1, language)));
 
 /** "Plus basse que" compares. */
 const COMPARED = /^(?:que|qu|che)$/;
@@ -107,7 +107,7 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
     next?.kind === 'word' &&
     !next.concepts.includes('known') &&
     !isPredicate(tokens, position, language) &&
-    !/^(?:de|di|d|do|da|in|que|tarde|tard|tardi)$/.test(next.word) &&
+    !/^(?:de|di|d|do|da|in|o|ou|que|tarde|tard|tardi)$/.test(next.word) &&
     getNumberWords(language).values.get(next.word) === undefined &&
     !(COMPARED.test(tokens[position + 2]?.word ?? '') && !SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? ''))
   );

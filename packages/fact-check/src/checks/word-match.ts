@@ -46,8 +46,6 @@ export function isBorneOut(
     );
     if (isNamed) return true;
   }
-  // German compounds would be borne out by their parts.
-  if (language === 'de') return false;
   const root = toRoot(token.word);
   return root.length >= MIN_ROOT && [...words].some((word) => toRoot(word) === root);
 }

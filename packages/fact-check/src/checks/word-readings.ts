@@ -27,9 +27,8 @@ const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   if (word === 'free' && /^(?:be|being|set|become|became|broke)$/.test(before)) return true;
   if (word === 'close' && tokens[position + 2]?.kind === 'number') return true;
   if (word === 'deutsch' && before === 'zu') return true;
-  if (isSeason(tokens[position]!) && /^(?:comme|como|wie|and|und|et|y|e|or)$/.test(next))
-    return isSeason(tokens[position + 2]);
-  if (isSeason(tokens[position]!) && isSeason(tokens[position - 2])) return true;
+  if (isSeason(tokens[position]!) && (isSeason(tokens[position + 2]) || isSeason(tokens[position - 2]))) return true;
+  if (isSeason(tokens[position]!) && /^(?:comme|como|wie)$/.test(next)) return true;
   if (/^left(?:-of)?$/.test(tokens[position]!.word))
     return (
       !/^(?:the|its|your|his|her|on|to|far|and|or|turn|keep)$/.test(before) && !/^(?:bank|side|hand|-)$/.test(next)

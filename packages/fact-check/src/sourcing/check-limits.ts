@@ -1,6 +1,7 @@
 import { findSuperlatives, getQuality, hasSuperlative, isSameQuality } from '../checks/check-superlatives.js';
 import type { Evidence } from '../checks/evidence.js';
-import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isCompound, isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
@@ -20,7 +21,11 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
   const qualities = findQualities(reading);
   if (qualities.length === 0 || OF_ITS_KIND.test(reading.text)) return null;
   const isStated = (token: Token, fact: Reading) =>
-    reading.tokens.some((each) => isSameWord(each, reading.language, token, fact.language));
+    reading.tokens.some(
+      (each) =>
+        isSameWord(each, reading.language, token, fact.language) ||
+        hasPart(each, reading.language, (part) => isSameWord(part, 'de', token, fact.language)),
+    );
   for (const fact of known) {
     const limits = findSuperlatives(fact)
       .filter((at) =>
@@ -39,6 +44,16 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
       return { reason: 'superlative', detail: limits[0]!.map(({ text }) => text).join(' ') };
   }
   return null;
+}
+
+/** "Eisenproduzenten" are producers of iron. */
+function hasPart(token: Token, language: Language, accepts: (part: Token) => boolean): boolean {
+  let isPart = false;
+  isCompound(token, language, (part) => {
+    isPart ||= part.concepts.length > 0 && accepts(part);
+    return false;
+  });
+  return isPart;
 }
 
 /** "The first gorge below the falls" is the first gorge. */

@@ -3,32 +3,6 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { FactEvidence } from './evidence.js';
 
-type TimeWord = 'before' | 'after' | 'until' | 'since';
-
-/** Words that state a time relation. */
-const STATED: Record<TimeWord, RegExp> = {
-  before: /\bbefore\b/i,
-  after: /\bafter\b/i,
-  until: /\b(?:until|till)\b/i,
-  since: /\bsince\b/i,
-};
-
-/**
- * Checks "before", "after", "until" and "since" of events in English; those of years are checked with
- * their numbers.
- */
-export function checkTimeWords(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
-  const facts = cited.flatMap(({ readings }) => readings);
-  if (reading.language !== 'en' || facts.some(({ language }) => language !== 'en')) return null;
-  for (const word of Object.keys(STATED) as TimeWord[]) {
-    if (!STATED[word].test(reading.text)) continue;
-    const opposite = OPPOSITES[word];
-    const isReversed = facts.every(({ text }) => STATED[opposite].test(text) && !STATED[word].test(text));
-    if (isReversed) return { reason: 'time-relation', detail: word };
-  }
-  return null;
-}
-
 /** "60 visitors each season" for "60 visitors at one time". */
 const isOtherRate = (reading: Reading, cited: readonly FactEvidence[]): boolean =>
   RATE.test(reading.text) &&
@@ -40,7 +14,7 @@ const RATE =
   /(?<!\p{L})(?:(?:each|every|a|per) (?:day|week|month|season|year)|(?:pro|am|im) (?:Tag|Woche|Monat|Saison|Jahr)|par (?:jour|semaine|mois|saison|an)|(?:al|por|cada) (?:día|semana|mes|temporada|año|dia|mês|ano)|(?:al|ogni) (?:giorno|settimana|mese|stagione|anno))(?!\p{L})/iu;
 
 /** "9 € an hour" for "9 € a day": where the cited facts say for how long a price is paid, it is for no other time. */
-export function checkPricePeriods(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+export function checkRates(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   if (isOtherRate(reading, cited)) return { reason: 'number-of-something-else', detail: RATE.exec(reading.text)![0] };
   if (!hasPrice(reading)) return null;
   const periods = new Set(
@@ -55,5 +29,3 @@ export function checkPricePeriods(reading: Reading, cited: readonly FactEvidence
 const hasPrice = ({ quantities }: Reading): boolean => quantities.some(({ dimension }) => dimension === 'money');
 const findPeriods = ({ concepts }: Token): string[] => concepts.filter((concept) => PERIODS.has(concept));
 const PERIODS: ReadonlySet<string> = new Set(['hour', 'day', 'week', 'month']);
-
-const OPPOSITES: Record<TimeWord, TimeWord> = { before: 'after', after: 'before', until: 'since', since: 'until' };
