@@ -9,8 +9,8 @@ import { isImpliedDenial } from './implied-denials.js';
 import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
 
 const NEGATIONS: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere|rather than|instead of)(?!\p{L})|n['’]t\b/giu,
-  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum|nirgend\w*|anstatt|statt)\b/giu,
+  en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere)(?!\p{L})|n['’]t\b/giu,
+  de: /\b(?:nicht|nie|niemals|niemand|kein\w*|ohne|weder|kaum|nirgend\w*)\b/giu,
   fr: /(?<!\p{L})n(?:e(?!\p{L})|['’])(?:.{0,30}?\b(?:jamais|pas|plus|aucun\w*|ni|personne)\b)?|\b(?:jamais|aucun\w*|sans)\b/giu,
   es: /(?<!\p{L})(?:no|ni|nunca|jamás|ningún|ninguna|ninguno|nadie|sin|tampoco|carecen?)(?!\p{L})/giu,
   it: /\b(?:non(?:.{0,20}?\bmai\b)?|mai|nessun\w*|senza)\b|(?<!\p{L})né(?!\p{L})/giu,
@@ -297,4 +297,4 @@ export const losesDenial = ({ text, language }: Reading, cited: readonly FactEvi
   ) && countNegations(text, language) === 0;
 
 /** What something is done without is seldom what the fact tells. */
-const OF_PHRASE = /(?<!\p{L})(?:without|rather than|instead of|ohne|anstatt|statt|sans|sin|senza|sem)(?!\p{L})/giu;
+const OF_PHRASE = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)(?!\p{L})/giu;

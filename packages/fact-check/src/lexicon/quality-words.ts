@@ -6,7 +6,7 @@ length.m | long longer longest length* | lang länge* längst* langer lange | lo
 depth.m | deep* depth* | tief* tiefe* | profond* profund* | 深さ | عمق
 diameter.m | diameter* | durchmesser* | diamètre* diámetr* diametr* diâmetr* | 直径 | قطر
 radius.m | radius radii | radius radien | rayon* radio raggi* raio* | 半径 | نصف-قطر
-old.m | old older oldest age aged ancient* antiquity | alt alte* älter* ältest* antike* | vieux vieil* ancien* âge* âgé* vie[jg]* antigu* edad* antic[oh]* vecchi* antig* velh* idade* | 古い 古代 | قديم* عمر
+old.m | old older oldest age aged ancient* antiquity | alt alte* älter* ältest* antike* | vieux vieil* ancien* âge* âgé* vie[jg]* antigu* edad* antic[oah]* vecchi* antig* velh* idade* | 古い 古代 | قديم* عمر
 distant.m | distan* away far | entfern* weit | distan* éloign* loin distant* lontan* dist[aâ]n* lej[oa]s longe | 距離 離れ | يبعد بعيد مسافة
 area.m | area* | fläche* | superfici* | 面積 | مساحة
 weight.m | weigh* weight* | gewicht* wieg* | poids pes[eéao]* pesa* | 重さ | وزن
