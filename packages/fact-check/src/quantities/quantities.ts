@@ -28,7 +28,7 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
 function joinDecades(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
   return quantities.flatMap((decade, index) => {
     const century = quantities[index + 1];
-    if (century?.dimension === 'century' && isDecadeOf(decade, century, tokens)) {
+    if (century?.dimension === 'century' && isInCentury(decade, century, tokens)) {
       quantities[index + 1] = { ...decade, value: (century.value - 1) * 100 + decade.value, last: century.last };
       return [];
     }
@@ -36,7 +36,7 @@ function joinDecades(quantities: Quantity[], tokens: readonly Token[]): Quantity
   });
 }
 
-const isDecadeOf = ({ value, dimension, last }: Quantity, { first }: Quantity, tokens: readonly Token[]): boolean =>
+const isInCentury = ({ value, dimension, last }: Quantity, { first }: Quantity, tokens: readonly Token[]): boolean =>
   dimension === 'bare' &&
   value >= 20 &&
   value <= 90 &&
