@@ -1,10 +1,10 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
 import { checkFrames, checkNamesOfYears, isRoleWithoutFact } from './checks/check-frames.js';
 import { checkPairs } from './checks/check-pairs.js';
-import { checkDenials, losesQualifier } from './checks/check-qualifiers.js';
+import { checkDenials, deniesMore, losesQualifier } from './checks/check-qualifiers.js';
+import { checkRates } from './checks/check-rates.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkSuperlatives } from './checks/check-superlatives.js';
-import { checkTimeWords } from './checks/check-time-words.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
@@ -72,8 +72,15 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
 }
 
 /** Few words of a sentence that cites facts are borne out, and no number: it states something else. */
-const isHardlyBorneOut = ({ quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
-  quantities.length === 0 && supported <= MAX_FEW && supported < unsupported.length;
+const isHardlyBorneOut = (
+  { quantities }: Reading,
+  { supported, unsupported }: WordCheck,
+  isTranslated: boolean,
+): boolean => {
+  // How a fact in another language says a word that the lexicon does not know, nobody can tell.
+  const telling = unsupported.filter(({ concepts }) => !isTranslated || concepts.length > 0);
+  return quantities.length === 0 && supported <= MAX_FEW && supported < telling.length;
+};
 const MAX_FEW = 2;
 
 const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
@@ -133,7 +140,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkLabeled(reading, cited, evidence) ??
     checkFreeForAll(reading, cited) ??
     checkSuperlatives(reading, cited, evidence) ??
-    checkTimeWords(reading, cited) ??
+    checkRates(reading, cited) ??
     checkDenials(reading, cited, evidence);
   if (finding !== null) return omit(finding);
   const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);
@@ -152,10 +159,11 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     numbers.isUnsure ||
     doubt !== null ||
     isRoleWithoutFact(reading, cited) ||
+    deniesMore(reading, cited, evidence) ||
     losesQualifier(reading, cited, evidence, context) ||
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);
-  return isHardlyBorneOut(reading, words) && findCheckableWord(reading, evidence.names) !== null
+  return isHardlyBorneOut(reading, words, isTranslated) && findCheckableWord(reading, evidence.names) !== null
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
     : { grade: 'general' };
 }

@@ -168,6 +168,7 @@ export const STRANGERS_SETS = [
   'natural-open',
   'natural-open-2',
   'natural-open-3',
+  'natural-open-4',
   'natural-held',
 ] as const;
 
@@ -181,6 +182,7 @@ export const SOFT_KINDS: ReadonlySet<string> = new Set([
   ...['anecdotes', 'cause invented', 'negation', 'negation dropped', 'denial', 'comparison', 'superlative widened'],
   ...['only', 'only/all/few', '"one of" dropped', 'one of dropped', 'part-whole', 'part-for-whole', 'part for whole'],
   ...['part of another', 'material', 'existence', 'invented detail', 'wrong-cite', 'subtle'],
+  ...['role-swap', 'person-role', 'cause'],
 ]);
 
 /** Reads one set of cases that were written by somebody who had not seen the verifier. */

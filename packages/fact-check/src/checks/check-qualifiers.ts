@@ -38,10 +38,10 @@ const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
 export function checkDenials(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const hasDenial =
     cited.some((fact) => findMarks(fact).isDenied) || countNegations(reading.text, reading.language) > 0;
-  const denial = hasDenial ? findForeignDenial(reading, cited, evidence) : null;
+  const denial = hasDenial ? findForeignDenial(reading, cited, evidence, isMostlyKnown) : null;
   if (denial !== null) return { reason: 'negation', detail: denial };
   if (beginsAtEnd(reading, cited)) return { reason: 'negation', detail: reading.text };
-  const superlative = findClaimedSuperlative(reading, cited) ?? findLostPart(reading, cited, evidence);
+  const superlative = findClaimedSuperlative(reading, cited, evidence) ?? findLostPart(reading, cited, evidence);
   return superlative === null ? null : { reason: 'superlative', detail: superlative };
 }
 
@@ -95,7 +95,6 @@ const beginsAtEnd = (reading: Reading, cited: readonly FactEvidence[]): boolean 
 /** "According to legend" at the beginning holds for the whole fact. */
 const LEAD_LENGTH = 24;
 
-/** Which qualifiers a fact has anywhere. */
 interface FactMarks {
   isDenied: boolean;
   qualified: readonly boolean[];
@@ -116,7 +115,12 @@ function findMarks(fact: FactEvidence): FactMarks {
 }
 
 /** Returns the clause that denies what the facts state, or states what they deny; null if there is none. */
-function findForeignDenial(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): string | null {
+function findForeignDenial(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  evidence: Evidence,
+  isKnown: (reading: Reading, positions: readonly number[], cited: readonly FactEvidence[]) => boolean,
+): string | null {
   for (const { positions } of reading.clauses) {
     const text = toText(reading, positions);
     const isNegated = countNegations(text, reading.language) > 0;
@@ -132,22 +136,29 @@ function findForeignDenial(reading: Reading, cited: readonly FactEvidence[], evi
         )
       )
         continue;
-      if (!isKnownDenial && isMostlyKnown(reading, positions, cited) && !isSuperlativeDenial(text, cited)) return text;
+      if (!isKnownDenial && isKnown(reading, positions, cited) && !isSuperlativeDenial(text, cited)) return text;
     } else if (used.every(({ sharesVerb }) => sharesVerb)) return text;
   }
   return null;
 }
 
-/** A denial of words that the facts do not have says little. */
+/** Returns whether a sentence denies what no cited fact denies. */
+export const deniesMore = (reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): boolean =>
+  countNegations(reading.text, reading.language) > 0 &&
+  findForeignDenial(reading, cited, evidence, () => true) !== null;
+
+/** A denial of words that the facts do not have says little; "never" denies whatever the facts say. */
 function isMostlyKnown(
-  { tokens, language }: Reading,
+  { tokens, language, text }: Reading,
   positions: readonly number[],
   cited: readonly FactEvidence[],
 ): boolean {
   const words = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
   const known = words.filter((word) => cited.some((fact) => isBorneOut(word, language, fact)));
-  return known.length * 3 > words.length;
+  return known.length > words.length * (NEVER.test(text) ? 1 / 3 : 2 / 3);
 }
+const NEVER =
+  /(?<!\p{L})(?:never|no longer|nowhere|nie|niemals|nicht mehr|nirgend\p{L}*|jamais|nunca|jamás|mai|ya no|já não|non più)(?!\p{L})/iu;
 
 /** "No tower in the world is taller" says what "the tallest tower in the world" says. */
 const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
@@ -156,15 +167,23 @@ const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): bool
 
 /** Denies that there is another of a kind. */
 const NO_OTHER =
-  /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|nothing|nowhere|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]na?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|before|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
+  /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|none|nothing|nowhere|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]n[oa]?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|country|before|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais)(?!\p{L})/iu;
 
 /** Returns the superlative that a denial claims without a fact: "no hike in the country drew bigger crowds"; or null. */
-function findClaimedSuperlative(reading: Reading, cited: readonly FactEvidence[]): string | null {
+function findClaimedSuperlative(
+  reading: Reading,
+  cited: readonly FactEvidence[],
+  { input: { place } }: Evidence,
+): string | null {
   const match = NO_OTHER.exec(reading.text);
   if (match === null) return null;
   const scopes = reading.tokens.filter(isScope);
   const isKnown = (token: Token) =>
-    cited.some((fact) => isBorneOut(token, reading.language, fact) || (isCountry(token) && namesCountry(fact)));
+    cited.some(
+      (fact) =>
+        isBorneOut(token, reading.language, fact) ||
+        (isCountry(token) && (namesCountry(fact) || fact.statement.includes(place.country))),
+    );
   const isBroader = scopes.some((token) => !isKnown(token));
   const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
   return isBroader || (isWidest && !isSuperlativeDenial(reading.text, cited)) ? match[0] : null;
@@ -273,4 +292,9 @@ export function losesMark(
 
 /** Returns whether all cited facts deny something, and the sentence denies nothing. */
 export const losesDenial = ({ text, language }: Reading, cited: readonly FactEvidence[]): boolean =>
-  cited.every((fact) => findMarks(fact).isDenied) && countNegations(text, language) === 0;
+  cited.every(({ readings }) =>
+    readings.some((fact) => countNegations(fact.text.replace(OF_PHRASE, ''), fact.language) > 0),
+  ) && countNegations(text, language) === 0;
+
+/** What something is done without is seldom what the fact tells. */
+const OF_PHRASE = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)(?!\p{L})/giu;

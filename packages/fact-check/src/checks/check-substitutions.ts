@@ -17,27 +17,23 @@ export function checkSubstitutions(
   cited: readonly FactEvidence[],
   evidence: Evidence,
 ): Finding | null {
-  if (unsupported.length === 0) return null;
+  const [token] = unsupported;
+  if (token === undefined || unsupported.length > 1) return null;
   const known = cited.flatMap(({ readings }) => readings);
-  const words = reading.tokens.filter(isContent);
-  for (const token of unsupported) {
-    const opposite = findOpposite(token, reading, known);
-    const position = reading.tokens.indexOf(token);
-    if (opposite !== null && known.some((fact) => isInverseRelation(position, reading, fact))) continue;
-    if (opposite !== null && !isDenied(reading) && !known.some(isDenied))
-      return { reason: 'word', detail: `${token.text}, ${opposite.text}` };
-    const replaced = findReplaced(token, words, reading.language, known, evidence);
-    if (replaced === null) continue;
-    const isOnlyOne =
-      unsupported.length === 1 &&
-      !isDeed(token, position, reading) &&
-      replaced.isVerb !== true &&
-      !replaced.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) &&
-      !replaced.word.endsWith(token.word);
-    if (isOnlyOne || (isMeasure(token) && isMeasure(replaced)))
-      return { reason: 'word', detail: `${token.text}, ${replaced.text}` };
-  }
-  return null;
+  const position = reading.tokens.indexOf(token);
+  const opposite = findOpposite(token, reading, known);
+  if (opposite !== null && known.some((fact) => isInverseRelation(position, reading, fact))) return null;
+  if (opposite !== null && !isDenied(reading) && !known.some(isDenied))
+    return { reason: 'word', detail: `${token.text}, ${opposite.text}` };
+  const replaced = findReplaced(token, reading.tokens.filter(isContent), reading.language, known, evidence);
+  const isOther =
+    replaced !== null &&
+    !isDeed(token, position, reading) &&
+    replaced.isVerb !== true &&
+    !replaced.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) &&
+    !replaced.word.endsWith(token.word);
+  const isOtherMeasure = replaced !== null && isMeasure(token) && isMeasure(replaced);
+  return isOther || isOtherMeasure ? { reason: 'word', detail: `${token.text}, ${replaced.text}` } : null;
 }
 
 /** Finds a word of the facts that this one excludes, and that the sentence does not repeat. */

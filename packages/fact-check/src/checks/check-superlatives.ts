@@ -1,6 +1,7 @@
-import type { Language } from '../lexicon/languages.js';
+import { type Language, toLanguage } from '../lexicon/languages.js';
 import { getNumberWords } from '../quantities/number-words.js';
-import type { Reading } from '../text/read-text.js';
+import { startsNumber } from '../quantities/read-number.js';
+import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
@@ -21,6 +22,13 @@ const SUPERLATIVE_WORDS: Record<Language, RegExp> = {
   ja: /^(?:最も|最)$/,
   ar: /^$/,
 };
+/** "A maior biblioteca do Brasil", but not "la mayor parte". */
+const IRREGULAR: Partial<Record<Language, RegExp>> = {
+  fr: /^(?:moindre|pire)s?$/,
+  es: /^(?:mayor|menor|peor)(?:es)?$/,
+  it: /^(?:maggior[ei]?|minor[ei]?|peggior[ei]?)$/,
+  pt: /^(?:maior|menor|pior)(?:es)?$/,
+};
 const NOT_SUPERLATIVE =
   /^(?:west|east|rest|forest|honest|guest|interest|request|modest|harvest|priest|chest|nest|test|best-known|everest|northwest|southwest|northeast|southeast|midwest|forrest|bucharest|latest|fest|gast|ost|west|budapest|palast|kunst|erst|zuerst|selbst|august|ernst|dienst|herbst|fast|einst|meist|must|post|coast|past|last|lost|list|artist|dest|vest|quest|contest|protest|suggest|arrest|invest|manifest|hast|cest)$/;
 const ARABIC_SUPERLATIVE = /^(?:ال)?(?:اعلي|اكبر|اقدم|اطول|اول|اشهر|اصغر|اجمل|افضل|اهم)$/;
@@ -35,6 +43,12 @@ function isDetermined(tokens: readonly Token[], position: number, language: Lang
   return isLed && next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word);
 }
 
+/** "Suele estar más tranquilo", "est plus calme": without an article, what follows a verb is compared. */
+const isPredicate = (tokens: readonly Token[], position: number, language: Language): boolean =>
+  position === 0 ||
+  (!SUPERLATIVE_LEAD.test(tokens[position - 1]!.text.toLowerCase()) &&
+    (tokens[position - 1]!.isFunction || isVerb(tokens, position - 1, language)));
+
 /** "Plus basse que" compares. */
 const COMPARED = /^(?:que|qu|che)$/;
 
@@ -44,7 +58,7 @@ const SUPERLATIVE_LEAD =
 const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
 /** "The first half of the century" ranks nothing. */
 const PARTS_OF_TIME =
-  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stone|pierre|piedra|pietra|pedra)$/;
+  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|hora|heure|ora|stunde|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|parte|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stone|pierre|piedra|pietra|pedra)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
 export function findSuperlatives(reading: Reading): readonly number[] {
@@ -64,7 +78,10 @@ export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(re
 function isSuperlative(tokens: readonly Token[], position: number, language: Language): boolean {
   const { word, kind, concepts } = tokens[position]!;
   if (kind !== 'word') return false;
+  // "Nur dreißig Kilometer".
+  if (concepts.includes('only') && startsNumber(tokens[position + 1]?.word ?? '', language)) return false;
   if (concepts.includes('first') || concepts.includes('only')) return isDetermined(tokens, position, language);
+  if (IRREGULAR[language]?.test(word)) return isDetermined(tokens, position, language);
   if (/^(?:best|worst|finest|beste[nrsm]?|meilleur\w*|mejor\w*|migliore?|melhor\w*|一番|最も|最)$/.test(word))
     return true;
   const isMost = SUPERLATIVE_WORDS[language].test(word);
@@ -76,17 +93,21 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
   if (language === 'en') return /^[a-z]{2,}est$/.test(word) && !NOT_SUPERLATIVE.test(word);
   if (language === 'de')
     return (
-      (/(?:[^aeiou]st|[^s]test)(?:e[nrsm]?)$|^meist/.test(word) &&
+      !/^meiste[nrsm]?$/.test(word) &&
+      !concepts.includes('known') &&
+      ((/(?:[^aeiou]st|[^s]test)(?:e[nrsm]?)$|^meist/.test(word) &&
         !/^(?:erst|letzt|kunst|kist|küst|fenst|ost|west|geist|dienst)/.test(word) &&
         concepts.length > 0) ||
-      /^meist\w+/.test(word)
+        /^meist\w+/.test(word))
     );
   if (language === 'ar') return ARABIC_SUPERLATIVE.test(word);
   const next = tokens[position + 1];
   return (
     isMost &&
     next?.kind === 'word' &&
-    !/^(?:de|di|d|do|da|in|que|tarde|tard|tardi)$/.test(next.word) &&
+    !next.concepts.includes('known') &&
+    !isPredicate(tokens, position, language) &&
+    !/^(?:de|di|d|do|da|in|o|ou|que|tarde|tard|tardi)$/.test(next.word) &&
     getNumberWords(language).values.get(next.word) === undefined &&
     !(COMPARED.test(tokens[position + 2]?.word ?? '') && !SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? ''))
   );
@@ -105,13 +126,16 @@ export function checkSuperlatives(
   if (stated.length === 0) return null;
   const detail = stated.map((position) => reading.tokens[position]!.text).join(' ');
   const known = cited.filter(({ readings }) => readings.some((fact) => hasSameSuperlative(reading, stated, fact)));
-  if (known.length === 0) return { reason: 'superlative', detail };
+  // A fact in a language without a lexicon may have it.
+  if (known.length === 0)
+    return cited.some(({ fact }) => toLanguage(fact.language) === null) ? null : { reason: 'superlative', detail };
   const scope = reading.tokens.find(
     (token, position) =>
       !reading.numberPositions.has(position) &&
-      (reading.language !== 'de' || isScope(token) || isName(reading, position)) &&
-      token.isCapital &&
-      !token.isFirst &&
+      (token.concepts.includes('world') ||
+        (token.isCapital &&
+          !token.isFirst &&
+          (reading.language !== 'de' || isScope(token) || isName(reading, position)))) &&
       token.kind === 'word' &&
       !token.isFunction &&
       !evidence.names.ownWords.has(token.word) &&
@@ -222,7 +246,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
     const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && isAsFirst(reading, position, fact);
     return (
       isOriginal ||
-      isMaximum(words, fact) ||
+      (isMaximum(words, fact) && !reading.tokens.some(isScope)) ||
       known.some(
         (other) =>
           isLeast(reading, position) === isLeast(fact, other) &&
@@ -242,7 +266,9 @@ const MAIDEN_VOYAGE =
 
 /** The youngest building is the newest one. */
 export const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
-  isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b));
+  isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b)) || (isOldest(a) && isOldest(b));
+/** What was established first is the oldest. */
+const isOldest = ({ concepts }: Token): boolean => concepts.includes('old') || concepts.includes('first');
 const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');
 
 const ORIGINAL = /(?<!\p{L})(?:original|ursprünglich|originel|originale?)\p{L}{0,3}(?!\p{L})/iu;

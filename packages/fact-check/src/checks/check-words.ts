@@ -47,6 +47,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   for (const [position, token] of reading.tokens.entries()) {
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
     if (isFree(token) || isCheckedWithNumber(reading, position) || isParticle(reading, position)) continue;
+    if (isMixedName(reading, position, cited)) return { ...result, finding: { reason: 'name', detail: token.text } };
     const isSupported = (part: Token) => cited.some((fact) => isBorneOut(part, reading.language, fact));
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
@@ -83,8 +84,30 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       return { ...result, finding: { reason: 'word', detail: token.text } };
     else result.unsupported.push(token);
   }
-  const isOtherPlace = place !== null && result.supported < result.unsupported.length * MIN_SUPPORT;
+  const isOtherPlace =
+    place !== null &&
+    result.supported < result.unsupported.length * MIN_SUPPORT &&
+    result.supported + result.unsupported.length <= MAX_SHORT;
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
+}
+
+/** "Paul Laudot" of two names of which each is in another place of the facts. */
+function isMixedName({ tokens, language }: Reading, position: number, cited: readonly FactEvidence[]): boolean {
+  const [token, next] = [tokens[position]!, tokens[position + 1]];
+  const isPart = (part: Token | undefined): part is Token =>
+    part?.kind === 'word' &&
+    part.isCapital &&
+    !part.isFunction &&
+    !part.isOwnName &&
+    part.concepts.every((concept) => concept.startsWith('n-'));
+  if (language === 'de' || token.isFirst || !isPart(token) || !isPart(next)) return false;
+  const readings = cited.flatMap((fact) => fact.readings);
+  const has = (word: Token, { tokens: known }: Reading) => known.some((other) => other.word === word.word);
+  return (
+    readings.some((fact) => has(token, fact)) &&
+    readings.some((fact) => has(next, fact)) &&
+    !readings.some((fact) => has(token, fact) && has(next, fact))
+  );
 }
 
 /** Hours are compared with what is open and closed when. */
@@ -102,14 +125,15 @@ const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited:
   );
 
 const SHARES: readonly [RegExp, number][] = [
-  [/^(?:half|halb\w*|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
+  [/^(?:half|halbe?[nrsm]?|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
   [/^(?:quarter|viertel|quart|cuarta|quarto)$/, 1 / 4],
   [/^(?:third|drittel|tiers|tercio|terzo|terco)$/, 1 / 3],
   [/^(?:twice|double|doppelt\w*|doble|doppio|dobro)$/, 2],
 ];
 
-/** A place that no fact names is another word for one of theirs where most of the other words are in the facts. */
+/** A place that no fact names is another word for one of theirs, but in a short sentence of which the facts say little. */
 const MIN_SUPPORT = 2;
+const MAX_SHORT = 4;
 
 /** "Half the price" for 92.50 of 185. */
 function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {

@@ -13,7 +13,7 @@ const THINGS = toSet(
   `prisoner clock ship-wreck shell company treasure crypt dome spire moat bell organ altar throne fresco mosaic basin minaret
    drawbridge iron steel copper bronze gold silver marble granite limestone sandstone soapstone wood cedar concrete brick
    glass medieval baroque gothic classical romanesque doric catholic jewish royal border entrance dog clock-face dragon
-   elephant god saint gate k-amount k-fivesenses k-shark k-gallows`,
+   elephant god saint gate reserve pay beside uphill k-parking k-website k-amount k-fivesenses k-shark k-gallows`,
 );
 /** Places and ways to go to, besides the kinds of places of class p. */
 const PLACES = toSet(
@@ -23,8 +23,8 @@ const PLACES = toSet(
 );
 /** What nobody may say without a fact: persons' lives, prices, peoples, sides, seasons. */
 const SPECIFICS = toSet(
-  `born bury pay cost ticket free-entry reserve list german french italian spanish british american roman greek egyptian chinese japanese inca soviet swedish danish
-   europe asia africa capital beside opposite behind summer winter spring autumn decade`,
+  `born bury cost ticket free-entry german french italian spanish british american roman greek egyptian chinese japanese inca soviet swedish danish
+   europe asia africa capital opposite behind summer winter spring autumn`,
 );
 /** Kinds of places that scenery may mention: "the square fills slowly". */
 const SCENERY_PLACES = toSet('square garden road figure building estate monument ensemble house city mountain');
@@ -60,7 +60,12 @@ const isHours = ({ concepts, word }: Token): boolean =>
  * Returns whether a word tells what no other word could: a place to go to, a direction, a country, a price, an award.
  * "Open" and "closed" tell hours; "opened in 1889" does not.
  */
-export const isSpecific = (token: Token): boolean => token.concepts.some(isOfSpecific) || isHours(token);
+export const isSpecific = (token: Token): boolean =>
+  (token.isCapital ? token.concepts : withoutNames(token.concepts)).some(isOfSpecific) || isHours(token);
+
+/** Without a capital, the French "vienne" comes and is no city. */
+const withoutNames = (concepts: readonly string[]): readonly string[] =>
+  concepts.length > 1 ? concepts.filter((concept) => !concept.startsWith('n-')) : concepts;
 
 /** Returns whether a word names a kind of place and nothing else that is specific. */
 export const isPlaceNoun = (token: Token): boolean =>

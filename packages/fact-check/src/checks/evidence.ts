@@ -59,10 +59,17 @@ const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
 /** Returns a text with single spaces. */
 export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Of a language without a lexicon, numbers with their units and names can be read. */
+function readNumbers({ statement }: CitableFact): Reading {
+  const reading = readText(statement, 'en');
+  for (const token of reading.tokens) token.concepts = [];
+  return reading;
+}
+
 /** Reads a fact once for all sentences that cite it. */
 export function createFactEvidence(fact: CitableFact): FactEvidence {
   const language = toLanguage(fact.language);
-  const readings = language === null ? [] : [readText(fact.statement, language, fact.kind === 'period')];
+  const readings = [language === null ? readNumbers(fact) : readText(fact.statement, language, fact.kind === 'period')];
   if (fact.value !== null && /^-?[\d.]+$/.test(fact.value)) {
     readings.push(readText(`${fact.value} ${fact.unit ?? ''}`.trim(), 'en'));
   }

@@ -20,6 +20,7 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'beside: between',
     'save: free-entry',
     'work: build make',
+    'bury: cemetery tomb',
     'k-ticket: cost pay',
     'k-waterfall: fall',
     'soldier: general',

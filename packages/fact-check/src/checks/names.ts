@@ -1,7 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
-import type { Reading } from '../text/read-text.js';
+import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { isOrdinaryStart } from './sentence-starts.js';
 import { isCompound } from './word-match.js';
@@ -28,12 +28,33 @@ export function isName(reading: Reading, position: number, isTranslated = false)
   )
     return false;
   if (token.isFirst && VERB_ENDINGS[language]?.test(token.word) === true) return false;
-  if (token.isFirst && isHyphenated(tokens, position)) return false;
+  if (token.isFirst && (isHyphenated(tokens, position) || !isSubject(reading, position))) return false;
   if (token.concepts.length === 0 && isOrdinaryStart(reading, position)) return false;
   if (token.concepts.length > 0)
     return !token.isFirst && language !== 'de' && !token.concepts.some((concept) => RANKS.has(concept));
   return language !== 'de' || isGermanName(tokens, position, isTranslated);
 }
+
+/** "Mozart lived here", "Rian Johnson", "Goethe's house": nothing else is known of a lone word that begins a sentence. */
+const isSubject = ({ tokens, language }: Reading, position: number): boolean => {
+  const next = tokens[position + 1];
+  return (
+    next === undefined ||
+    /['’]s$/.test(tokens[position]!.text) ||
+    next.isCapital ||
+    isVerb(tokens, position + 1, language) ||
+    PAST[language]?.test(next.text) === true
+  );
+};
+
+/** Endings of verbs that tell what somebody did. */
+const PAST: Partial<Record<Language, RegExp>> = {
+  de: /^\p{Ll}{2,}ten?$/u,
+  fr: /^\p{Ll}{3,}(?:a|ut|it)$/u,
+  es: /^\p{Ll}{2,}(?:ó|jo)$/u,
+  it: /^\p{Ll}{2,}(?:ò|é|ì|se)$/u,
+  pt: /^\p{Ll}{2,}(?:ou|eu|iu)$/u,
+};
 
 const RANKS = new Set(['first', 'second', 'last']);
 

@@ -38,7 +38,7 @@ const LEADS = /^(?:thanks|owing|due|next|according|prior|contrary|close|similar|
 
 /** Present forms that only nouns of the plural stand before. */
 const PLURAL_VERB =
-  /^(?:run|lie|stand|line|lead|cover|rise|flank|surround|depart|leave|reach|date|include|offer|serve|cross|adorn|cost|live|grow)$/;
+  /^(?:run|lie|stand|line|lead|cover|rise|flank|surround|depart|leave|reach|date|include|offer|serve|cross|adorn|cost|live|grow|have|are|were|need|want|pay|can|may|must|should|who|gather|use|meet|come|go)$/;
 
 /**
  * Returns whether a word that begins a sentence, and that the lexicon does not know, is an ordinary word of the language: by

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenize.js';
 import type { FactEvidence, PlaceNames } from './evidence.js';
 
 /** Share of the longer of two names that must be equal from the start: "Océano" is "Oceanus". */
-const MIN_EQUAL_SHARE = 0.7;
+const MIN_EQUAL_SHARE = 0.6;
 const MIN_EQUAL_LETTERS = 4;
 
 /** Returns whether two tokens name the same thing: by form in one language, by concept or as a name in two. */
@@ -38,7 +38,7 @@ export function isBorneOut(
   if (concepts.has('work') && token.concepts.some((concept) => MAKING.has(concept))) return true;
   const isSameLanguage = fact.language.split('-')[0] === language;
   if (isSameLanguage && stems.has(token.stem)) return true;
-  if (isDerivedName(token, readings)) return true;
+  if (isDerivedName(token, readings) || isAbbreviated(token, readings)) return true;
   if (isSameLanguage || readings.length === 0) return false;
   if (token.isCapital) {
     const isNamed = readings.some((reading) =>
@@ -46,8 +46,6 @@ export function isBorneOut(
     );
     if (isNamed) return true;
   }
-  // German compounds would be borne out by their parts.
-  if (language === 'de') return false;
   const root = toRoot(token.word);
   return root.length >= MIN_ROOT && [...words].some((word) => toRoot(word) === root);
 }
@@ -88,6 +86,14 @@ function toRoot(word: string): string {
 /** Returns whether a word is one of the place's names, or a word for places of its kind. */
 export const isPlaceName = (token: Token, names: PlaceNames): boolean =>
   token.isOwnName || token.concepts.some((concept) => names.concepts.has(concept));
+
+/** "East 107th Street" for "E 107th Street", and "Nik An", whose last word is one that joins others in a text. */
+const isAbbreviated = ({ text, concepts, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
+  isCapital &&
+  readings.some(({ tokens }) =>
+    tokens.some((other) => other.text === text || (other.text.length === 1 && concepts.includes(COMPASS[other.text]!))),
+  );
+const COMPASS: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 
 const MAKING = new Set(['make', 'build', 'design', 'carve']);
 

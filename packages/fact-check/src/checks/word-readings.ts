@@ -13,6 +13,31 @@ const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
     .slice(position + 1, position + 4)
     .some(({ concepts }) => concepts.some((concept) => /^(?:wall|facade|door|gate)$/.test(concept)));
 
+const isSeason = (token: Token | undefined): boolean =>
+  token?.concepts.some((concept) => concept === 'winter' || concept === 'summer') === true;
+
+/**
+ * "What is left of the track" tells no side, what stands "alongside" another is with it, and what is "reserved for"
+ * somebody cannot be booked; "winter and summer" is all year.
+ */
+const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
+  const [before, next] = [tokens[position - 1]?.word ?? '', tokens[position + 1]?.word ?? ''];
+  const { word } = tokens[position]!;
+  if (/^(?:alongside|neighbou?rs?)$/.test(word)) return true;
+  if (word === 'free' && /^(?:be|being|set|become|became|broke)$/.test(before)) return true;
+  if (word === 'close' && tokens[position + 2]?.kind === 'number') return true;
+  if (word === 'deutsch' && before === 'zu') return true;
+  if (isSeason(tokens[position]!) && (isSeason(tokens[position + 2]) || isSeason(tokens[position - 2]))) return true;
+  if (isSeason(tokens[position]!) && /^(?:comme|como|wie)$/.test(next)) return true;
+  if (/^left(?:-of)?$/.test(tokens[position]!.word))
+    return (
+      !/^(?:the|its|your|his|her|on|to|far|and|or|turn|keep)$/.test(before) && !/^(?:bank|side|hand|-)$/.test(next)
+    );
+  return (
+    tokens[position]!.concepts.includes('reserve') && /^(?:for|fur|a|à|au|aux|para|al|ai|alla|alle|agli)$/.test(next)
+  );
+};
+
 /** "Am nächsten Tag" is no place. */
 const isNextInTime = (tokens: readonly Token[], position: number): boolean =>
   tokens[position]!.concepts.includes('beside') &&
@@ -34,7 +59,7 @@ export const isNatureReserve = (tokens: readonly Token[], position: number): boo
 export function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
   if (dates.some((date) => date.position === position)) return true;
   const { word } = tokens[position]!;
-  if (isBeforeWall(tokens, position) || isNextInTime(tokens, position)) return true;
+  if (isBeforeWall(tokens, position) || isNextInTime(tokens, position) || isOtherSense(tokens, position)) return true;
   if (word === 'behind')
     return (
       tokens.slice(0, position).some((token) => /^(?:leave|leaves|leaving|left)$/.test(token.word)) ||
@@ -56,6 +81,7 @@ export function isInflected({ tokens, language }: Reading, position: number): bo
   if (language !== 'en' || token.isCapital || !token.concepts.every(isThing)) return false;
   const [before, after] = [tokens[position - 1], tokens[position + 1]];
   const isLed = AFTER_VERB.test(after?.text.toLowerCase() ?? '') || after?.kind === 'number';
+  if (/^(?:doesn't|don't|does|do|not)$/.test(before?.word ?? '')) return true;
   if (/^(?:to|you|we|they|can|could|may|will|who|that|which|it)$/.test(before?.text.toLowerCase() ?? ''))
     return isLed || before!.text !== 'to';
   return isLed && /s$/.test(token.word) && before?.kind === 'word' && !before.isFunction;
@@ -86,7 +112,8 @@ const RELATIVES: ReadonlySet<string> = new Set([
   ...['wife', 'husband', 'widow', 'father', 'mother', 'son', 'daughter', 'brother', 'sister'],
 ]);
 const isBesideName = (tokens: readonly Token[], position: number): boolean =>
-  tokens[position - (tokens[position - 1]?.text === 's' ? 2 : 1)]?.isCapital === true ||
+  (tokens[position - 1]?.isCapital === true &&
+    (!tokens[position - 1]!.isFirst || /s$/.test(tokens[position - 1]!.text))) ||
   (OF.test(tokens[position + 1]?.text ?? '') && tokens[position + 2]?.isCapital === true);
 
 /** "Students pay": a price for somebody whom no fact names. */
@@ -98,15 +125,15 @@ export const isPayer = ({ tokens }: Reading, position: number): boolean =>
 
 const MAX_BENDING = 4;
 
-/** "Meeresfrüchte" are no sea: a German compound is what its last word is, and that one is not known. */
+/**
+ * "Meeresfrüchte" are no sea: a German compound is what its last word is, and that one is not known. In other languages,
+ * "couturiers" cost nothing: a word that begins like a known one is seldom one of its forms.
+ */
 export function isLooseCompound({ word, isCapital, concepts }: Token, language: Language): boolean {
-  if (
-    language !== 'de' ||
-    !isCapital ||
-    concepts.some((concept) => isOfClass(concept, 'd') || /^(?:n|weekday|month)-/.test(concept))
-  )
-    return false;
-  if (findConcepts(word, 'de', MAX_BENDING).length > 0) return false;
+  if (concepts.some((concept) => isOfClass(concept, 'd') || /^(?:n|weekday|month)-/.test(concept))) return false;
+  if (word.includes('-') || findConcepts(word, language, MAX_BENDING).length > 0) return false;
+  if (language !== 'de') return true;
+  if (!isCapital) return false;
   for (let start = MIN_PART_LENGTH; start <= word.length - MIN_PART_LENGTH; start++)
     if (findConcepts(word.slice(start), 'de', 2).length > 0) return false;
   return true;

@@ -10,7 +10,6 @@ import { checkAges } from './check-ages.js';
 import { checkComparisons, checkSole } from './check-comparisons.js';
 import { checkElevations, checkOrigins, checkWays } from './check-directions.js';
 import { checkFreeEntry } from './check-free-entry.js';
-import { checkRoles, checkTransfers } from './check-roles.js';
 
 /**
  * Checks a sentence that cites facts with a label: they are so short that it can be told what stands beside what.
@@ -24,8 +23,6 @@ export function checkLabeled(reading: Reading, cited: readonly FactEvidence[], e
     checkWays(reading, cited) ??
     checkOrigins(reading, cited) ??
     checkElevations(reading, cited) ??
-    checkRoles(reading, cited) ??
-    checkTransfers(reading, cited) ??
     checkHours(reading, cited) ??
     checkAges(reading, cited) ??
     checkFreeEntry(reading, cited) ??

@@ -21,7 +21,9 @@ husband wife
 king queen emperor pope president
 war peace
 buy sell steal give
-save burn destroy lose
+save burn
+save destroy
+save lose
 find lose steal hide
 add remove
 build destroy

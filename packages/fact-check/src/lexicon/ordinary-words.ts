@@ -64,16 +64,16 @@ const ORDINARY_WORDS: Partial<Record<Language, string>> = {
     haut imaginez ici impossible installez jadis laissez levez longez longtemps marchez mieux montez observez offrez oubliez parcourez
     partout passez perdez poussez prenez préférez profitez promenez quelques quittez rapprochez regardez respirez restez rien savourez seul seuls soyez suivez
     tendez tout traversez venez vivez voyez bâti bâtie construit construite dessiné dessinée édifié élevé érigé inauguré fondé fondée ouvert ouverte
-    classé classée entouré entourée perché perchée situé située long longue vaste ancien ancienne nommé baptisé transformée transformé`,
+    classé classée entouré entourée perché perchée situé située long longue vaste ancien ancienne nommé baptisé transformée transformé état mairie commune gouvernement église république`,
   es: `según delante detrás dentro tras junto además luego durante hacia abra acérquese admire aproveche baje busque camine comience contemple cruce cuente dé deje déjese descanse descubra disfrute
     dedique empiece entre escuche espere evite haga imagine llegue lleve merece mire nada observe olvide pasee párese permítase
     piérdase pierda pocos pregunte prepare pruebe quédese recorra recuerde respire saboree salga siéntase siéntese siga suba tome tómese
     vaya venga visite vale viva vuelva muchos pocas todo todos nadie alzado construido construida diseñado diseñada levantado fundado fundada
-    inaugurado inaugurada obra rodeado rodeada situado situada antes después además quien quienes donde cada merezca conviene basta hay`,
+    inaugurado inaugurada obra rodeado rodeada situado situada antes después además quien quienes donde cada merezca conviene basta hay estado ayuntamiento gobierno municipio iglesia república`,
   it: `ammirate ascoltate camminate fermatevi godetevi guardate lasciatevi prendete prendetevi respirate sedetevi salite seguite scoprite venite
-    costruito costruita progettato fondato inaugurato oggi`,
+    costruito costruita progettato fondato inaugurato oggi comune stato regione provincia chiesa municipio governo repubblica`,
   pt: `admire aproveite caminhe deixe descubra escute observe olhe pare passeie respire sente-se sinta siga suba tome venha vale
-    construído construída projetado fundado inaugurado hoje`,
+    construído construída projetado fundado inaugurado hoje estado câmara governo prefeitura município igreja república`,
 };
 
 /** Endings of common words that begin sentences; names seldom have them. */

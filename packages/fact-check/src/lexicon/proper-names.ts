@@ -140,5 +140,5 @@ renaissance.k | renaissance* | renaissance* | renaissance* renacentista* renacim
 modernism.k | modernis* art-nouveau art-deco jugendstil | modernis* jugendstil* | modernis* art-nouveau art-déco | |
 rococo.k | rococo* | rokoko* | rococo* rococó* | |
 moulded.k | brutalis* futuris* | brutalis* | brutalis* | |
-antiquity.k | antiquity ancient | antike* antik* | antiquité* antique* antigüedad* antichit* | |
+antiquity.k | antiquity | antike* antik* | antiquité* antique* antigüedad* antichit* | |
 `;

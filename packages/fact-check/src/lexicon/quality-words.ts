@@ -6,11 +6,11 @@ length.m | long longer longest length* | lang länge* längst* langer lange | lo
 depth.m | deep* depth* | tief* tiefe* | profond* profund* | 深さ | عمق
 diameter.m | diameter* | durchmesser* | diamètre* diámetr* diametr* diâmetr* | 直径 | قطر
 radius.m | radius radii | radius radien | rayon* radio raggi* raio* | 半径 | نصف-قطر
-old.m | old older oldest age aged ancient* antiquity | alt alte* älter* ältest* antike* | vieux vieil* ancien* âge* âgé* vie[jg]* antigu* edad* antic[oh]* vecchi* antig* velh* idade* | 古い 古代 | قديم* عمر
+old.m | old older oldest age aged ancient* antiquity | alt alte* älter* ältest* antike* | vieux vieil* ancien* âge* âgé* vie[jg]* antigu* edad* antic[oah]* vecchi* antig* velh* idade* | 古い 古代 | قديم* عمر
 distant.m | distan* away far | entfern* weit | distan* éloign* loin distant* lontan* dist[aâ]n* lej[oa]s longe | 距離 離れ | يبعد بعيد مسافة
 area.m | area* | fläche* | superfici* | 面積 | مساحة
 weight.m | weigh* weight* | gewicht* wieg* | poids pes[eéao]* pesa* | 重さ | وزن
-big.a | big bigg* large* great greater greatest vast huge giant colossal* | groß große* größt* zweitgröß* drittgröß* größer* großer riesig* gewaltig* | grand* géant* énorme* gigantesque* gran grande* gigant* enorme* vast[oaie] | 大きい 大きな 巨大 | كبير* ضخم
+big.a | big bigg* large* great greater greatest vast huge giant colossal* | groß große* größt* zweitgröß* drittgröß* größer* großer riesig* gewaltig* | grand* géant* énorme* gigantesque* gran grande* gigant* enorme* vast[oaie] mayor mayores maior maiores maggiore maggiori | 大きい 大きな 巨大 | كبير* ضخم
 small.a | small* least little tiny minor | klein* gering* | petit* pequeñ* piccol* pequen* mineur* menor minore | 小さい 小さな | صغير*
 new.a | new newer newest modern* recent* | neu neue* neuest* jüngst* modern* | nouve[la]* neuf neuv* moder* nuev* nuov[oaie]* nov[oa]s novo nova recent* récent* | 新しい 新 | جديد* حديث
 same.a | same identical twin | gleich* selb* zwilling* | même mismo* stess* mesm* gemell* jumea* | 同じ | نفس
@@ -31,7 +31,7 @@ soft.a | soft softer softest | weich* | mou molle tendre* bland[oa]* morbid[oa]*
 above | above upper upstairs on-top | über oberhalb oben obere* | au-dessus dessus encima sopra acima supérieur* superior* | 上 | فوق
 below | below under underneath beneath below-ground underground | unterhalb unter unten | fr=sous au-dessous bajo debajo sotto sotto sob abaixo | 下 地下 | تحت
 inside | inside inward* within inner interior* indoor* in-inside | innen innerhalb inner* | intérieur* dentro intern[oaie]* interior* dedans | 内部 中 内 | داخل
-outside | outside outer exterior* outward* | außen äußer* außerhalb draußen | extérieur* fuera extern[oaie]* esterior* exterior* fuori fora dehors esterno | 外 | خارج
+outside | outside outer exterior* outward* open-air outdoor* | außen äußer* außerhalb draußen unter-freiem-himmel freiluft* | extérieur* plein-air aire-libre all'aperto ao-ar-livre fuera extern[oaie]* esterior* exterior* fuori fora dehors esterno | 外 | خارج
 behind | behind rear | hinter hinten rück* | derrière detrás dietro atrás | 後ろ | خلف
 beside | beside next-to adjacent adjoining neighb* alongside near nearby near-to close-to nearest closest next-door flanked | neben nahe nähe nächst* nachbar* | près proche* à-côté voisin* junto cerca cercan* próxim* vicin* accanto ao-lado perto | 隣 近く 近い | بجانب قرب قريب
 opposite | opposite across-from | gegenüber* | en-face enfrente di-fronte em-frente | 向かい | مقابل

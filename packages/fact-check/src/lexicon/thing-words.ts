@@ -1,8 +1,8 @@
 /** Things, people and materials, in the columns of action-words.ts. */
 export const THING_WORDS = `
-tower.p | tower* | turm* türm* | tour tours torre* | 塔 タワー | برج* ابراج
+tower.p | tower* | turm* türm* | tour tours torre* torri campanil* | 塔 タワー | برج* ابراج
 bridge.p | bridge* | brück* | pont ponts puente* ponte ponti pontes | 橋 | جسر* جسور
-gate.p | gate gates gateway* portal | tor tore tores toren torbau | porte portes puerta* porta porte porti portail portal* portão | 門 | بوابة باب
+gate.p | gate gates gateway* portal entrance entrances | tor tore tores toren torbau eingang eingänge* | porte portes puerta* porta porte porti portail portal* portão | 門 | بوابة باب
 entrance | entranc* entry-gate | eingang* | entrée* entrad* ingress* acces* | 入口* | مدخل
 door | door* | tür* | porte portes puerta* porta | 扉 ドア | باب
 church.p | church* cathedral basilica* minster | kirche* dom kathedral* basilika | église* cathédral* basili* iglesia* catedral* chies* cattedral* igrej* | 教会 大聖堂 | كنيسة كاتدرائية
@@ -155,7 +155,7 @@ world | world* earth planet | welt* | monde* mund* mond[oi]* | 世界 | عالم
 river.p | river* stream* | fluss* flüss* strom | fleuve* rivière* río* fium[ei]* rio rios | 川 河 | نهر
 bank.n | bank banks shore* | ufer* | rive rives berge* orill* riv[ae] sponda margem margens ribera | 岸 | ضفة
 sea | sea seas ocean* | meer* see ozean* | fr=mer mers océan* mar mares océano* mare oceano* | 海 | بحر
-lake.p | lake lakes pond* | see seen teich* | lac lacs étang* lago* laghi | 湖 池 | بحيرة
+lake.p | lake lakes pond* | see seen teich* | lac lacs étang* lago* laghi es=laguna* | 湖 池 | بحيرة
 bay.p | bay bays harbour* harbor* port | bucht* hafen* | baie* bahí* bai[ae]* port ports puerto* port[oi] porto baía* golfe | 湾 港 | خليج ميناء
 island.p | island* isle* | insel* | île* isla* isol[ae]* ilha* | 島 | جزيرة
 mountain.p | mountain* mount peak* hill hills | berg berge* gipfel* hügel* | mont monts montagne* colline* montañ* monte* cerro* montagn[ae]* collin[ae]* montanh* morro* pico* | 山 | جبل
@@ -204,7 +204,7 @@ skeleton | skeleton* frame* framework* | skelett* gerüst* rahmen* | squelette* 
 bascule | bascule* leaf leaves | klappe* bascule* | bascule* báscula* | 跳開部 | 
 style | style* | stil* | style* estilo* stil[ei] | 様式 | طراز اسلوب
 part-of-year | season* | jahreszeit* saison* | saison* temporada* estación estaciones stagion* | 季節 | موسم
-restaurant | restaurant* café* cafe* | restaurant* café* | restaurant* restaurante* ristorant* café* caff[eè] | レストラン | مطعم
+restaurant | restaurant* café* cafe* dining | restaurant* café* | restaurant* restaurante* ristorant* café* caff[eè] | レストラン | مطعم
 hotel | hotel* | hotel* | hôtel* hotel* albergh* | ホテル | فندق
 cemetery | cemeter* graveyard* | friedhof* | cimetière* cementeri* cimiter* cemitéri* | 墓地 | مقبرة
 dog | dog dogs | hund hunde* | chien* perr[oa]* can[ei]* cachorr* cão cães | 犬 | كلب

@@ -1,16 +1,16 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { findHolidays } from '../hours/calendar.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
-import { findPropertyTokens } from '../properties/read-properties.js';
-import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { checkCenturyParts } from './century-parts.js';
 import { isDerived } from './derived-numbers.js';
+import { findEqual } from './equal-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { compareThings } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
+import { isSpanOfFacts } from './time-spans.js';
 
 /** What the cited facts say about the numbers of a sentence. */
 export interface NumberCheck {
@@ -44,6 +44,10 @@ export function checkNumbers(
     const isWritten = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
     if (isInOwnName(quantity, reading, evidence)) continue;
     if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known, facts))) continue;
+    if (equal.length === 0 && isLoose(quantity, reading, known)) {
+      isUnsure = true;
+      continue;
+    }
     if (equal.length === 0 && !isPartOfDate(quantity, reading))
       return { finding: { reason: 'number', detail }, isUnsure };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
@@ -56,93 +60,6 @@ export function checkNumbers(
   return { finding: null, isUnsure };
 }
 
-/** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
-function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {
-  const equal = known.filter((other) => isEqualQuantity(quantity, other.quantity));
-  if (equal.length === 0 && quantity.approximation === 'less' && DENIED.test(reading.text)) {
-    // "Under two are not admitted" for a minimum age of two.
-    const least = known.filter(
-      (other) => other.quantity.written === quantity.written && MINIMUM.test(other.reading.text),
-    );
-    if (least.length > 0) return least;
-  }
-  // "Seven million dollars" for "102 million dollars, against an estimate of 7 million".
-  if (equal.length === 0 && quantity.dimension === 'money' && reading.quantities.length > 1)
-    return known.filter(
-      (other) =>
-        isPlain(other.quantity) &&
-        other.quantity.written === quantity.written &&
-        other.reading.quantities.some(({ currency }) => currency !== null && currency === quantity.currency),
-    );
-  // "Menores de cinco años" for "children under 5".
-  if (equal.length === 0 && quantity.factor === MINUTES_PER_YEAR && quantity.written <= MAX_AGE)
-    return known.filter(
-      (other) =>
-        isPlain(other.quantity) &&
-        other.quantity.written === quantity.written &&
-        other.quantity.approximation === quantity.approximation &&
-        AGED.test(other.reading.text),
-    );
-  if (equal.length > 0 || !isPlain(quantity)) return equal;
-  if (isDecade(quantity, reading))
-    return known.filter(
-      (other) =>
-        isInDecade(other.quantity, quantity.value) || (!tellsEnds(reading) && isDecadeWithin(other, quantity.value)),
-    );
-  // "Children up to twelve" for "up to 12 years".
-  if (quantity.written <= MAX_AGE && AGED.test(reading.text)) {
-    const ages = known.filter(({ quantity: age }) => age.dimension === 'duration' && age.written === quantity.written);
-    if (ages.length > 0) return ages;
-  }
-  const shared = reading.quantities.find((other) => SHARED_DIMENSIONS.has(other.dimension));
-  if (shared === undefined) return equal;
-  const { dimension, factor, currency } = shared;
-  const measured = { ...quantity, dimension, factor, currency, value: quantity.written * factor };
-  return known.filter((other) => isEqualQuantity(measured, other.quantity));
-}
-
-const DENIED =
-  /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|draußen|pas|interdit\p{L}*|aucun\p{L}*|no|prohib\p{L}*|non|vietat\p{L}*|não|proib\p{L}*)(?!\p{L})/iu;
-const MINIMUM =
-  /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
-
-const MAX_AGE = 99;
-const MINUTES_PER_YEAR = 525_960;
-const AGED =
-  /(?<!\p{L})(?:child\p{L}*|kids?|under|anyone|kind\p{L}*|unter|enfants?|moins|niñ\p{L}*|menores|bambin\p{L}*|crianças?)(?!\p{L})/iu;
-
-/** "The 1960s", "1960er Jahre", "années 1960". */
-const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
-  if (value % 10 !== 0 || value < 20 || (value > 90 && value < 1000)) return false;
-  const next = tokens[last + 1];
-  if (/^[a-z]+(?:zig|ssig)er$/.test(tokens[first]!.word)) return true;
-  const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
-  return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
-};
-
-/** "The 1960s" are ten years, "the 1100s" a century. */
-function isInDecade({ dimension, value }: Quantity, start: number): boolean {
-  if (start < 100) return dimension === 'bare' && value >= 1800 && Math.floor((value % 100) / 10) * 10 === start;
-  const isCentury = start % 100 === 0;
-  if (dimension === 'century') return isCentury && value === start / 100 + 1;
-  return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
-}
-
-/** What began or was completed did so at an end of a period, not within it. */
-const tellsEnds = (reading: Reading): boolean =>
-  [...findPropertyTokens(reading).values()].flat().some((property) => ENDS.has(property));
-const ENDS: ReadonlySet<string> = new Set(['begin', 'finish', 'open', 'found', 'consecrate']);
-
-/** "The seventies" are between 1965 and 1992. */
-function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuantity, decade: number): boolean {
-  const end = quantities[quantities.indexOf(start) + 1];
-  if (start.relation !== 'start' || start.dimension !== 'bare' || end?.dimension !== 'bare') return false;
-  const first = decade < 100 ? Math.floor(start.value / 100) * 100 + decade : decade;
-  return start.value <= first && end.value >= first + 9;
-}
-
-const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);
-
 /** "A year later" may follow from years that were told before. */
 const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>
   dimension === 'duration' &&
@@ -151,6 +68,14 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
   /^(?:later|after|afterwards?|spater|nach|danach|plus|apres|despues|mas|dopo|depois)$/.test(
     tokens[last + 1]?.word ?? '',
   );
+
+/** Returns whether nothing is counted, or a time passed between two years that the facts do not connect. */
+const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
+  IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
+  (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
+/** "No two the same", "a café or two", "if you have half a day". */
+const IDIOM =
+  /(?<!\p{L})(?:no|or) two$|(?<!\p{L})(?:oder zwei|ou deux|o dos|o due|ou dois|ou duas)$|(?<!\p{L})(?:if you have|wenn Sie|si vous avez|si tiene\p{L}*|se avete|se tiver) [^,.;]{1,15}$/iu;
 
 /** "The film Drei Haselnüsse für Aschenbrödel": a number in words as the fact writes it, with the word after it. */
 function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {

@@ -2,7 +2,7 @@ import { findSegments } from '../bindings/segments.js';
 import type { Evidence, PlaceNames } from '../checks/evidence.js';
 import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from '../checks/word-match.js';
 import type { Language } from '../lexicon/languages.js';
-import { isOfClass } from '../lexicon/lexicon.js';
+import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -34,12 +34,11 @@ export function compareCounts(
   const isTranslated = reading.language !== known.reading.language;
   if (isTranslated && beside.every(isUnknown)) return 'same';
   const isUnsure =
-    (isTranslated && TIMES.test(counted[0]!.word)) ||
+    (isTranslated && (TIMES.test(counted[0]!.word) || (reading.language !== 'en' && counted.every(isUnknown)))) ||
     counted.some((token) => others.some((other) => areOtherwiseCalled(token, other))) ||
     (quantity.written >= MIN_TELLING &&
-      counted.every(isUnknown) &&
       !others.some(isPerson) &&
-      !isOfOtherFact(counted[0]!, reading, facts));
+      !isCountedOtherwise(counted, quantity, reading, facts));
   return isUnsure ? 'unsure' : 'other';
 }
 
@@ -54,13 +53,30 @@ const isOfName = ({ first, last }: Quantity, { tokens, language }: Reading): boo
 /** Smaller numbers are equal by chance. */
 const MIN_TELLING = 100;
 
-/** Nobody counts a people by a word for something else. */
-const isPerson = (token: Token): boolean =>
-  isRole(token) || isHuman(token) || token.concepts.some((concept) => concept === 'german' || concept.startsWith('n-'));
+const isNoun = ({ concepts }: Token): boolean => !concepts.some((concept) => /[acm]/.test(getClasses(concept)));
 
-/** A fact tells of the thing, and has another number for it or none. */
-const isOfOtherFact = (token: Token, { language }: Reading, facts: Evidence['facts']): boolean =>
-  [...facts.values()].some((fact) => isBorneOut(token, language, fact));
+/** Nobody counts a people by a word for something else. */
+const isPerson = (token: Token): boolean => isRole(token) || isHuman(token) || token.concepts.includes('german');
+
+/** A fact counts the thing with another number. */
+const isCountedOtherwise = (
+  counted: readonly Token[],
+  { value }: Quantity,
+  { language }: Reading,
+  facts: Evidence['facts'],
+): boolean =>
+  [...facts.values()].some(({ readings }) =>
+    readings.some((fact) =>
+      fact.quantities.some(
+        (other) =>
+          other.value !== value &&
+          other.dimension === 'count' &&
+          findCountedWords(other, fact).some((word) =>
+            counted.filter(isNoun).some((token) => isSameOrCompound(token, language, word, fact.language)),
+          ),
+      ),
+    ),
+  );
 
 const TIMES = /^(?:times|mal|fois|veces|volte|vezes)$/;
 
@@ -144,12 +160,19 @@ const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Langu
   isSameOrCompound(a, aLanguage, b, bLanguage) ||
   isEnglishCompound(a, b) ||
   (isPiece(a) && isPiece(b)) ||
+  (isKind(a) && isKind(b)) ||
   (isHuman(a) && isHuman(b)) ||
   (isAnybody(a) && isRole(b));
 
 /** Words for anything that a collection has. */
 const isPiece = ({ word }: Token): boolean =>
-  /^(?:pieces?|items?|objects?|exhibits?|artefacts?|artifacts?|specimens?|stucke?n?|objekte?n?|exponate?n?|gegenstande?n?|pieces|objets?|articles?|piezas?|objetos?|pezzi|oggetti|pecas?|itens)$/.test(
+  /^(?:pieces?|items?|objects?|exhibits?|artefacts?|artifacts?|specimens?|stucke?n?|objekte?n?|exponate?n?|gegenstande?n?|spots?|sites?|places?|statten?|orten?|lieux|sitios?|lugares|luoghi|siti|locais|pieces|objets?|articles?|piezas?|objetos?|pezzi|oggetti|pecas?|itens)$/.test(
+    word,
+  );
+
+/** "300 species" for "300 kinds of bird". */
+const isKind = ({ word }: Token): boolean =>
+  /^(?:species|kinds?|types?|sorts?|varieties|variety|arten?|sorten?|especes?|sortes?|varietes?|especies?|tipos?|variedades|specie|tipi|varieta)$/.test(
     word,
   );
 
@@ -175,3 +198,13 @@ export const isSameOrCompound = (a: Token, aLanguage: Language, b: Token, bLangu
   isSameWord(a, aLanguage, b, bLanguage) ||
   isCompoundEnd(a, aLanguage, (end) => isSameWord(end, aLanguage, b, bLanguage)) ||
   isCompoundEnd(b, bLanguage, (end) => isSameWord(a, aLanguage, end, bLanguage));
+
+/** Returns whether a word may name a thing. */
+export const isNounLike = ({ kind, isFunction, concepts }: Token): boolean =>
+  kind === 'word' && !isFunction && !concepts.some((concept) => /[acdfh]/.test(getClasses(concept)));
+
+/** Returns the word of a text that names the same thing, if there is one. */
+export const findSame = (token: Token, from: Reading, { tokens, language }: Reading): Token | undefined =>
+  tokens.find(
+    (each) => each.kind === 'word' && !each.isFunction && isSameOrCompound(each, language, token, from.language),
+  );

@@ -42,6 +42,7 @@ export function isDerived(
   return (
     isCountOfTimes(quantity, known) ||
     isCountOfYears(quantity, reading, known) ||
+    isCountOfMonths(quantity, reading, facts) ||
     isCountOfNames(quantity, reading) ||
     isCountOfListed(quantity, facts) ||
     isRatio(quantity, reading, known) ||
@@ -230,6 +231,16 @@ const isCountOfTimes = ({ value }: Quantity, known: readonly KnownQuantity[]): b
 };
 
 const MIN_YEAR = 1000;
+
+/** "Twice a year" for a day in June and one in September. */
+const isCountOfMonths = ({ value, last }: Quantity, { tokens }: Reading, facts: readonly Reading[]): boolean =>
+  value > 1 &&
+  TIMES.test(tokens[last + 1]?.word ?? '') &&
+  facts.some(
+    ({ tokens: known }) =>
+      new Set(known.flatMap(({ concepts }) => concepts.filter((concept) => concept.startsWith('month-')))).size ===
+      value,
+  );
 
 /** "Four times" for "fires: 1327, 1531, 1708, 1719": so many years are listed, and nothing else. */
 const isCountOfYears = ({ value, last }: Quantity, { tokens }: Reading, known: readonly KnownQuantity[]): boolean =>

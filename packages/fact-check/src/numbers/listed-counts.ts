@@ -8,6 +8,9 @@ const MAX_LISTED = 4;
 /** "Two artists greet you: Jeff Koons with Puppy, Louise Bourgeois with Maman." */
 export function isCountOfNames({ value, first }: Quantity, { tokens, language }: Reading): boolean {
   if (value < 2 || value > MAX_LISTED || tokens[first]!.kind === 'number') return false;
+  // "A and B are two of the 13 species".
+  if (OF.test(tokens[first + 1]?.text ?? ''))
+    return tokens.slice(0, first).filter(({ text }) => LIST_JOINT.test(text)).length === value - 1;
   const isName = (token: Token | undefined) =>
     token !== undefined && token.kind === 'word' && isFiller(token, language) && !token.isFirst;
   const groups = tokens.filter((token, position) => isName(token) && !isName(tokens[position - 1]));
@@ -35,6 +38,7 @@ export function isCountOfListed({ value }: Quantity, facts: readonly Reading[]):
   });
 }
 
+const OF = /^(?:of|von|der|des|de|del|di|dei|delle|do|dos|das)$/;
 const LIST_JOINT = /^(?:,|and|und|et|y|e|ed)$/;
 
 /** Words that tell how many: "octagonal" bears out "eight corners". */

@@ -44,10 +44,17 @@ const getAttribute = (token: Token | undefined): string | null =>
 
 /** Returns what a length measures: "height", "width"; null if it is not said. */
 export function getMeasureAttribute(quantity: Quantity, reading: Reading): string | null {
-  if (leadsToDirection(reading.tokens, quantity.last)) return 'distant';
+  if (leadsToDirection(reading.tokens, quantity.last) || isFromPlace(reading.tokens, quantity.last)) return 'distant';
   const position = findAttributePosition(quantity, reading);
   return position === null ? null : getAttribute(reading.tokens[position]);
 }
+
+/** "77 m from the square", but not "from the ground". */
+const isFromPlace = (tokens: readonly Token[], last: number): boolean =>
+  tokens[last + 1]?.word === 'from' &&
+  !tokens
+    .slice(last + 2, last + 5)
+    .some(({ word }) => /^(?:ground|floor|base|top|tip|sea|bottom|foot|end)$/.test(word));
 
 /** "2 km to the north", "9 km south of". */
 const leadsToDirection = (tokens: readonly Token[], last: number): boolean =>
@@ -95,7 +102,8 @@ export const isLabelEnd = (tokens: readonly Token[], position: number): boolean 
 
 /** Compares what two lengths measure; a length of which it is not said may be a height or a distance. */
 export function isAttributeCompatible(stated: string | null, known: string | null): boolean {
-  if (stated === null || stated === known) return true;
+  // Who walks along a way goes as far as it is long.
+  if (stated === null || stated === known || (stated === 'distant' && known === 'length')) return true;
   if (known === null) return stated === 'height' || stated === 'distant' || stated === 'above';
   return (stated === 'above' && known === 'height') || (stated === 'height' && known === 'above');
 }

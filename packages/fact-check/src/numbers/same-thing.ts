@@ -3,14 +3,15 @@ import { isKnownDistance } from '../bindings/distances.js';
 import { findSegments } from '../bindings/segments.js';
 import { type Evidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
 import { isPlaceName, isSameWord } from '../checks/word-match.js';
-import { getClasses, isOfClass } from '../lexicon/lexicon.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { NAUTICAL_MILE_METERS } from '../quantities/units.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { SentenceContext } from '../verdicts.js';
-import { compareCounts, isSameOrCompound } from './counted-things.js';
+import { compareCounts, findSame, isNounLike, isSameOrCompound } from './counted-things.js';
+import { isElevation, sharesNoun } from './doubtful-things.js';
 import { isWater, risesOtherwise } from './height-references.js';
 import type { KnownQuantity, Sameness } from './known-quantity.js';
 import { findMeasuredThing, getMeasureAttribute, isAttributeCompatible } from './measured-things.js';
@@ -39,16 +40,22 @@ export function compareThings(
     if (risesOtherwise(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence)) return 'other';
     if (attributes[0] === 'distant') return 'same';
     if (attributes[0] === null && isKnownDistance(quantity, reading, known.reading, evidence.names)) return 'same';
-    const thing = compareMeasuredThings(quantity, reading, known, evidence, context);
+    const compared = compareMeasuredThings(quantity, reading, known, evidence, context);
+    const isDoubtful =
+      PARTITIVE.test(reading.tokens[quantity.last + 1]?.text ?? '') ||
+      isElevation(quantity, reading, known) ||
+      sharesNoun(reading, known, evidence.names);
+    const thing = compared === 'other' && isDoubtful ? 'unsure' : compared;
     return thing === 'same' && !isSame ? 'unsure' : thing;
   }
-  if (quantity.dimension !== 'count') return 'same';
+  if (quantity.dimension !== 'count' || known.quantity.dimension === 'money') return 'same';
   return compareCounts(quantity, reading, known, evidence);
 }
 
 /** "Pit 1" and "Exit 4" are named by their numbers. */
 function isNumbered({ first, written }: Quantity, { tokens }: Reading, { quantity, reading }: KnownQuantity): boolean {
   const [name, other] = [tokens[first - 1], reading.tokens[quantity.first - 1]];
+  if (written === quantity.written && NUMBER_SIGN.test(name?.word ?? '')) return true;
   return (
     written === quantity.written &&
     isPlain(quantity) &&
@@ -60,6 +67,9 @@ function isNumbered({ first, written }: Quantity, { tokens }: Reading, { quantit
     !name.concepts.some((concept) => concept.startsWith('month-'))
   );
 }
+
+/** "Number 71" for "71 Wale Street". */
+const NUMBER_SIGN = /^(?:number|no|nr|nummer|numero)$/;
 
 /** "It rises four meters" is no thickness where another fact has the height as its label. */
 function isOfOtherLabel(
@@ -229,7 +239,19 @@ function isOfPropertyOnly(
 const isOfNamedThing = ({ quantity: { first }, reading: { tokens }, evidence }: KnownQuantity): boolean =>
   evidence.label?.isTerse === true && tokens[first - 1]?.text === '(' && tokens[first - 2]?.isCapital === true;
 
-const PROPERTIES = new Set(['part', 'measure', 'big', 'k-near', 'distant', 'walk', 'road', 'tip', 'summit']);
+const PROPERTIES = new Set([
+  'sea',
+  'storey',
+  'part',
+  'measure',
+  'big',
+  'k-near',
+  'distant',
+  'walk',
+  'road',
+  'tip',
+  'summit',
+]);
 
 /** A tower with a name of its own, which the sentence does not say. */
 function isOfUnnamed(token: Token, { tokens, language }: Reading, known: Reading): boolean {
@@ -265,14 +287,6 @@ function findSubject({ first }: Quantity, { tokens, clauses, language }: Reading
   const position = clause?.positions.find((each) => isNounLike(tokens[each]!) && !isVerb(tokens, each, language));
   return position === undefined || position > first ? null : tokens[position]!;
 }
-
-const isNounLike = ({ kind, isFunction, concepts }: Token): boolean =>
-  kind === 'word' && !isFunction && !concepts.some((concept) => /[acdfh]/.test(getClasses(concept)));
-
-const findSame = (token: Token, from: Reading, { tokens, language }: Reading): Token | undefined =>
-  tokens.find(
-    (each) => each.kind === 'word' && !each.isFunction && isSameOrCompound(each, language, token, from.language),
-  );
 
 /** Words for a whole place that say nothing about its parts. */
 const GENERIC = new Set(['figure', 'statue', 'monument', 'building', 'estate', 'citadel', 'ensemble', 'mountain']);

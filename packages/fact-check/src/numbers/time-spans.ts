@@ -64,9 +64,27 @@ function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
   });
 }
 
+/** Returns whether two years of the facts are as far apart as stated, whatever they are the years of. */
+export function isSpanOfFacts(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
+  if (LASTING.test(text)) return false;
+  const moments = known.flatMap(toMoments);
+  return moments.some(
+    (end) =>
+      moments.some((start) => fitsSpan(stated, start, end)) ||
+      known.some(({ quantity: start }) => start.dimension === 'century' && fitsCentury(stated, start.value, end)),
+  );
+}
+
+/** "Some two hundred years, until 1864" for what was founded in the 17th century. */
+const fitsCentury = ({ value, approximation }: Quantity, century: number, { quantity: end }: Moment): boolean =>
+  approximation === 'about' &&
+  end.value - century * CENTURY <= value / MINUTES_PER_YEAR &&
+  end.value - (century - 1) * CENTURY >= value / MINUTES_PER_YEAR;
+
 /** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
 const MAX_BOUND_RATIO = 1.3;
 const ABOUT = 0.07;
+const MAX_LITTLE_OVER = 1.2;
 /** "Half a century" for 51 years. */
 const ROUND = 0.025;
 const MIN_ROUND_YEARS = 50;
@@ -82,6 +100,8 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if (approximation === 'over' && span < stated) return false;
   if ((approximation === 'under' || approximation === 'most') && span > stated) return false;
   const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
+  // "A good two centuries" for 228 years.
+  if (approximation === 'over' && unit >= CENTURY && span < stated * MAX_LITTLE_OVER) return true;
   const isAbout =
     approximation !== null && (Math.abs(span / stated - 1) <= ABOUT || Math.abs(span - stated) <= unit / 2);
   return isRound || isAbout || (unit < 1 ? Math.abs(span - stated) <= unit / 2 : isWhole(span, stated, start, end));

@@ -3,6 +3,7 @@ import { isSameWord } from '../checks/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { isVerb } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { type Claim, findKnownClaims } from './claims.js';
@@ -91,7 +92,11 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
       )
     )
       return { reason: 'number-of-something-else', detail: `${quantity.written}, ${properties.join(' ')}` };
-    const subject = properties.length === 0 ? null : findForeignSubject(claim, known.filter(isOwn), known);
+    const subject =
+      properties.length === 0
+        ? null
+        : (findForeignSubject(claim, known.filter(isOwn), known) ??
+          findSubjectOfOther(claim, quantity, known.filter(isOwn), known.filter(isOther)));
     if (subject !== null) return { reason: 'number-of-something-else', detail: `${quantity.written}, ${subject.text}` };
   }
   return null;
@@ -110,6 +115,33 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   if (!isOfOther || claim.names.length > 0) return null;
   const readings = new Set(own.map(({ reading }) => reading));
   return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;
+}
+
+/** "The house was built in 1852" for "the house was built in 1776; the fort was built in 1852". */
+function findSubjectOfOther(
+  claim: Claim,
+  quantity: Quantity,
+  own: readonly Claim[],
+  others: readonly Claim[],
+): Token | null {
+  if (!isTime(quantity) || own.length === 0) return null;
+  const terms = findPropertyTokens(claim.reading);
+  const { language } = claim.reading;
+  const nouns = [...claim.words, ...claim.names.flat()].filter(
+    (word) => !terms.has(word) && !word.isOwnName && word.isVerb !== true && !isMonth(word) && !isQuality(word),
+  );
+  const isNamed = (word: Token, { reading }: Claim) =>
+    reading.tokens.some(
+      (other, position) =>
+        isSameWord(word, language, other, reading.language) && !isVerb(reading.tokens, position, reading.language),
+    );
+  const isOfSameDeed = (each: Claim) =>
+    selectProperties(claim, quantity).some((stated) =>
+      [...each.properties].some((property) => property === stated || isLooselyCovered(stated, property)),
+    );
+  return own.some((each) => nouns.some((word) => isNamed(word, each)))
+    ? null
+    : (nouns.find((word) => others.some((each) => isOfSameDeed(each) && isNamed(word, each))) ?? null);
 }
 
 const isQuality = ({ concepts }: Token): boolean =>
@@ -137,6 +169,9 @@ function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null
 const sharesName = (a: readonly Token[], { reading }: Claim, b: readonly Token[], other: Claim): boolean =>
   a.some((token) => b.some((each) => isSameWord(token, reading.language, each, other.reading.language)));
 
+/** "The reconstruction was completed in 1996" is false of one that began then. */
+const isEnd = (property: string): boolean => property === 'begin' || property === 'finish';
+
 /**
  * Returns whether a value has none of the stated properties where its own are known, and either another value has them,
  * or the facts are of label and value, and nothing like them is told of it.
@@ -150,6 +185,10 @@ function isForeign(
 ): boolean {
   if (stated.length === 0 || own.length === 0) return false;
   const known = own.map(select);
+  const ends = stated.filter(isEnd);
+  const isOtherEnd = (properties: readonly string[]) =>
+    properties.some(isEnd) && !ends.some((end) => properties.includes(end));
+  if (ends.length > 0 && known.every(isOtherEnd)) return true;
   const has = (properties: readonly string[]) => stated.some((property) => properties.includes(property));
   if (known.some((properties) => properties.length === 0 || has(properties))) return false;
   if (others.map(select).some(has)) return true;

@@ -89,9 +89,19 @@ const MAX_ROUNDING = 0.02;
 
 /** "24 kilometers" for 24.34 km. */
 const isRounded = (stated: Quantity, known: Quantity): boolean =>
-  (stated.dimension === 'length' || stated.dimension === 'area') &&
-  stated.factor === known.factor &&
-  Number.isInteger(stated.written) &&
-  !Number.isInteger(known.written) &&
-  Math.round(known.written) === stated.written &&
-  Math.abs(known.written / stated.written - 1) <= MAX_ROUNDING;
+  isRoundedAfterConversion(stated, known) ||
+  ((stated.dimension === 'length' || stated.dimension === 'area') &&
+    stated.factor === known.factor &&
+    Number.isInteger(stated.written) &&
+    !Number.isInteger(known.written) &&
+    Math.round(known.written) === stated.written &&
+    Math.abs(known.written / stated.written - 1) <= MAX_ROUNDING);
+
+/** "Nine miles" for 15 km, which are 9.3. */
+const isRoundedAfterConversion = ({ dimension, factor, written }: Quantity, known: Quantity): boolean =>
+  dimension === 'length' &&
+  factor !== known.factor &&
+  written >= MIN_CONVERTED &&
+  Number.isInteger(written) &&
+  Math.round(known.value / factor) === written;
+const MIN_CONVERTED = 3;

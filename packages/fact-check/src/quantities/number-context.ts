@@ -10,18 +10,21 @@ export type Approximation = 'about' | 'over' | 'under' | 'more' | 'less' | 'most
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:(?<!\p{L})(?:about|around|some|close to|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|some|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
 /** "A little over two" is more, by little; "almost twenty" is less. */
 const OVER =
   /(?<!\p{L})(?:just over|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const UNDER =
-  /(?<!\p{L})(?:not quite|just (?:under|shy of)|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:not quite|just (?:under|shy of)|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|close to|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
 const MOST =
   /(?<!\p{L})(?:no more than|not more than|as much as|as many as|a maximum of|at most|up to|nicht mehr als|höchstens|maximal|bis zu|bis|pas plus d[e'’]|au plus|au maximum|jusqu['’]à|no más de|como máximo|hasta|non più di|al massimo|massimo|fino a|não mais de|no máximo|até)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =
   /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
   /(?:(?<!\p{L})(?:less than|fewer than|(?:below|under) the age of|younger than|jünger als|menores de|abaixo d[eo]s?|minori di|sotto (?:i|gli)|inferiore a|no later than|never more than|not even|nicht einmal|under|below|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
+/** "No fewer than three" are three. */
+const NOT_FEWER =
+  /(?<!\p{L})(?:no (?:fewer|less) than|not less than|nicht weniger als|pas moins d[e'’]|no menos de|nada menos que|non meno di|nada menos (?:de|que)|não menos de)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 
 /** Reads from the words around a number how it is meant. */
@@ -34,7 +37,8 @@ export function findApproximation(
   const before = joinText(tokens.slice(Math.max(0, first - 5), first));
   // "Over four stories" says where.
   if (/\bwell over\s*$/i.test(before)) return 'more';
-  if (MOST.test(before)) return 'most';
+  if (NOT_FEWER.test(before)) return null;
+  if (MOST.test(before)) return isYear(tokens, first, last) ? null : 'most';
   if (OVER.test(before)) return 'over';
   if (UNDER.test(before)) return 'under';
   if (MORE.test(before) && !isPlainOver(before, tokens[first]!, tokens[first + 1])) return 'more';
@@ -43,13 +47,18 @@ export function findApproximation(
   return MORE_AFTER.test(joinText(tokens.slice(last + 1, last + 4))) ? 'more' : null;
 }
 
+/** "Bis 1906", without a noun. */
+const isYear = (tokens: readonly Token[], first: number, last: number): boolean =>
+  first === last &&
+  /^1\d{3}$|^20\d\d$/.test(tokens[first]!.text) &&
+  (tokens[first + 1]?.kind !== 'word' || tokens[first + 1]!.isFunction || tokens[first + 1]!.concepts.length > 0);
+
 /** "Une vingtaine", "una veintena", "una ventina". */
 const ROUND_NUMBER = /.(?:aine|ena|enas|ina)$|^centina\w+$|^centenas?$|^centenar$|^(?:millier|millar|migliaio|milhar)$/;
 
 const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
-  /\b(?:turn|turned|fly|flies|look|looks|hand|hands|fall|falls|walk|walks|cross|bridge|flip|trip) over\s+an?\s*$/i.test(
-    before,
-  ) ||
+  /\b(?:hand(?:s|ed|ing)?|pay(?:s|ing)?|turn(?:s|ed)?) over\s*(?:an?\s*)?$/i.test(before) ||
+  /\b(?:fly|flies|looks?|falls?|walks?|cross|bridge|flip|trip) over\s+an?\s*$/i.test(before) ||
   (!/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
     /\b(?:over|über|above)\s*$/i.test(before) &&
     (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text)));
@@ -66,13 +75,13 @@ const joinText = (tokens: readonly Token[]): string =>
 
 const RELATIONS: [RegExp, TimeRelation][] = [
   [/\b(?:since|seit|depuis|desde|dal|dall|ab|from|d[eè]s)$|منذ$/, 'since'],
-  [/\b(?:until|till|bis|jusqu|hasta|fino|até|by|jusqu')$|حتي$|حتى$/, 'until'],
-  [/\b(?:before|vor|avant|antes|prima)$|قبل$/, 'before'],
+  [/\b(?:until|till|bis|jusqu|hasta|fino|ate|by|jusqu')$|حتي$|حتى$/, 'until'],
+  [/\b(?:before|pre|vor|avant|antes|prima)$|قبل$/, 'before'],
   [/\b(?:after|nach|après|apres|después|despues|tras|dopo|após|apos|depois)$|بعد$/, 'after'],
   [/\b(?:between|zwischen|entre|tra|fra)$|بين$/, 'between'],
 ];
 const TRANSPARENT =
-  /^(?:the|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|summer|winter)$/;
+  /^(?:-|the|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|mediados|meados|milieu|mitte|meta|summer|winter)$/;
 
 /** Reads the preposition before a number: "since 1926" is not "until 1926". */
 export function findTimeRelation(tokens: readonly Token[], first: number): TimeRelation {

@@ -21,8 +21,27 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
     quantities.push(found);
     index = found.last;
   }
-  return markRanges(quantities, tokens);
+  return markRanges(joinDecades(quantities, tokens), tokens);
 }
+
+/** "Gli anni Quaranta del Duecento", "die vierziger Jahre des 13. Jahrhunderts": a decade and its century are one number. */
+function joinDecades(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
+  return quantities.flatMap((decade, index) => {
+    const century = quantities[index + 1];
+    if (century?.dimension === 'century' && isInCentury(decade, century, tokens)) {
+      quantities[index + 1] = { ...decade, value: (century.value - 1) * 100 + decade.value, last: century.last };
+      return [];
+    }
+    return [quantities[index]!];
+  });
+}
+
+const isInCentury = ({ value, dimension, last }: Quantity, { first }: Quantity, tokens: readonly Token[]): boolean =>
+  dimension === 'bare' &&
+  value >= 20 &&
+  value <= 90 &&
+  value % 10 === 0 &&
+  tokens.slice(last + 1, first).every(({ word, isFunction }) => isFunction || /^jahren?$/.test(word));
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (!mayStartQuantity(tokens[index]!, language)) return null;

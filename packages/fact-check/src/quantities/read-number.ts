@@ -54,8 +54,11 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
         current = 0;
       }
       last = next;
-    } else if (token.kind !== 'number' && values.has(word)) {
-      current += values.get(word)!;
+    } else if (
+      token.kind !== 'number' &&
+      (values.has(word) || (unit === 100 && /^(?:une|un|uno|una|um|uma)$/.test(word)))
+    ) {
+      current += values.get(word) ?? 1;
       last = next;
     } else if (
       ONE.test(word) &&
@@ -69,18 +72,23 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
       isJoint(text, word, language) &&
       joinsNumber(tokens[next + 1], values, scales, token.kind, last, next, current + total)
     ) {
+    } else if (text === '-' && last === next - 1 && (scales.get(tokens[next + 1]?.word ?? '') ?? 0) >= MILLION) {
     } else if (last === next - 1 && PART_SIGNS[text] !== undefined && token.kind === 'number') {
       current += PART_SIGNS[text];
       last = next;
     } else if (last === next - 1 && (kind === 'word' || text === '-') && findHalf(tokens, next) > 0) {
       // "A million and a half".
-      current += unit / 2;
+      // "Un millar y medio".
+      current += (unit === 1 && /^10{2,}$/.test(String(current)) ? current : unit) / 2;
       last = next + findHalf(tokens, next) - 1;
       next = last;
     } else break;
   }
   return { value: total + current, last, isDigits: token.kind === 'number' };
 }
+
+/** "The 98-million bill". */
+const MILLION = 1e6;
 
 const isJoint = (text: string, word: string, language: Language): boolean =>
   text === '-' || { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', ja: '', ar: 'و' }[language] === word;

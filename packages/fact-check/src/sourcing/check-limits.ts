@@ -1,6 +1,7 @@
 import { findSuperlatives, getQuality, hasSuperlative, isSameQuality } from '../checks/check-superlatives.js';
 import type { Evidence } from '../checks/evidence.js';
-import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isCompound, isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
@@ -11,13 +12,20 @@ const DENIAL =
 /** "The largest of its kind" keeps every limit. */
 const OF_ITS_KIND = /(?<!\p{L})(?:kind|type|sort|art|genre|type|tipo|genere|género|gênero)(?!\p{L})/iu;
 
+/** What stands today is what survives. */
+const LASTING = /^(?:surviving|remaining|existing|extant|preserved|erhalten\w*|conserve\w*|conservad\w*|conservat\w*)$/;
+
 /** Finds a superlative that holds of fewer things in its fact: "the largest dome" for "the largest unreinforced dome". */
 export function checkLimits(reading: Reading, known: readonly Reading[], { names }: Evidence): Finding | null {
   if (!known.some(hasSuperlative)) return null;
   const qualities = findQualities(reading);
   if (qualities.length === 0 || OF_ITS_KIND.test(reading.text)) return null;
   const isStated = (token: Token, fact: Reading) =>
-    reading.tokens.some((each) => isSameWord(each, reading.language, token, fact.language));
+    reading.tokens.some(
+      (each) =>
+        isSameWord(each, reading.language, token, fact.language) ||
+        hasPart(each, reading.language, (part) => isSameWord(part, 'de', token, fact.language)),
+    );
   for (const fact of known) {
     const limits = findSuperlatives(fact)
       .filter((at) =>
@@ -27,12 +35,25 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
       )
       .map((at) => findLimitingWords(fact, at));
     const isComparable = (token: Token) =>
-      (token.concepts.length > 0 || fact.language === reading.language) && !isFree(token) && !isPlaceName(token, names);
+      (token.concepts.length > 0 || fact.language === reading.language) &&
+      !LASTING.test(token.word) &&
+      !isFree(token) &&
+      !isPlaceName(token, names);
     const isWidened = (words: readonly Token[]) => words.some((word) => isComparable(word) && !isStated(word, fact));
     if (limits.length > 0 && limits.every(isWidened))
       return { reason: 'superlative', detail: limits[0]!.map(({ text }) => text).join(' ') };
   }
   return null;
+}
+
+/** "Eisenproduzenten" are producers of iron. */
+function hasPart(token: Token, language: Language, accepts: (part: Token) => boolean): boolean {
+  let isPart = false;
+  isCompound(token, language, (part) => {
+    isPart ||= part.concepts.length > 0 && accepts(part);
+    return false;
+  });
+  return isPart;
 }
 
 /** "The first gorge below the falls" is the first gorge. */

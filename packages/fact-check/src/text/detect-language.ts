@@ -33,8 +33,12 @@ function hasOtherWords(text: string, requested: Language): boolean {
   const scores = scoreLanguages(text);
   const best = Math.max(0, ...scores.values());
   const own = scores.get(requested) ?? 0;
-  return best >= MIN_FOREIGN_WORDS && best - own >= MIN_LEAD;
+  return (best >= MIN_FOREIGN_WORDS && best - own >= MIN_LEAD) || (own === 0 && hasForeignWord(text));
 }
+
+/** "Fermé le mardi": one such word will do before another without a capital; "Place de la Concorde" is a name. */
+const hasForeignWord = (text: string): boolean =>
+  [...text.matchAll(/(?<![\p{L}'’-])(\p{Ll}+) (?=\p{Ll}{3})/gu)].some(([, word]) => LANGUAGES_BY_WORD.has(word!));
 
 const LANGUAGES_BY_WORD = new Map<string, Language[]>();
 for (const language of LANGUAGES) {

@@ -116,6 +116,7 @@ function isMainVerb({ tokens, language, numberPositions }: Reading, position: nu
   const token = tokens[position]!;
   if (numberPositions.has(position) || token.isFunction || !isVerb(tokens, position, language)) return false;
   if (language === 'en' && ENGLISH_NOUN.test(token.word)) return false;
+  if (isQuoted(tokens, position)) return false;
   if (
     tokens[position - 1]?.kind === 'number' ||
     (numberPositions.has(position - 1) && tokens[position - 1]?.isCapital === false)
@@ -124,9 +125,14 @@ function isMainVerb({ tokens, language, numberPositions }: Reading, position: nu
   return !token.concepts.some((concept) => isOfClass(concept, 'f') || isOfClass(concept, 'g'));
 }
 
+/** “Houses of stone” translates a name. */
+const isQuoted = (tokens: readonly Token[], position: number): boolean =>
+  tokens.slice(0, position).some(({ text }) => /^[“„«"]$/.test(text)) &&
+  tokens.slice(position + 1).some(({ text }) => /^[”“»"]$/.test(text));
+
 /** Nouns that are made of verbs: "burial", "climbers". */
 const ENGLISH_NOUN =
-  /(?:[^ev]al|als|tion|tions|sion|sions|ment|ments|[bdlmnrst]ers?|ings|ture|birth|death|quest|sts|fire|fires)$/;
+  /(?:[^ev]al|als|tion|tions|sion|sions|ment|ments|[bdlmnrst]ers?|ings|ture|birth|death|quest|sts|fire|fires|^(?:houses?|homes?|designs?|plans?|assembly))$/;
 
 /** Verbs that say too little to be compared. */
 const LIGHT_VERBS = new Set(['tell', 'carry', 'bring', 'go', 'show', 'stop', 'use', 'need', 'work', 'help', 'think']);
@@ -140,6 +146,17 @@ const isJoined = ({ tokens }: Reading, last: number, first: number): boolean => 
   );
 };
 
+/** "It was X who built it". */
+const isCleft = (tokens: readonly Token[], first: number, last: number, verb: number): boolean =>
+  tokens[verb - 1]?.word === 'who' &&
+  /^it (?:was|is)$/.test(
+    tokens
+      .slice(Math.max(0, first - 2), first)
+      .map(({ word }) => word)
+      .join(' '),
+  ) &&
+  last < verb;
+
 const isRelative = (tokens: readonly Token[], last: number, verb: number): boolean =>
   tokens.slice(last + 1, verb).some(({ word }) => /^(?:who|which|that|qui)$/.test(word));
 
@@ -152,6 +169,7 @@ function findSlots(
   const { tokens, language } = reading;
   const [first, last] = [group[0]!, group.at(-1)!];
   if (/['’]s$/.test(tokens[last]!.text) || /^['’]$/.test(tokens[last + 1]?.text ?? '')) return ['owner'];
+  if (last < verb && isCleft(tokens, first, last, verb)) return ['agent'];
   const preposition = last < verb && isRelative(tokens, last, verb) ? null : findPreposition(reading, first);
   if (preposition !== null) {
     const slots = PREPOSITION_SLOTS[language][preposition] ?? ['other'];

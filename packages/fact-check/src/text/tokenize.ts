@@ -128,6 +128,8 @@ function readWordForm(text: string, language: Language): WordForm {
   const isCapital = /^\p{Lu}/u.test(text);
   if (kind !== 'word') return { word: text, stem: text, kind, concepts: [], isFunction: false, isCapital };
   const word = normalizeWord(text).replace(/'s$/, language === 'en' ? '' : "'s");
+  if (text === 'US' && language === 'en')
+    return { word, stem: word, kind, concepts: findConcepts('american', 'en'), isFunction: false, isCapital };
   // "Richelieu" has nothing to do with "rich".
   const concepts = findWordConcepts(word, language, language !== 'de' && isCapital ? MAX_NAME_ENDING : undefined);
   const isFunction = concepts.length === 0 && (isFunctionWord(word, language) || word.length === 1);
@@ -204,7 +206,11 @@ function findPhrase(tokens: Token[], start: number, language: Language): { token
     const key = words.join('-');
     const concepts = words.length > 1 ? findPhraseConcepts(key, language) : [];
     if (concepts.length > 0) {
-      found = { token: { ...tokens[start]!, word: key, stem: key, end, concepts, isFunction: false }, last: index };
+      const name = `${tokens[start]!.text}${/['’]s$/.exec(text)?.[0] ?? ''}`;
+      found = {
+        token: { ...tokens[start]!, text: name, word: key, stem: key, end, concepts, isFunction: false },
+        last: index,
+      };
     }
   }
   return found;

@@ -1,0 +1,125 @@
+import { findPropertyTokens } from '../properties/read-properties.js';
+import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
+import type { Quantity } from '../quantities/quantity.js';
+import type { Reading } from '../text/read-text.js';
+import type { KnownQuantity } from './known-quantity.js';
+
+type Reader = (quantity: Quantity, reading: Reading, known: KnownQuantity) => boolean;
+
+/** What a number may be where no fact has it as it is written, in this order. */
+const READERS: readonly Reader[] = [
+  (quantity, _, { quantity: other }) => isEqualQuantity(quantity, other),
+  // "Under two are not admitted" for a minimum age of two.
+  ({ approximation, written }, { text }, { quantity: other, reading: fact }) =>
+    approximation === 'less' && DENIED.test(text) && other.written === written && MINIMUM.test(fact.text),
+  // "At least six years" for "minimum age: 6 years".
+  ({ approximation, dimension, value }, _, { quantity: other, reading: fact }) =>
+    approximation === 'more' && other.dimension === dimension && other.value === value && MINIMUM.test(fact.text),
+  // "The turn of the 17th century" for 1600, "il Novecento" for the 1900s.
+  ({ dimension, value }, { text }, { quantity: year, reading: fact }) =>
+    dimension === 'century' &&
+    year.dimension === 'bare' &&
+    year.value === (value - 1) * 100 &&
+    (TURN.test(text) || isDecade(year, fact)),
+  // "The 98-million bill" for 98 million euros.
+  (quantity, _, { quantity: { dimension, written } }) =>
+    isPlain(quantity) && quantity.written >= MIN_AMOUNT && dimension === 'money' && written === quantity.written,
+  // "Seven million dollars" for "102 million dollars, against an estimate of 7 million".
+  ({ dimension, written, currency }, { quantities }, { quantity: other, reading: fact }) =>
+    dimension === 'money' &&
+    quantities.length > 1 &&
+    isPlain(other) &&
+    other.written === written &&
+    fact.quantities.some((each) => each.currency !== null && each.currency === currency),
+  // "100 meticais" for "100 MZN": the noun is no unit that is known.
+  ({ dimension, written, last }, { tokens }, { quantity: { dimension: kind, written: amount, currency } }) =>
+    dimension === 'count' &&
+    kind === 'money' &&
+    amount === written &&
+    tokens[last + 1]?.word.slice(0, MIN_CURRENCY) === currency?.slice(0, MIN_CURRENCY),
+  // "Menores de cinco años" for "children under 5".
+  ({ factor, written, approximation }, _, { quantity: other, reading: fact }) =>
+    factor === MINUTES_PER_YEAR &&
+    written <= MAX_AGE &&
+    isPlain(other) &&
+    other.written === written &&
+    other.approximation === approximation &&
+    AGED.test(fact.text),
+  (quantity, reading, known) =>
+    isPlain(quantity) &&
+    isDecade(quantity, reading) &&
+    (isInDecade(known.quantity, quantity.value) || (!tellsEnds(reading) && isDecadeWithin(known, quantity.value))),
+  // "Children up to twelve" for "up to 12 years".
+  (quantity, { text }, { quantity: age }) =>
+    isPlain(quantity) &&
+    quantity.written <= MAX_AGE &&
+    AGED.test(text) &&
+    age.dimension === 'duration' &&
+    age.written === quantity.written,
+  isOfSharedUnit,
+];
+
+/** Returns the numbers of the facts that a stated one may be. */
+export function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {
+  for (const isRead of READERS) {
+    const found = known.filter((other) => isRead(quantity, reading, other));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
+function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other }: KnownQuantity): boolean {
+  if (!isPlain(quantity) || isDecade(quantity, reading)) return false;
+  const shared = reading.quantities.find((each) => SHARED_DIMENSIONS.has(each.dimension));
+  if (shared === undefined) return false;
+  const { dimension, factor, currency } = shared;
+  return isEqualQuantity({ ...quantity, dimension, factor, currency, value: quantity.written * factor }, other);
+}
+
+const TURN = /(?<!\p{L})(?:turn of|wende|tournant du|cambio de|svolta|virada do)(?!\p{L})/iu;
+const MIN_AMOUNT = 10_000;
+/** Letters that the names of a currency have in common in all languages. */
+const MIN_CURRENCY = 4;
+
+const DENIED =
+  /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|draußen|pas|interdit\p{L}*|aucun\p{L}*|no|prohib\p{L}*|non|vietat\p{L}*|não|proib\p{L}*)(?!\p{L})/iu;
+const MINIMUM =
+  /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
+
+const MAX_AGE = 99;
+const MINUTES_PER_YEAR = 525_960;
+const AGED =
+  /(?<!\p{L})(?:child\p{L}*|kids?|under|anyone|kind\p{L}*|unter|enfants?|moins|niñ\p{L}*|menores|bambin\p{L}*|crianças?)(?!\p{L})/iu;
+
+/** "The 1960s", "1960er Jahre", "années 1960". */
+const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
+  if (value % 10 !== 0 || value < 20 || (value > 90 && value < 1000)) return false;
+  const next = tokens[last + 1];
+  if (/^[a-z]+(?:zig|ssig)er$/.test(tokens[first]!.word)) return true;
+  const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
+  return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
+};
+
+/** "The 1960s" are ten years, "the 1100s" a century. */
+function isInDecade({ dimension, value }: Quantity, start: number): boolean {
+  if (start < 100) return dimension === 'bare' && value >= 1800 && Math.floor((value % 100) / 10) * 10 === start;
+  const isCentury = start % 100 === 0;
+  if (dimension === 'century') return isCentury && value === start / 100 + 1;
+  return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
+}
+
+/** What began or was completed did so at an end of a period, not within it. */
+const tellsEnds = (reading: Reading): boolean =>
+  [...findPropertyTokens(reading).values()].flat().some((property) => ENDS.has(property));
+const ENDS: ReadonlySet<string> = new Set(['begin', 'finish', 'open', 'found', 'consecrate']);
+
+/** "The seventies" are between 1965 and 1992. */
+function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuantity, decade: number): boolean {
+  const end = quantities[quantities.indexOf(start) + 1];
+  if (start.relation !== 'start' || start.dimension !== 'bare' || end?.dimension !== 'bare') return false;
+  const first = decade < 100 ? Math.floor(start.value / 100) * 100 + decade : decade;
+  return start.value <= first && end.value >= first + 9;
+}
+
+const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);
