@@ -9,6 +9,7 @@ describe('buildSnippet', () => {
     ['The café sells lanterns', ['cafe', 'lantern'], 'The <mark>café</mark> sells <mark>lanterns</mark>'],
     ['Nothing of Romance', ['rom'], null],
     ['東京タワーです', ['タワー'], '東京<mark>タワー</mark>です'],
+    ['A bay, not a ba', ['bays'], 'A <mark>bay</mark>, not a ba'],
     ['The end', ['x'], null],
   ])('marks in "%s" the forms of %j', (text, words, expected) => expect(snippet(text, ...words)).toBe(expected));
 
