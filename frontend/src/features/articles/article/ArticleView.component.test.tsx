@@ -111,6 +111,19 @@ test.each([
   expect(container.querySelector('[class*=withHook]') !== null).toBe(isHook);
 });
 
+test('ArticleView: links to the sections of its text, by titles without markup', () => {
+  const { container, unmount } = view({
+    content: '<p>Old.</p><h2>Bed &amp; <em>board</em></h2><p>Here.</p><h3>More</h3><h2>Practical</h2><p>Go.</p>',
+  });
+  const contents = within(screen.getByRole('navigation', { name: 'In This Guide' })).getAllByRole('link');
+  const targets = contents.map((one) => container.querySelector(one.getAttribute('href')!)?.textContent);
+  expect(contents.map((one) => one.textContent)).toEqual(['Bed & board', 'Practical']);
+  expect(targets).toEqual(['Bed & board', 'Practical']);
+  unmount();
+  view({ content: '<p>Old.</p><h2>Practical</h2><p>Go.</p>' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 test('ArticleView: says who wrote the text, from what, and how its sentences were graded', () => {
   const writing = { provider: 'anthropic', model: 'claude', promptVersion: '1', note: 'price not configured' };
   const { unmount } = view({ writing });

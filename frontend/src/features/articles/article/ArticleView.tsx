@@ -22,6 +22,8 @@ import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
+import { ArticleContents } from './contents/ArticleContents.js';
+import { addSectionIds } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
 import { LocationSection } from './LocationSection.js';
 import { PrintedAddress } from './PrintedAddress.js';
@@ -50,6 +52,7 @@ export function ArticleView({ article, map, actions, children, isGuest }: Articl
   const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
+  const { html, sections } = useMemo(() => addSectionIds(content), [content]);
   return (
     <CitationScope citations={article} reportedText={reportedText}>
       <article className={styles.article}>
@@ -70,13 +73,14 @@ export function ArticleView({ article, map, actions, children, isGuest }: Articl
         <div className={styles.columns}>
           <Hero article={article} />
           <div className={styles.text}>
-            <ArticleBody html={content} />
+            <ArticleBody html={html} />
             <WritingNote article={article} />
           </div>
           <aside className={styles.aside}>
             <LocationSection article={article} map={map} />
             <VisitFacts facts={article.citedFacts} />
             {actions && <div className={styles.actions}>{actions}</div>}
+            <ArticleContents sections={sections} />
           </aside>
         </div>
         <div className={styles.extras}>{children}</div>

@@ -1,0 +1,17 @@
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
+const HEADING = /<h2>((?:(?!<h2>)[\s\S])*?)<\/h2>/g;
+
+/** Adds ids to the main headings of an article's HTML, so that its contents can link to them. */
+export function addSectionIds(html: string): { html: string; sections: ArticleSection[] } {
+  const sections: ArticleSection[] = [];
+  const withIds = html.replace(HEADING, (_heading, content: string) => {
+    const id = `section-${sections.length + 1}`;
+    sections.push({ id, title: content.replace(/<[^>]*>/g, '') });
+    return `<h2 id="${id}">${content}</h2>`;
+  });
+  return { html: withIds, sections };
+}
