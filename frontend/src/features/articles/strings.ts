@@ -8,7 +8,7 @@ export const STRINGS = {
   share: 'Share',
   writtenByModel: 'AI Generated Content',
   map: 'Location Map',
-  contents: 'In This Guide',
+  contents: 'In this guide',
   nearby: 'Nearby Attractions',
   inside: 'Places Inside',
   visitTime: 'Visit time',

@@ -115,7 +115,7 @@ test('ArticleView: links to the sections of its text, by titles without markup',
   const { container, unmount } = view({
     content: '<p>Old.</p><h2>Bed &amp; <em>board</em></h2><p>Here.</p><h3>More</h3><h2>Practical</h2><p>Go.</p>',
   });
-  const contents = within(screen.getByRole('navigation', { name: 'In This Guide' })).getAllByRole('link');
+  const contents = within(screen.getByRole('navigation', { name: 'In this guide' })).getAllByRole('link');
   const targets = contents.map((one) => container.querySelector(one.getAttribute('href')!)?.textContent);
   expect(contents.map((one) => one.textContent)).toEqual(['Bed & board', 'Practical']);
   expect(targets).toEqual(['Bed & board', 'Practical']);
