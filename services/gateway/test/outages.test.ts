@@ -36,7 +36,7 @@ describe('gateway while Redis is unavailable', () => {
     expect((await gateway.get('/some/page', { cookie })).status).toBe(200);
   });
 
-  it('forwards writes, which are not counted meanwhile', async () => {
+  it('forwards writes without counting them', async () => {
     const response = await gateway.post('/api/login');
     expect(response.status).toBe(200);
     expect(gateway.upstreams.auth.last.url).toBe('/api/login');

@@ -28,6 +28,8 @@ export const PROPERTIES = {
   demolished: 'P576',
   closed: 'P3999',
   image: 'P18',
+  location: 'P276',
+  collection: 'P195',
 } as const;
 
 const snak = z.object({
