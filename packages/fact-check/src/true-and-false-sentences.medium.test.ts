@@ -81,7 +81,7 @@ const report = (
 /** Most lies that may be shown, most of them as sourced, and fewest truths that are kept and called sourced. */
 const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   own: { hard: 1, soft: 63, sourced: 11, kept: 392, keptAsSourced: 362 },
-  'open-1': { hard: 2, soft: 11, sourced: 1, kept: 118, keptAsSourced: 59 },
+  'open-1': { hard: 2, soft: 11, sourced: 1, kept: 119, keptAsSourced: 59 },
   'open-2': { hard: 2, soft: 15, sourced: 2, kept: 120, keptAsSourced: 56 },
   held: { hard: 6, soft: 12, sourced: 2, kept: 118, keptAsSourced: 45 },
   'labeled-open': { hard: 9, soft: 18, sourced: 1, kept: 106, keptAsSourced: 19 },
@@ -97,8 +97,9 @@ const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   'travel-held': { hard: 7, soft: 6, sourced: 1, kept: 47, keptAsSourced: 6 },
   'natural-open': { hard: 0, soft: 12, sourced: 3, kept: 141, keptAsSourced: 21 },
   'natural-open-2': { hard: 1, soft: 8, sourced: 4, kept: 168, keptAsSourced: 38 },
-  'natural-open-3': { hard: 5, soft: 15, sourced: 3, kept: 264, keptAsSourced: 78 },
-  'natural-open-4': { hard: 1, soft: 16, sourced: 3, kept: 171, keptAsSourced: 2 },
+  'natural-open-3': { hard: 5, soft: 16, sourced: 3, kept: 264, keptAsSourced: 78 },
+  'natural-open-4': { hard: 1, soft: 16, sourced: 3, kept: 172, keptAsSourced: 2 },
+  'natural-open-5': { hard: 0, soft: 10, sourced: 1, kept: 114, keptAsSourced: 3 },
   'natural-held': { hard: 0, soft: 6, sourced: 0, kept: 58, keptAsSourced: 9 },
   // The stories of the guidebook are true sentences.
   stories: { hard: 0, soft: 0, sourced: 0, kept: 3784, keptAsSourced: 3769 },

@@ -43,6 +43,31 @@ fr | admission: adults €12, children under 5 free | L'entrée est gratuite pou
 de | admission: adults €12, children up to 12 free | Kinder bis zwölf haben freien Eintritt. | Kinder bis dreizehn haben freien Eintritt.
 en | The mosque stands in Casablanca. | The Hassan II Mosque stands in Casablanca. | The Hassan III Mosque stands in Casablanca.
 en | It was shelled in early 1719; in May of that year it was destroyed. | It was destroyed in May 1719. | It was destroyed in June 1719.
+en | weight: the heaviest stones weigh up to 50 tonnes | The heaviest stones weigh fifty tonnes. | The heaviest stones weigh fifteen tonnes.
+en | The head has a height of 30 m. | The head has a height of a hundred feet. | The head has a height of two hundred feet.
+en | The work took 90 days. | The work took three months. | The work took four months.
+de | The work took 90 days. | Die Arbeit dauerte drei Monate. | Die Arbeit dauerte fünf Monate.
+fr | The work took 90 days. | Les travaux ont duré trois mois. | Les travaux ont duré cinq mois.
+es | The work took 90 days. | Las obras duraron tres meses. | Las obras duraron cinco meses.
+it | The work took 90 days. | I lavori durarono tre mesi. | I lavori durarono cinque mesi.
+pt | The work took 90 days. | As obras duraram três meses. | As obras duraram cinco meses.
+en | bus: 85 minutes from the station | The bus takes an hour and a half from the station. | The bus takes two hours and a half from the station.
+en | guided tour: 45 minutes | The guided tour is a three-quarter-hour walk. | The guided tour is a quarter-hour walk.
+de | The mosque was built from 1883 to 1922. | Vier Jahrzehnte später war die Moschee gebaut. | Fünf Jahrzehnte später war die Moschee gebaut.
+fr | The mosque was built from 1883 to 1922. | Quatre décennies plus tard, la mosquée était construite. | Cinq décennies plus tard, la mosquée était construite.
+es | The mosque was declared a monument in 1994. | La mezquita no fue declarada monumento hasta 1994. | La mezquita no fue declarada monumento hasta 1984.
+en | The mosque was declared a monument in 1994. | The mosque was not declared a monument until 1994. | The mosque was not declared a monument until 1984.
+de | The mosque was partly restored until 1967. | Die Moschee wurde bis in die 1960er-Jahre teilweise restauriert. | Die Moschee wurde bis in die 1950er-Jahre teilweise restauriert.
+en | renamed: 1954 | Until 1954 it bore another name. | Until 1945 it bore another name.
+en | Ibn Battuta visited in 1331. | Ibn Battuta came by in 1331. | Ibn Battuta came by in 1313.
+en | heritage: on the List in Danger 2004–2014 | The mosque has been off the list in danger since 2014. | The mosque has been off the list in danger since 2013.
+en | The tower was planned to be 70 to 110 meters tall. | The tower was planned to be something like 70 meters tall, or even beyond a hundred. | The tower was planned to be something like 50 meters tall.
+en | The mosque was founded in the 13th century and was the largest until the 19th century. | Nothing would outdo the mosque for some six hundred years. | Nothing would outdo the mosque for some three hundred years.
+en | The first attack took place in 1967, and the mosque was bombed on August 11. | The mosque was bombed in August 1967. | The mosque was bombed in August 1976.
+en | base diameter: 14.2 m | The base is more than fourteen meters wide. | The base is more than fifteen meters wide.
+de | They dug the tunnels 53 m underground. | Die Stollen liegen in über fünfzig Metern Tiefe. | Die Stollen liegen in über sechzig Metern Tiefe.
+fr | It is a six-span bridge over the river. | Six arches de pierre portent le pont. | Sept arches de pierre portent le pont.
+es | visitors: 750,000 per year | Setecientos cincuenta mil peregrinos al año visitan la mezquita. | Seiscientos cincuenta mil peregrinos al año visitan la mezquita.
 `;
 
 const rows = CASES.trim()
@@ -51,6 +76,14 @@ const rows = CASES.trim()
 
 const grade = (language: string, fact: string, text: string) =>
   verifySentences([{ text, facts: ['f1'] }], toInput(language, fact))[0]!.grade;
+
+it('verifySentences: takes a number for one of a unit that a fact has in another language', () => {
+  const input = toInput('en', 'Boti kutoka Kilwa huchukua dakika 20.');
+  const facts = [{ ...input.facts[0]!, language: 'sw' }] as VerificationInput['facts'];
+  const gradeIn = (text: string) => verifySentences([{ text, facts: ['f1'] }], { ...input, facts })[0]!.grade;
+  expect(gradeIn('From Kilwa it takes twenty minutes.')).toBe('general');
+  expect(gradeIn('From Kilwa it takes thirty minutes.')).toBe('omitted');
+});
 
 it.each(rows)('verifySentences: reads one number in two forms (%s, %s): %s', (language, fact, isSame, isOther) => {
   expect(grade(language, fact, isSame)).not.toBe('omitted');

@@ -163,7 +163,10 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     losesQualifier(reading, cited, evidence, context) ||
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);
-  return isHardlyBorneOut(reading, words, isTranslated) && findCheckableWord(reading, evidence.names) !== null
+  const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
+  return !isUnread &&
+    isHardlyBorneOut(reading, words, isTranslated) &&
+    findCheckableWord(reading, evidence.names) !== null
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
     : { grade: 'general' };
 }

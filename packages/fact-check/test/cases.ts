@@ -169,6 +169,7 @@ export const STRANGERS_SETS = [
   'natural-open-2',
   'natural-open-3',
   'natural-open-4',
+  'natural-open-5',
   'natural-held',
 ] as const;
 

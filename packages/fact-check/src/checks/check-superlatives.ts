@@ -1,4 +1,5 @@
 import { type Language, toLanguage } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { getNumberWords } from '../quantities/number-words.js';
 import { startsNumber } from '../quantities/read-number.js';
 import { isVerb, type Reading } from '../text/read-text.js';
@@ -6,7 +7,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isName } from './names.js';
-import { isBorneOut, isSameWord } from './word-match.js';
+import { isBorneOut, isSameQuality, isSameWord } from './word-match.js';
 
 const PRESENT_COPULA = /\b(?:is|are|remains?|ist|sind|est|sont|es|son|è|sono|é|são)\b|です|である|هو|هي/iu;
 const PAST_COPULA =
@@ -40,7 +41,15 @@ function isDetermined(tokens: readonly Token[], position: number, language: Lang
   const isLed =
     before !== undefined && (SUPERLATIVE_LEAD.test(before.text.toLowerCase()) || /['’]s$/.test(before.text));
   const next = tokens[position + 1];
-  return isLed && next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word);
+  // "The legendary first emperor".
+  const isRanked =
+    before?.isFunction === false &&
+    !before.isCapital &&
+    tokens[position]!.concepts.includes('first') &&
+    SUPERLATIVE_LEAD.test(tokens[position - 2]?.text.toLowerCase() ?? '') &&
+    next?.concepts.some((concept) => isOfClass(concept, 'r'));
+  const isScoped = next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word);
+  return isRanked || (isLed && isScoped);
 }
 
 /** "Suele estar más tranquilo", "est plus calme": without an article, what follows a verb is compared. */
@@ -58,7 +67,7 @@ const SUPERLATIVE_LEAD =
 const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
 /** "The first half of the century" ranks nothing. */
 const PARTS_OF_TIME =
-  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|hora|heure|ora|stunde|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|parte|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stone|pierre|piedra|pietra|pedra)$/;
+  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|hora|heure|ora|stunde|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|parte|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stones?|pierres?|piedras?|pietr[ae]|pedras?|steine?)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
 export function findSuperlatives(reading: Reading): readonly number[] {
@@ -79,7 +88,8 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
   const { word, kind, concepts } = tokens[position]!;
   if (kind !== 'word') return false;
   // "Nur dreißig Kilometer".
-  if (concepts.includes('only') && startsNumber(tokens[position + 1]?.word ?? '', language)) return false;
+  if (concepts.includes('only') && startsNumber(tokens[position + 1]?.word ?? '', language))
+    return tokens[position + 1]!.word === 'one' && SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? '');
   if (concepts.includes('first') || concepts.includes('only')) return isDetermined(tokens, position, language);
   if (IRREGULAR[language]?.test(word)) return isDetermined(tokens, position, language);
   if (/^(?:best|worst|finest|beste[nrsm]?|meilleur\w*|mejor\w*|migliore?|melhor\w*|一番|最も|最)$/.test(word))
@@ -160,6 +170,8 @@ const isOfCountry = ({ text }: Token, { input: { place } }: Evidence, known: rea
 const RANK =
   /\b(?:second|third|fourth|zweit|dritt|viert|deuxi\u00e8me|troisi\u00e8me|segund[oa]|tercer[oa]?|second[oa]|terz[oa])/iu;
 
+const LAST_RANK = new RegExp(`${RANK.source}\\p{L}*[\\s-]*$`, 'iu');
+
 /** "The tallest tower in the world, and the tallest structure in Japan" is not the tallest structure in the world. */
 function hasSameScope(
   reading: Reading,
@@ -185,7 +197,8 @@ function hasSameScope(
     others.some((segment) => isIn(word, segment)) &&
     !fitting.some((segment) => isIn(word, segment));
   if (segments.length > 0 && words.some(isForeign)) return false;
-  const scoped = words.filter((word) => segments.some((segment) => isIn(word, segment)));
+  const nouns = words.filter(({ concepts }) => !concepts.some((concept) => isOfClass(concept, 'v')));
+  const scoped = nouns.filter((word) => segments.some((segment) => isIn(word, segment)));
   return segments.length < 2 || fitting.some((segment) => scoped.every((word) => isIn(word, segment)));
 }
 
@@ -223,7 +236,9 @@ function findSegments(reading: Reading, stated: number, fact: Reading, ofStated 
     if (isSame !== ofStated) return [];
     const tokens = fact.tokens.slice(first, end);
     const from = index === 0 ? 0 : fact.tokens[Math.max(0, start - 2)]!.start;
-    return [{ text: fact.text.slice(from, tokens.at(-1)!.end), tokens, language: fact.language }];
+    // "The largest in Silesia and the third-largest in the country": the rank is of the second.
+    const text = fact.text.slice(from, tokens.at(-1)!.end);
+    return [{ text: index < starts.length - 1 ? text.replace(LAST_RANK, '') : text, tokens, language: fact.language }];
   });
 }
 
@@ -263,13 +278,6 @@ const isAsFirst = ({ tokens }: Reading, position: number, { text }: Reading): bo
 const VOYAGE = /^(?:voyage|journey|trip|run|flight|fahrt|reise|viaje|viaggio|viagem|vol|flug)$/;
 const MAIDEN_VOYAGE =
   /(?<!\p{L})(?:maiden (?:voyage|flight|run|trip)|Jungfernfahrt|voyage inaugural|viaje inaugural|viaggio inaugurale|viagem inaugural)(?!\p{L})/iu;
-
-/** The youngest building is the newest one. */
-export const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
-  isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b)) || (isOldest(a) && isOldest(b));
-/** What was established first is the oldest. */
-const isOldest = ({ concepts }: Token): boolean => concepts.includes('old') || concepts.includes('first');
-const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');
 
 const ORIGINAL = /(?<!\p{L})(?:original|ursprünglich|originel|originale?)\p{L}{0,3}(?!\p{L})/iu;
 const MAXIMUM = /^(?:max(?:imum|imal\p{L}*|imale?|\.)?|m[áa]xim[oa]|massim[oa]|highest|höchst\p{L}*|größt\p{L}*)$/iu;

@@ -44,6 +44,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   const isWithHours = hasHours(cited);
   let place: Token | null = null;
   const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
+  const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
   for (const [position, token] of reading.tokens.entries()) {
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
     if (isFree(token) || isCheckedWithNumber(reading, position) || isParticle(reading, position)) continue;
@@ -66,7 +67,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
     else if (isShortName(reading, position, evidence.names.ownWords)) result.unsupported.push(token);
-    else if (isName(reading, position, isTranslated))
+    else if (isName(reading, position, isTranslated, isUnread))
       return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);

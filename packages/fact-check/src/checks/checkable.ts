@@ -24,7 +24,7 @@ const PLACES = toSet(
 /** What nobody may say without a fact: persons' lives, prices, peoples, sides, seasons. */
 const SPECIFICS = toSet(
   `born bury cost ticket free-entry german french italian spanish british american roman greek egyptian chinese japanese inca soviet swedish danish
-   europe asia africa capital opposite behind summer winter spring autumn`,
+   europe asia africa capital opposite summer winter spring autumn`,
 );
 /** Kinds of places that scenery may mention: "the square fills slowly". */
 const SCENERY_PLACES = toSet('square garden road figure building estate monument ensemble house city mountain');

@@ -4,7 +4,8 @@ import type { Quantity } from '../quantities/quantity.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { hasSuperlative } from './check-superlatives.js';
-import type { FactEvidence, PlaceNames } from './evidence.js';
+import { type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
+import { isBorneOut } from './word-match.js';
 
 /** What facts tell besides their own words, by rows: the stated concept, and those of facts that imply it. */
 const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -36,6 +37,9 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'paint: fresco',
     'young: new',
     'take-over: conquer',
+    'k-price: cost',
+    'n-mary: n-madonna',
+    'n-madonna: n-mary',
   ].map((line) => {
     const [stated = '', known = ''] = line.split(': ');
     return [stated, new Set(known.split(' '))] as const;
@@ -49,10 +53,33 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
     return known !== undefined && cited.some((fact) => [...fact.concepts].some((each) => known.has(each)));
   }) ||
   isReopening(token, reading, cited) ||
+  isSaint(token, reading, cited) ||
+  isFoundation(token, reading, cited) ||
+  (token.concepts.includes('american') && cited.some(({ fact }) => AMERICAN.test(fact.statement))) ||
   isStyle(token, reading, cited) ||
   isRent(token, cited) ||
   isPeriod(token, reading, cited) ||
   isSuperlative(token, cited);
+
+/** "The monastery was born": founded. */
+const isFoundation = (token: Token, { tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
+  token.concepts.includes('born') &&
+  tokens
+    .slice(Math.max(0, tokens.indexOf(token) - 2), tokens.indexOf(token))
+    .some(({ concepts }) => concepts.some(isKindOfPlace)) &&
+  cited.some(({ concepts }) => concepts.has('found'));
+
+const AMERICAN = /(?<!\p{L})U\.?S\.?(?!\p{L})/u;
+
+const SAINT = /^(?:saint|st|sankt|sainte|sant|san|santa|santo|sao|sveti)$/;
+
+/** "Saint-Jacques" for "Santiago": the title of a saint whose name a fact has in another form. */
+function isSaint({ word, isCapital }: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean {
+  if (!isCapital || !SAINT.test(word)) return false;
+  const at = tokens.findIndex((token) => token.word === word && token.isCapital);
+  const name = tokens[/^[-.]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
+  return name?.isCapital === true && cited.some((fact) => isBorneOut(name, language, fact));
+}
 
 const MIN_STYLE = 7;
 const STYLE = /(?:istisch\p{L}*|istic|ist)$/u;

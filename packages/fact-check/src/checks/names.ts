@@ -1,4 +1,5 @@
 import type { Language } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import { isVerb, type Reading } from '../text/read-text.js';
@@ -9,8 +10,9 @@ import { isCompound } from './word-match.js';
 /**
  * Returns whether a word that no fact contains is written like a name.
  * @param isTranslated the facts are in other languages, so that they have no German noun
+ * @param isUnread the facts are in languages of which no lexicon has the words
  */
-export function isName(reading: Reading, position: number, isTranslated = false): boolean {
+export function isName(reading: Reading, position: number, isTranslated = false, isUnread = false): boolean {
   const { tokens, language } = reading;
   const token = tokens[position]!;
   if (!token.isCapital || isOrdinaryWord(token.word, language)) return false;
@@ -31,7 +33,7 @@ export function isName(reading: Reading, position: number, isTranslated = false)
   if (token.isFirst && (isHyphenated(tokens, position) || !isSubject(reading, position))) return false;
   if (token.concepts.length === 0 && isOrdinaryStart(reading, position)) return false;
   if (token.concepts.length > 0)
-    return !token.isFirst && language !== 'de' && !token.concepts.some((concept) => RANKS.has(concept));
+    return !isUnread && !token.isFirst && language !== 'de' && !token.concepts.some((concept) => RANKS.has(concept));
   return language !== 'de' || isGermanName(tokens, position, isTranslated);
 }
 
@@ -69,7 +71,11 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
   const token = tokens[position]!;
   const [before, next] = [tokens[position - 1], tokens[position + 1]];
   const isKnown = GERMAN_NOUN.test(token.word) || isCompound(token, 'de', isKnownPart);
-  const isBeside = before?.kind === 'word' && before.isCapital && !before.isFunction && !before.isFirst;
+  const isBeside =
+    before?.kind === 'word' && before.isCapital && !before.isFunction && !before.isFirst && !isCommonNoun(before);
+  if (token.isFirst && next?.kind === 'word' && /^\p{Ll}{2,}en$/u.test(next.text) && PLURAL.test(token.word))
+    return false;
+  if (before?.isCapital === true && isCommonNoun(before)) return false;
   if (isBeside && !isKnown) return true;
   if (isBeside && !before.isOwnName && PLACE_ENDING.test(token.word)) return true;
   if (isKnown) return false;
@@ -78,6 +84,13 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
     (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || PLACE_ENDING.test(token.word);
   return isNamed || tokens[position - 2]?.text === ',' || !isLed(before, token, isTranslated);
 }
+
+/** "In fünfzig Metern Tiefe", "dessen Wände": no title or kind of thing that a name follows. */
+const isCommonNoun = ({ text, concepts }: Token): boolean =>
+  UMLAUT_PLURAL.test(text) || concepts.some((concept) => isOfClass(concept, 'm'));
+const UMLAUT_PLURAL = /\p{L}{1,}[äöü]\p{Ll}{1,3}en?$/u;
+/** "Eichenpfähle tragen": who does something alone is no plural. */
+const PLURAL = /.{4}(?:e|en|er|n|s)$/;
 
 /** "Bequemer geht es", "Günstig ist". */
 const COMPARED = /(?:er|ig|lich|isch|bar|sam|end|los|haft|weise|wärts|warts)$/;
@@ -104,7 +117,7 @@ const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
 
 /** Endings of German nouns that are hardly names: "Lagerung", "Handwerk". */
 const GERMAN_NOUN =
-  /.{3}(?:ung|heit|keit|schaft|nis|tion|tat|ling|ment|ismus|werk|zeug|weise|stoff|gramm|thek|grafie|graphie|logie)(?:en|e|s|es|er|ern)?$/;
+  /.{3}(?:ung|heit|keit|schaft|nis|tion|tat|ling|ment|ismus|werk|zeug|weise|stoff|gramm|thek|grafie|graphie|logie|bruch|(?:auf|aus|ein|durch|rund|zu|ab|über)gang|zug|schlag|stand|nahme|kunft|sicht|gabe)(?:en|e|s|es|er|ern)?$/;
 
 /** "Slip off your shoes", "Cuenta la leyenda": no name stands before these. */
 const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {

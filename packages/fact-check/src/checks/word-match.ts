@@ -167,3 +167,10 @@ const toPart = (token: Token, word: string): Token => ({
   concepts: findConcepts(word, 'de'),
   isCapital: true,
 });
+
+/** The youngest building is the newest one. */
+export const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
+  isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b)) || (isOldest(a) && isOldest(b));
+/** What was established first is the oldest. */
+const isOldest = ({ concepts }: Token): boolean => concepts.includes('old') || concepts.includes('first');
+const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');

@@ -19,7 +19,9 @@ const OPENING_WORDS: Partial<Record<Language, string>> = {
     surrounded that then thereafter there these this those though thought through throughout thus till to today together
     tomorrow tonight too topped traditionally twice typically ultimately under underneath undoubtedly unfortunately unless until
     unusually upon usually via well what when where whereas which while who whoever whose why widely with within without
-    yearly yesterday yet carved cut dug drawn born buried begun barely allegedly reportedly supposedly reputedly strangely
+    yearly yesterday yet carved cut dug drawn courtesy modesty poverty wealth trade commerce greed fear
+    hunger famine plague war peace disaster tragedy custom folklore gossip love pride ambition religion politics industry
+    mining farming fishing shipping erosion frost lightning born buried begun barely allegedly reportedly supposedly reputedly strangely
     curiously ironically fittingly notably remarkably interestingly historically geologically architecturally legally technically
     annually weekly seasonally high low deep far close visible tucked wedged backed flanked lined lit fed seen built`,
   de: `abends ab aber abseits alle allein allerdings alles als also anders anfangs angeblich anschließend anstatt anstelle auch

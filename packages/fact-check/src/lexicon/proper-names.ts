@@ -58,7 +58,7 @@ n-baltic | baltic | ostsee* baltisch* | baltique* báltic* baltic* | |
 n-northsea | north-sea | nordsee* | mer-du-nord mar-del-norte | |
 n-blacksea | black-sea | schwarzes-meer schwarzen-meer | mer-noire mar-negro | |
 n-stlawrence | lawrence | lorenz laurentius lorenzstrom | laurent lorenzo lourenço | |
-n-james | james jacob | jakob jakobus jakobs* | jacques jaime santiago jacobo giacomo | |
+n-james | james jacob santiago | jakob jakobus jakobs* santiago | jacques jaime santiago jacobo giacomo | |
 n-john | john | johannes johann | jean juan giovanni joão | |
 n-peter | peter | peter petrus | pierre-apôtre pedro pietro | |
 n-paul | paul | paul paulus | paul pablo paolo paulo | |
@@ -85,7 +85,7 @@ n-caesar | caesar | caesar cäsar | césar cesare | |
 n-augustus | augustus | augustus | auguste augusto | |
 n-hadrian | hadrian* | hadrian* | hadrien adriano | |
 n-constantine | constantine | konstantin | constantin constantino costantino | |
-n-venus | venus | venus | es=venus it=venere vénus-de | |
+n-venus | venus | venus | es=venus it=venere | |
 n-madonna | madonna virgin | madonna jungfrau | vierge madone virgen vergine | |
 n-france-rev | french-revolution | französische-revolution französischen-revolution | révolution-française revolución-francesa | |
 n-ww1 | first-world-war world-war-i great-war | erster-weltkrieg ersten-weltkrieg | première-guerre-mondiale grande-guerre primera-guerra-mundial | |

@@ -71,8 +71,11 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
 
 /** Returns whether nothing is counted, or a time passed between two years that the facts do not connect. */
 const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
+  (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(text.slice(0, tokens[quantity.last]!.end))) ||
   IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
   (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
+/** "Plates clothe the two." */
+const BOTH = /(?<!\p{L})(?:the two|die zwei|les deux|l[oa]s dos|i due|le due|os dois|as duas)$/iu;
 /** "No two the same", "a café or two", "if you have half a day". */
 const IDIOM =
   /(?<!\p{L})(?:no|or) two$|(?<!\p{L})(?:oder zwei|ou deux|o dos|o due|ou dois|ou duas)$|(?<!\p{L})(?:if you have|wenn Sie|si vous avez|si tiene\p{L}*|se avete|se tiver) [^,.;]{1,15}$/iu;
@@ -110,7 +113,7 @@ const ALL_YEAR =
 
 function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   if (reading.dates.length === 0) return null;
-  const known = cited.flatMap(({ readings }) => readings.flatMap(({ dates }) => dates));
+  const known = cited.flatMap(({ readings }) => readings.flatMap(toDatesWithYears));
   const holidays = new Set(cited.flatMap(({ readings }) => readings.flatMap(({ tokens }) => findHolidays(tokens))));
   const isAnyMonth = cited.some(isOfEveryMonth);
   const missing = reading.dates.find(
@@ -129,6 +132,18 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
     ? null
     : { reason: 'number', detail: [displaced.day, displaced.month, displaced.year].filter(Boolean).join('-') };
 }
+
+/** "In 1967, and again on August 11": a day without a year is of the only year before it. */
+const toDatesWithYears = ({ dates, quantities, tokens }: Reading): WrittenDate[] =>
+  dates.map((date) => {
+    if (date.year !== null) return date;
+    const years = quantities.filter(
+      ({ dimension, value, first, last }) =>
+        dimension === 'bare' && value >= MIN_YEAR && last < date.position && /^\d{4}$/.test(tokens[first]!.text),
+    );
+    return years.length === 1 ? { ...date, year: years[0]!.value } : date;
+  });
+const MIN_YEAR = 1000;
 
 const MONTH_END = /^(?:end|late|ende|fin|finales|fine|final|fins)$/;
 const MONTH_START = /^(?:early|beginning|start|anfang|debut|principios|comienzos|inizio|inicio)$/;

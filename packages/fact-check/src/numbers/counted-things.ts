@@ -84,7 +84,10 @@ const TIMES = /^(?:times|mal|fois|veces|volte|vezes)$/;
 const areOtherwiseCalled = (a: Token, b: Token): boolean =>
   (isAgent(a) && isAgent(b) && (isUnknown(a) || isUnknown(b))) ||
   (isAnybody(a) && (isUnknown(b) || isAgent(b))) ||
+  (isPilgrim(a) && b.concepts.includes('visitor')) ||
   (isAnybody(b) && isAgent(a));
+/** Who comes to a shrine is counted among its visitors. */
+const isPilgrim = ({ concepts }: Token): boolean => concepts.includes('pilgrim');
 const isAgent = (token: Token): boolean =>
   /(?:ers|ors|ists|ants|dores|tores|eurs|eiros|eros|tori|istas|istes|isti|antes|anti|giri)$/.test(token.word) ||
   isRole(token);
@@ -161,6 +164,7 @@ const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Langu
   isEnglishCompound(a, b) ||
   (isPiece(a) && isPiece(b)) ||
   (isKind(a) && isKind(b)) ||
+  (isArch(a) && isArch(b)) ||
   (isHuman(a) && isHuman(b)) ||
   (isAnybody(a) && isRole(b));
 
@@ -173,6 +177,12 @@ const isPiece = ({ word }: Token): boolean =>
 /** "300 species" for "300 kinds of bird". */
 const isKind = ({ word }: Token): boolean =>
   /^(?:species|kinds?|types?|sorts?|varieties|variety|arten?|sorten?|especes?|sortes?|varietes?|especies?|tipos?|variedades|specie|tipi|varieta)$/.test(
+    word,
+  );
+
+/** "Six arches" for a "six-span bridge". */
+const isArch = ({ word }: Token): boolean =>
+  /^(?:spans?|arch(?:es)?|bogen|joche?n?|travees?|arcos?|ojos|vanos?|tramos?|arcat[ae]|archi|campat[ae]|arcadas?|vaos?)$/.test(
     word,
   );
 

@@ -1,3 +1,4 @@
+import { toLanguage } from '../lexicon/languages.js';
 import { findPropertyTokens } from '../properties/read-properties.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
@@ -57,7 +58,11 @@ const READERS: readonly Reader[] = [
     age.dimension === 'duration' &&
     age.written === quantity.written,
   isOfSharedUnit,
+  // "Twenty minutes" for "dakika 20": the unit is a word of no lexicon.
+  ({ dimension, written }, _, { quantity: other, evidence: { fact } }) =>
+    MEASURED.has(dimension) && isPlain(other) && other.written === written && toLanguage(fact.language) === null,
 ];
+const MEASURED = new Set(['length', 'area', 'weight', 'volume', 'duration']);
 
 /** Returns the numbers of the facts that a stated one may be. */
 export function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {

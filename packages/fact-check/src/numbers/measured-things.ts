@@ -104,6 +104,9 @@ export const isLabelEnd = (tokens: readonly Token[], position: number): boolean 
 export function isAttributeCompatible(stated: string | null, known: string | null): boolean {
   // Who walks along a way goes as far as it is long.
   if (stated === null || stated === known || (stated === 'distant' && known === 'length')) return true;
+  // What is underground is deep, and a circle as wide as its diameter.
+  if (stated === 'depth' && known === 'below') return true;
+  if (stated === 'width' && known === 'diameter') return true;
   if (known === null) return stated === 'height' || stated === 'distant' || stated === 'above';
   return (stated === 'above' && known === 'height') || (stated === 'height' && known === 'above');
 }
@@ -141,6 +144,7 @@ export function findMeasuredThing({ first, last }: Quantity, reading: Reading): 
     const token = tokens[position];
     if (token?.kind !== 'word' || token.isFunction || numberPositions.has(position)) return false;
     const isPart = isPartOfName(tokens, position, language);
+    if (language === 'de' && !token.isCapital) return false;
     if (getAttribute(token) !== null || (!isPart && isVerb(tokens, position, language))) return false;
     const classes = isPart ? /[afcd]/ : /[vafcd]/;
     return !token.concepts.some((concept) => classes.test(getClasses(concept)) || NO_NOUN.has(concept));

@@ -33,7 +33,13 @@ export function isRelationCompatible(
     // "Until 1785 it stood here" for "before it was moved in 1785".
     const isEndOf = stated.relation === 'in' && known.relation === 'until' && tellsEnd(stated, reading);
     const isEnd = stated.relation === 'until' && known.relation === 'in' && tellsEnd(known, factReading);
+    // "Off the list since 2014" for "on the list 2004–2014".
+    const isOver = stated.relation === 'since' && known.relation === 'end' && OVER.test(reading.text);
+    // "Not until 1994" is in 1994.
+    const isNotUntil = stated.relation === 'until' && known.relation === 'in' && isDenied(stated, reading);
     return (
+      isOver ||
+      isNotUntil ||
       (stated.relation === 'between' && known.relation === 'in') ||
       (stated.relation === 'in' && isMoment) ||
       isEnd ||
@@ -49,6 +55,16 @@ export function isRelationCompatible(
   if (isBeginning !== states('finish')) return isBeginning ? known.relation === 'start' : known.relation === 'end';
   return true;
 }
+
+const isDenied = ({ first }: Quantity, { clauses, tokens }: Reading): boolean =>
+  clauses.some(
+    ({ positions }) =>
+      positions.includes(first) &&
+      positions.some((position) => position < first && NOT.test(tokens[position]!.text.toLowerCase())),
+  );
+const NOT = /^(?:not|nicht|ne|n|no|non|não)$/;
+const OVER =
+  /(?<!\p{L})(?:off|no longer|out of|nicht mehr|n['’]\p{L}+ plus|ne \p{L}+ plus|sorti\p{L}*|ya no|fuera|salió|non \p{L}+ più|fuori|uscit\p{L}*|já não|fora|saiu|saíram)(?!\p{L})/iu;
 
 /** A period is a short fact: "1887–1889". */
 const MAX_PERIOD_TOKENS = 14;
@@ -67,10 +83,17 @@ const ENDINGS: ReadonlySet<string> = new Set([
 /** Returns whether the clause of a year tells that something ended. */
 function tellsEnd({ first }: Quantity, fact: Reading): boolean {
   const clause = fact.clauses.find(({ positions }) => positions.includes(first));
+  const lead = fact.tokens[first - 1];
+  if (lead?.text === ':' && RENAMED.test(fact.tokens[first - 2]?.word ?? '')) return true;
   const terms = findPropertyTokens(fact);
+  const isRenaming = clause?.positions.some((position) => RENAMED.test(fact.tokens[position]!.word)) ?? false;
   return (
-    clause?.positions.some((position) =>
+    isRenaming ||
+    (clause?.positions.some((position) =>
       terms.get(fact.tokens[position]!)?.some((property) => ENDINGS.has(property)),
-    ) ?? false
+    ) ??
+      false)
   );
 }
+
+const RENAMED = /^(?:renam|umbenannt|umbenennung|rebapti|rebatis|renomm|renomb|rinomin|ribattez|renome)/;

@@ -68,6 +68,11 @@ function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
 export function isSpanOfFacts(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
   if (LASTING.test(text)) return false;
   const moments = known.flatMap(toMoments);
+  const centuries = known.map(({ quantity }) => quantity).filter(({ dimension }) => dimension === 'century');
+  // "Some six hundred years" from the 13th to the 19th century.
+  const years = (start: Quantity, end: Quantity) => (end.value - start.value) * CENTURY * MINUTES_PER_YEAR;
+  if (stated.approximation === 'about' && centuries.some((a) => centuries.some((b) => years(a, b) === stated.value)))
+    return true;
   return moments.some(
     (end) =>
       moments.some((start) => fitsSpan(stated, start, end)) ||
@@ -88,6 +93,7 @@ const MAX_LITTLE_OVER = 1.2;
 /** "Half a century" for 51 years. */
 const ROUND = 0.025;
 const MIN_ROUND_YEARS = 50;
+const DECADE = 10;
 
 function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end: Moment): boolean {
   const unit = factor / MINUTES_PER_YEAR;
@@ -99,6 +105,8 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if (approximation === 'less') return span <= stated && (span > stated / MAX_BOUND_RATIO || span > stated - unit);
   if (approximation === 'over' && span < stated) return false;
   if ((approximation === 'under' || approximation === 'most') && span > stated) return false;
+  // "Four decades" for 39 years.
+  if (unit === DECADE && approximation === null && Math.abs(span - stated) <= 1) return true;
   const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
   // "A good two centuries" for 228 years.
   if (approximation === 'over' && unit >= CENTURY && span < stated * MAX_LITTLE_OVER) return true;
@@ -112,7 +120,7 @@ const isWhole = (span: number, stated: number, start: Moment, end: Moment): bool
   end.quantity.value - start.quantity.value === stated || Math.abs(span - stated) < 0.1;
 
 const AGE =
-  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for (?:more|over|almost|nearly|about|some))(?!\p{L})/iu;
+  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for (?:more|over|almost|nearly|about|some))(?!\p{L})/iu;
 const CENTURY = 100;
 
 /**

@@ -63,10 +63,7 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   // "620 m" for "over 620 m": who leaves the bound out still says this number.
   if (isAtMost || known.approximation === 'more')
     return (
-      (stated.dimension === 'length' || stated.dimension === 'area') &&
-      known.approximation !== 'less' &&
-      stated.approximation === null &&
-      ratio === 1
+      SIZES.has(stated.dimension) && known.approximation !== 'less' && stated.approximation === null && ratio === 1
     );
   if (stated.approximation === 'over')
     return ratio <= MAX_LITTLE_OVER && (ratio > 1 || (ratio === 1 && known.approximation !== 'under'));
@@ -85,11 +82,13 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   return Math.abs(ratio - 1) <= tolerance;
 }
 
+const SIZES = new Set(['length', 'area', 'weight']);
 const MAX_ROUNDING = 0.02;
 
 /** "24 kilometers" for 24.34 km. */
 const isRounded = (stated: Quantity, known: Quantity): boolean =>
   isRoundedAfterConversion(stated, known) ||
+  isRoundedTime(stated, known) ||
   ((stated.dimension === 'length' || stated.dimension === 'area') &&
     stated.factor === known.factor &&
     Number.isInteger(stated.written) &&
@@ -97,11 +96,26 @@ const isRounded = (stated: Quantity, known: Quantity): boolean =>
     Math.round(known.written) === stated.written &&
     Math.abs(known.written / stated.written - 1) <= MAX_ROUNDING);
 
-/** "Nine miles" for 15 km, which are 9.3. */
-const isRoundedAfterConversion = ({ dimension, factor, written }: Quantity, known: Quantity): boolean =>
+/** "Nine miles" for 15 km, which are 9.3, "a hundred feet" for 30 m. */
+const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantity, known: Quantity): boolean =>
   dimension === 'length' &&
   factor !== known.factor &&
   written >= MIN_CONVERTED &&
   Number.isInteger(written) &&
-  Math.round(known.value / factor) === written;
+  (Math.round(known.value / factor) === written ||
+    (written % ROUND_LENGTH === 0 && Math.abs(known.value / value - 1) <= MAX_ROUNDING));
 const MIN_CONVERTED = 3;
+const ROUND_LENGTH = 50;
+
+/** "Three months" for 90 days, "an hour and a half" for 85 minutes. */
+const isRoundedTime = ({ dimension, factor, value }: Quantity, known: Quantity): boolean =>
+  dimension === 'duration' &&
+  ((factor === MINUTES_PER_MONTH && known.factor < factor && Math.abs(known.value / value - 1) <= MAX_ROUNDING) ||
+    (factor === MINUTES_PER_HOUR &&
+      known.factor === 1 &&
+      value > factor &&
+      value % (factor / 2) === 0 &&
+      Math.abs(known.value - value) <= MAX_MINUTES));
+const MINUTES_PER_MONTH = 43_830;
+const MINUTES_PER_HOUR = 60;
+const MAX_MINUTES = 5;

@@ -10,7 +10,7 @@ export type Approximation = 'about' | 'over' | 'under' | 'more' | 'less' | 'most
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:(?<!\p{L})(?:about|around|some|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|some|something like|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
 /** "A little over two" is more, by little; "almost twenty" is less. */
 const OVER =
   /(?<!\p{L})(?:just over|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
@@ -19,7 +19,7 @@ const UNDER =
 const MOST =
   /(?<!\p{L})(?:no more than|not more than|as much as|as many as|a maximum of|at most|up to|nicht mehr als|höchstens|maximal|bis zu|bis|pas plus d[e'’]|au plus|au maximum|jusqu['’]à|no más de|como máximo|hasta|non più di|al massimo|massimo|fino a|não mais de|no máximo|até)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =
-  /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
+  /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|beyond|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|jenseits von|au-delà d[e'’]|más allá de|para lá de|além de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
 const LESS =
   /(?:(?<!\p{L})(?:less than|fewer than|(?:below|under) the age of|younger than|jünger als|menores de|abaixo d[eo]s?|minori di|sotto (?:i|gli)|inferiore a|no later than|never more than|not even|nicht einmal|under|below|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
 /** "No fewer than three" are three. */
@@ -81,7 +81,7 @@ const RELATIONS: [RegExp, TimeRelation][] = [
   [/\b(?:between|zwischen|entre|tra|fra)$|بين$/, 'between'],
 ];
 const TRANSPARENT =
-  /^(?:-|the|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|mediados|meados|milieu|mitte|meta|summer|winter)$/;
+  /^(?:-|the|die|den|les|los|gli|os|anni|annees|anos|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|mediados|meados|milieu|mitte|meta|summer|winter)$/;
 
 /** Reads the preposition before a number: "since 1926" is not "until 1926". */
 export function findTimeRelation(tokens: readonly Token[], first: number): TimeRelation {
@@ -90,7 +90,9 @@ export function findTimeRelation(tokens: readonly Token[], first: number): TimeR
     const relation = RELATIONS.find(([pattern]) => pattern.test(word))?.[1];
     // "By the 1755 earthquake" tells who did it.
     const isAttribute = word === 'by' && tokens[index + 1]?.word === 'the' && tokens[first + 1]?.kind === 'word';
-    if (relation !== undefined) return isAttribute ? 'in' : relation;
+    // "He came by in 1331."
+    const isAdverb = word === 'by' && tokens[index + 1]?.word === 'in';
+    if (relation !== undefined) return isAttribute || isAdverb ? 'in' : relation;
     // "Until 16 January 1962".
     const isOfDate = /^\d{1,2}$/.test(word) || tokens[index]!.concepts.some((concept) => concept.startsWith('month-'));
     if (!isOfDate && !TRANSPARENT.test(word)) break;

@@ -96,7 +96,7 @@ function readSeveralParts(tokens: readonly Token[], index: number, language: Lan
     : { ...part, value: part.value * count!.value, written: part.written * count!.value, first: index };
 }
 
-const PARTS = /^(?:quarters|viertel|quarts|cuartos|quarti|quartos)$/;
+const PARTS = /^(?:quarters?|viertel|quarts|cuartos|quarti|quartos)$/;
 
 /** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
 const STARTS = new Map<Language, Map<string, boolean>>();

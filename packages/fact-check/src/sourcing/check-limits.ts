@@ -1,6 +1,6 @@
-import { findSuperlatives, getQuality, hasSuperlative, isSameQuality } from '../checks/check-superlatives.js';
+import { findSuperlatives, getQuality, hasSuperlative } from '../checks/check-superlatives.js';
 import type { Evidence } from '../checks/evidence.js';
-import { isCompound, isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isCompound, isFree, isPlaceName, isSameQuality, isSameWord } from '../checks/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';

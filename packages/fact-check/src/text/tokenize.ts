@@ -160,6 +160,9 @@ const MAX_BENDING = 4;
 /** A compound means what its end means: "Architekturpreis" is a prize. */
 function findGermanConcepts(word: string): readonly string[] {
   const found = findConcepts(word, 'de');
+  // "Schlesiens" is of the region.
+  if (found.length === 0 && word.endsWith('s'))
+    return findConcepts(word.slice(0, -1), 'de').filter((concept) => concept.startsWith('n-'));
   if (found.length === 0 || findConcepts(word, 'de', MAX_BENDING).length > 0) return found;
   for (let start = MIN_HEAD_LENGTH; start <= word.length - MIN_HEAD_LENGTH; start++) {
     const head = findConcepts(word.slice(start), 'de', 2);
