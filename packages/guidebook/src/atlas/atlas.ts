@@ -107,13 +107,13 @@ export class Atlas {
   /** Checks whether a landmark belongs to a town: its record names the town, or it lies in or right beside it. */
   isLandmarkOfTown(landmark: LandmarkRecord, town: Town): boolean {
     if (landmark.country !== town.country) return false;
+    const distance = getDistanceMeters(landmark, town);
+    if (distance <= Math.max(MAX_NEARBY_TOWN_DISTANCE_METERS, 2 * estimateTownRadius(town.population))) return true;
+    if (distance > MAX_NAMED_TOWN_DISTANCE_METERS) return false;
+    // Reading names takes longer than measuring the distance.
     const city = this.getCity(town);
     const names = [town.name, ...(city ? getNames(city) : [])].map(toNameKey);
-    const distance = getDistanceMeters(landmark, town);
-    return (
-      (names.includes(toNameKey(landmark.city)) && distance <= MAX_NAMED_TOWN_DISTANCE_METERS) ||
-      distance <= Math.max(MAX_NEARBY_TOWN_DISTANCE_METERS, 2 * estimateTownRadius(town.population))
-    );
+    return names.includes(toNameKey(landmark.city));
   }
 }
 

@@ -28,7 +28,12 @@ export function findCitiesInside(atlas: Atlas, area: AtlasPlace): CityRecord[] {
 
 /** Returns the destinations inside a country or another destination, the best known first; none inside a town. */
 export function findDestinationsInside(atlas: Atlas, area: AtlasPlace): DestinationRecord[] {
-  const inside = atlas.destinations.records.filter((destination) => isDestinationInside(atlas, destination, area));
+  if (area.kind !== 'country' && area.kind !== 'destination') return [];
+  const name = toNameKey(getDisplayName(area));
+  // The island of Iceland is the country of Iceland. Names are compared last, because reading one takes long.
+  const inside = atlas.destinations.records.filter(
+    (destination) => isDestinationInside(atlas, destination, area) && toNameKey(destination.name) !== name,
+  );
   return sortByProminence(inside, ({ prominence }) => prominence);
 }
 
@@ -62,13 +67,15 @@ function isInTown(atlas: Atlas, town: Town, record: LandmarkRecord | CityRecord)
   );
 }
 
-function isDestinationInside(atlas: Atlas, destination: DestinationRecord, area: AtlasPlace): boolean {
+function isDestinationInside(
+  atlas: Atlas,
+  destination: DestinationRecord,
+  area: Extract<AtlasPlace, { kind: 'country' | 'destination' }>,
+): boolean {
   const [country, ...otherCountries] = destination.countries;
   if (country === undefined || otherCountries.length > 0) return false;
-  // The island of Iceland is the country of Iceland.
-  if (toNameKey(destination.name) === toNameKey(getDisplayName(area))) return false;
   if (area.kind === 'country') return country === area.country;
-  if (area.kind !== 'destination' || !isSmaller(destination, area.destination)) return false;
+  if (!isSmaller(destination, area.destination)) return false;
   // The town nearest to a park may lie beyond the border of its region: Death Valley.
   return (
     destination.within.includes(area.destination.id) || isInDestination(atlas, area.destination, destination, country)
