@@ -109,7 +109,8 @@ describe('search index: a change of an article', () => {
 
   it('that is not committed requests nothing', async () => {
     const id = await insertIndexed();
-    jest.spyOn(content.dataSource, 'transaction').mockImplementationOnce((async (work: never) => {
+    // Jobs in the background begin transactions of their own.
+    const transaction = jest.spyOn(content.dataSource, 'transaction').mockImplementation((async (work: never) => {
       const runner = content.dataSource.createQueryRunner();
       await runner.startTransaction();
       await (work as (manager: unknown) => Promise<unknown>)(runner.manager);
@@ -118,6 +119,7 @@ describe('search index: a change of an article', () => {
       throw new Error('not committed');
     }) as never);
     expect((await toggle(id, false)).status).toBe(500);
+    transaction.mockRestore();
     expect(await driver.findOpenJobs('search-index.update')).toEqual([]);
   });
 });

@@ -123,8 +123,12 @@ const buildKindSql = (hasPlaces: boolean, limit: string, offset: string): string
     GUIDES_SQL,
   );
 
-const SEARCH: PreparedStatement = { name: 'articles.search', sql: buildKindSql(true, '$25', '$26') };
-/** What is inside a place differs so much that it is planned for its parameters. */
+/** Planning it takes three times as long as running it: 3 ms of 4, at 1,338 and at 100,000 articles. */
+const SEARCH: PreparedStatement = {
+  name: 'articles.search',
+  sql: buildKindSql(true, '$25', '$26'),
+  isPlannedOnce: true,
+};
 const getSearchStatement: PagedStatement = (limit, offset) => ({ statement: SEARCH, pageParameters: [limit, offset] });
 
 const OF_KIND = createPagedStatement('articles.search-kind', PARAMETER_COUNT, (limit, offset) =>

@@ -95,6 +95,16 @@ const hasTopicSql = (row: string): string =>
 
 const isInCategorySql = (row: string): string => `($1 = '' or ${row}.category = $1)`;
 
+const [WEST, SOUTH, EAST, NORTH] = [1, 2, 3, 4].map((side) => `($13::numeric[])[${side}]`) as [
+  string,
+  string,
+  string,
+  string,
+];
+/** Across the date line there are two such boxes, else the second is empty. The index of positions answers each. */
+const isBetweenSql = (west: string, east: string): string =>
+  `latitude between ${SOUTH} and ${NORTH} and longitude between ${west} and ${east}`;
+
 /** Query for the articles about the place, inside it, and about others of its name, with tiers and ranks. */
 const PLACED_SQL = `
   select part.id, part.tier,
@@ -114,10 +124,8 @@ const PLACED_SQL = `
       union all
       (select around.id, ${TIERS.inside}, 0 from articles around
         where is_public and guidebook_id is null
-          and latitude between ($13::numeric[])[2] and ($13::numeric[])[4]
-          and case when ($13::numeric[])[1] <= ($13::numeric[])[3]
-                then longitude between ($13::numeric[])[1] and ($13::numeric[])[3]
-                else longitude >= ($13::numeric[])[1] or longitude <= ($13::numeric[])[3] end
+          and (${isBetweenSql(WEST, `case when ${WEST} <= ${EAST} then ${EAST} else 180 end`)}
+            or ${isBetweenSql(`case when ${WEST} <= ${EAST} then 181 else -180 end`, EAST)})
           and (cardinality($10::text[]) = 0 or around.location like any($10::text[]))
         order by search_quality desc, id limit ${MAX_AROUND})
       union all
