@@ -50,6 +50,23 @@ const CONNECTIONS = 16;
 const SEARCH_CONNECTIONS = 2;
 /** Number of different searches in one load. */
 const QUERY_VARIETY = 60;
+/** What travelers search for: places, kinds of sights in them, and slips; the library has no articles about them. */
+const PLACE_SEARCHES = [
+  ...[
+    'eiffel tower',
+    'rome',
+    'mount fuji',
+    'kölner dom',
+    'scotland',
+    'uffizi',
+    'lisbon',
+    'petra',
+    'bali',
+    'machu pichu',
+  ],
+  ...['museums in rome', 'castles near munich', 'temples in kyoto', 'things to do in porto', 'unesco portugal'],
+  ...['parks in london', 'beaches in sydney', 'iglesias en barcelona', 'cathedrals in spain', 'what to see in vienna'],
+];
 /** Number of calls per load whose statements are counted. */
 const COUNTED_CALLS = 60;
 /** Milliseconds after which idle backends have reported their statistics. */
@@ -113,6 +130,11 @@ function buildLoads({ size, library, cursor }: LoadTarget): Load[] {
     createSearchLoad('Search, two words', (n) =>
       n % 2 ? `${title(n).name} ${title(n).kind}` : `${wordOfText(n)} ${wordOfText(n + 1)}`,
     ),
+    {
+      name: 'Search for a place',
+      paths: PLACE_SEARCHES.map((query) => `/api/search?q=${encodeURIComponent(query)}`),
+      connections: SEARCH_CONNECTIONS,
+    },
     createSearchLoad('Search with a typo', (n) => `${swapLetters(title(n).name)} ${title(n).kind}`, 'p99 50 ms'),
   ];
 }

@@ -50,12 +50,15 @@ interface Query {
   q?: string;
 }
 
+async function search(text: string): Promise<unknown[]> {
+  const found = await pool.query({ ...SEARCH, values: [text] });
+  return found.rows.length > 0 ? found.rows : (await pool.query({ ...SIMILAR, values: [text] })).rows;
+}
+
 const app = fastify();
+app.get<{ Querystring: { q: string } }>('/api/search', ({ query }) => search(query.q));
 app.get<{ Querystring: Query }>('/api/articles', async ({ query }) => {
-  if (query.q !== undefined) {
-    const found = await pool.query({ ...SEARCH, values: [query.q] });
-    return found.rows.length > 0 ? found.rows : (await pool.query({ ...SIMILAR, values: [query.q] })).rows;
-  }
+  if (query.q !== undefined) return search(query.q);
   const after = query.after?.split('.');
   return (await pool.query(after ? { ...LIST_AFTER, values: after } : LIST)).rows;
 });
