@@ -20,8 +20,9 @@ export interface NameMatch {
   similarity: number;
 }
 
-/** Prominence of a place that people know by its name. */
+/** Prominence of a place that people know by its name, and how much more that of one needs whose name is longer. */
 const MIN_KNOWN_PROMINENCE = 5;
+const MIN_LEAD = 3.5;
 
 /** Returns the places with exactly this name, or one of whose other names it is. */
 export function findExactMatches(atlas: Atlas, name: string): NameMatch[] {
@@ -39,11 +40,13 @@ export function findExactMatches(atlas: Atlas, name: string): NameMatch[] {
     const otherName = place.kind === 'country' ? 'foreign name' : 'alias';
     return { place, kind: isOwn ? 'exact' : otherName, similarity: 1 };
   });
-  // The first words of a name count only where the whole name is not that of a known place: Singapore.
-  const isKnown = named.some(({ place }) => getProminence(place) >= MIN_KNOWN_PROMINENCE);
-  const begun = (isKnown ? [] : atlas.findByFirstWords(name)).map(
-    (place): NameMatch => ({ place, kind: 'first words', similarity: 1 }),
-  );
+  // The first words of a name count only where the whole name is not that of a known place, such as Singapore, or one
+  // that hardly anybody means: "St Peters" is a town in Missouri.
+  const known = Math.max(...named.map(({ place }) => getProminence(place)), 0);
+  const begun = atlas
+    .findByFirstWords(name)
+    .filter((place) => known < MIN_KNOWN_PROMINENCE || getProminence(place) >= known + MIN_LEAD)
+    .map((place): NameMatch => ({ place, kind: 'first words', similarity: 1 }));
   // The first of several matches of one place is the best one.
   return [...new Map([...named, ...begun].toReversed().map((match) => [getPlaceKey(match.place), match])).values()];
 }

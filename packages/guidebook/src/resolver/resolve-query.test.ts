@@ -68,6 +68,7 @@ describe('resolveQuery', () => {
     ['Paris Eiffel Tower', 'landmark: Eiffel Tower, FR'],
     ['Hoi An Old Town', 'landmark: Hoi An Ancient Town, VN'],
     ['Notre Dame', 'landmark: Notre-Dame de Paris, FR'],
+    ['St Peters', "landmark: St Peter's Basilica, VA"],
     ['北京故宫', 'landmark: Forbidden City, CN'],
     ['Mt Fuji', 'landmark: Mount Fuji, JP'],
     // Of two names without a comma, the larger place is the area, in either order.

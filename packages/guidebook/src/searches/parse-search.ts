@@ -62,7 +62,7 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
     readRelation(atlas, subjectText, words, spelling) ??
     readKindBesidePlace(atlas, subjectText, words) ??
     readPlace(atlas, subjectText, words, spelling) ??
-    readTopic(atlas, subjectText, words) ??
+    readTopic(atlas, subjectText, words, spelling) ??
     toIntent(subjectText, takeKind(words))
   );
 }
@@ -179,16 +179,26 @@ function readPlace(atlas: Atlas, subject: string, words: readonly string[], spel
   return toIntent(subject, { found });
 }
 
-/** "unesco portugal", "gaudi barcelona". */
-function readTopic(atlas: Atlas, subject: string, words: readonly string[]): SearchIntent | null {
+/** "unesco portugal", "gaudi barcelona"; when nothing else is found, also "tromso northern lights". */
+function readTopic(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
+  const minProminence = spelling === 'exact' ? MIN_TOPIC_PROMINENCE : MIN_KIND_PLACE_PROMINENCE;
   for (const { taken, left } of [
     ...tails(words.slice(1), words.slice(0, 1)),
     ...heads(words.slice(0, -1), words.slice(-1)),
   ]) {
-    const found = findPlace(atlas, taken, MIN_TOPIC_PROMINENCE);
-    if (found) return toIntent(subject, { found, rest: stripEmptyWords(left) });
+    const found = findPlace(atlas, taken, minProminence);
+    if (!found) continue;
+    // "Hagia Sofia" is no topic in Sofia.
+    const misspelled = spelling === 'exact' ? findMisspelled(atlas, subject) : null;
+    return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: stripEmptyWords(left) });
   }
   return null;
+}
+
+/** Returns the well-known place whose whole name a text is, but for typing errors. */
+function findMisspelled(atlas: Atlas, text: string): FoundPlaces | null {
+  const { candidates } = resolveQuery(atlas, text, ACCEPT_ALL, 'similar');
+  return acceptTypingError(candidates, text);
 }
 
 /** The last words and those before them, the most words first. */

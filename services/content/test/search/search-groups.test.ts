@@ -62,6 +62,22 @@ describe('GET /api/search', () => {
     expect(await search('eiffel tower')).toMatchObject({ correctedTo: null });
   });
 
+  it('takes no misspelled name of a sight for a topic in a town of a similar name', async () => {
+    const answer = await search('hagia sofia');
+    expect(answer).toMatchObject({ place: { name: 'Hagia Sophia' }, correctedTo: 'Hagia Sophia' });
+  });
+
+  it('offers the place itself when nothing there is of the kind or about the topic', async () => {
+    for (const [query, name] of [
+      ['temples in sicily', 'Sicily'],
+      ['ronda bridge', 'Ronda'],
+      ['tromso northern lights', 'Tromsø'],
+    ] as const) {
+      const { total, onRequest } = await search(query);
+      expect([total, onRequest[0]?.name]).toEqual([0, name]);
+    }
+  });
+
   it('finds what is near a place and around the reader', async () => {
     expect(getGroups(await search('museums near eiffel tower'))).toEqual({ inside: ['Musée du quai Branly'] });
     expect(await search('museums near me')).toMatchObject({ needsPosition: true, total: 0 });

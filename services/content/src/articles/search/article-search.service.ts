@@ -46,13 +46,12 @@ export class ArticleSearchService {
     const intent = readSearch(text, 'exact');
     const answer = await this.find(reader, text, intent, page);
     if (answer.total !== 0 || intent.places.length > 0 || intent.relation === 'around me') return answer;
-    // Only what finds nothing is taken for misspelled.
-    const corrected = readSearch(text, 'similar');
-    if (corrected.isCorrected) {
-      const found = await this.find(reader, text, corrected, page);
-      if (found.total !== 0) return found;
-    }
-    return this.findAlike(reader, text, answer, page);
+    // Only what finds nothing is taken for misspelled, or for the name of a little known place.
+    const similar = readSearch(text, 'similar');
+    const found = similar.places.length > 0 ? await this.find(reader, text, similar, page) : null;
+    if (found && found.total !== 0) return found;
+    const alike = await this.findAlike(reader, text, answer, page);
+    return found && alike.total === 0 ? found : alike;
   }
 
   /** Returns the few articles that match best; some words need not match, because a URL may hold words that no article has. */

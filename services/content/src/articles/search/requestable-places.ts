@@ -27,7 +27,9 @@ export function findRequestablePlaces(
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
-  const named = kind === null && rest.length === 0 ? [...places, ...others].map(({ place }) => place) : [];
+  // A place of which nothing of the kind is known is better than nothing.
+  const isNamed = (kind === null && rest.length === 0) || total === 0;
+  const named = isNamed ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
   const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind)) : [];
   const titles = new Set(found.map(({ title }) => toNameKey(title)));
