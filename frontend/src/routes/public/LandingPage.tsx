@@ -66,7 +66,7 @@ export default function LandingPage() {
 
       <Suspense>
         <LatestDiscoveries
-          whenNone={
+          whenFew={
             <RenderNearViewport className={styles.guides}>
               {() => (
                 <Suspense fallback={<div className={styles.guides} />}>
