@@ -31,9 +31,11 @@ export function RecommendationList({ recommendations, container = 'page' }: Reco
         <Heading id={heading}>{STRINGS.title}</Heading>
         <p>{place}</p>
       </header>
-      {shown.map((group) => (
-        <OfferGroup key={group} group={group} offers={offers[group]} place={place} container={container} />
-      ))}
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <OfferGroup key={group} group={group} offers={offers[group]} place={place} container={container} />
+        ))}
+      </div>
       <p className={styles.note}>{STRINGS.footer}</p>
     </section>
   );
@@ -55,7 +57,7 @@ function OfferGroup({ group, offers, place, container }: OfferGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? offers : offers.slice(0, FIRST_COUNT);
   return (
-    <div>
+    <div className={styles.group}>
       <div className={styles.groupHeading}>
         <Heading>{title}</Heading>
         <Badge>{formatOfferCount(group, offers.length)}</Badge>

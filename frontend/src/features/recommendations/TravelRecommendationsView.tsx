@@ -28,18 +28,20 @@ function RecommendationsSkeleton() {
           <Skeleton className={styles.skeletonLine} />
         </div>
       </header>
-      {OFFER_GROUPS.map((group) => (
-        <div key={group}>
-          <div className={styles.groupHeading}>
-            <h3>{STRINGS[group].title}</h3>
+      <div className={styles.groups}>
+        {OFFER_GROUPS.map((group) => (
+          <div key={group} className={styles.group}>
+            <div className={styles.groupHeading}>
+              <h3>{STRINGS[group].title}</h3>
+            </div>
+            <div className={styles.grid}>
+              {Array.from({ length: group === 'tours' ? 1 : 2 }, (_, index) => (
+                <Skeleton key={index} className={styles.skeleton} />
+              ))}
+            </div>
           </div>
-          <div className={group === 'activities' ? styles.grid : styles.list}>
-            {Array.from({ length: group === 'activities' ? 3 : 1 }, (_, index) => (
-              <Skeleton key={index} className={group === 'activities' ? styles.skeletonTall : styles.skeletonRow} />
-            ))}
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }
