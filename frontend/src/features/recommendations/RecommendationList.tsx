@@ -14,15 +14,17 @@ const HEADING_RANKS = { page: ['h2', 'h3', 'h4'], dialog: ['h3', 'h4', 'h5'] } a
 interface RecommendationListProps {
   recommendations: TravelRecommendations;
   container?: keyof typeof HEADING_RANKS;
+  /** Names of sights that the page shows already. */
+  omitted?: readonly string[] | undefined;
 }
 
 /** Tours, hotels and activities with affiliate links; nothing when there are none. */
-export function RecommendationList({ recommendations, container = 'page' }: RecommendationListProps) {
+export function RecommendationList({ recommendations, container = 'page', omitted }: RecommendationListProps) {
   const heading = useId();
   const [Heading] = HEADING_RANKS[container];
   const { city, country } = recommendations.locationInfo;
   const place = [city, country].filter(Boolean).join(', ');
-  const offers = toOffers(recommendations);
+  const offers = toOffers(recommendations, omitted);
   const shown = OFFER_GROUPS.filter((group) => offers[group].length > 0);
   if (shown.length === 0) return null;
   return (

@@ -10,12 +10,15 @@ interface TravelRecommendationsViewProps {
   /** Name of the place; without one no request is sent, and the loading state stays. */
   location: string | undefined;
   category?: string;
+  /** Names of sights that the page shows already. */
+  omitted?: readonly string[] | undefined;
 }
 
 /** Tours, hotels and activities of a city. When they are unavailable, the loading state stays. */
-export function TravelRecommendationsView({ location, category }: TravelRecommendationsViewProps) {
+export function TravelRecommendationsView({ location, category, omitted }: TravelRecommendationsViewProps) {
   const recommendations = useRecommendations(location, category);
-  return recommendations ? <RecommendationList recommendations={recommendations} /> : <RecommendationsSkeleton />;
+  if (!recommendations) return <RecommendationsSkeleton />;
+  return <RecommendationList recommendations={recommendations} omitted={omitted} />;
 }
 
 function RecommendationsSkeleton() {

@@ -196,6 +196,12 @@ test.describe('what every page keeps', () => {
     const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
     expect(names).toEqual([...new Set(names)]);
     expect(names).not.toContain('Eiffel Tower');
+    const recommendations = page.getByRole('region', { name: 'Travel Recommendations' });
+    await recommendations.scrollIntoViewIfNeeded();
+    const offers = recommendations.getByRole('heading', { level: 4 });
+    await expect(offers.filter({ hasText: 'Louvre Museum' })).toBeVisible();
+    const offered = await offers.allTextContents();
+    expect(offered.filter((name) => names.includes(name))).toEqual([]);
   });
 
   test('36: hook and story start on the first screen of a phone and of a low desktop; facts are beside the photo of a wide screen, and neither map nor navigation is printed', async ({
