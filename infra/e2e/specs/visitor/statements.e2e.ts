@@ -196,8 +196,9 @@ test.describe('what every page keeps', () => {
     const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
     expect(names).toEqual([...new Set(names)]);
     expect(names).not.toContain('Eiffel Tower');
+    // They load when they come near the view.
+    await page.locator('#offers').scrollIntoViewIfNeeded();
     const recommendations = page.getByRole('region', { name: 'Travel Recommendations' });
-    await recommendations.scrollIntoViewIfNeeded();
     const offers = recommendations.getByRole('heading', { level: 4 });
     await expect(offers.filter({ hasText: 'Louvre Museum' })).toBeVisible();
     const offered = await offers.allTextContents();
