@@ -239,15 +239,6 @@ test.describe('what every page keeps', () => {
       const { page, context } = await openWindow({ width, position: PARIS });
       // An open dialog hides the region from assistive technology.
       const title = (name: string) => page.locator('[aria-label^="Notifications"]').getByText(name, { exact: true });
-      await page.goto('/');
-      // Toasts load after the page's own images.
-      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
-      await context.setOffline(true);
-      await expect(title('Offline Mode')).toBeVisible();
-      // The first screen of a phone is full.
-      if (width === 390) await expect.poll(async () => (await findCovered(page)).controls).toEqual([]);
-      else await expect.poll(() => findCovered(page)).toEqual(NOTHING);
-      await context.setOffline(false);
       await upload(page, await createLandscapePhoto(PARIS, width));
       await page
         .getByRole('dialog')
@@ -264,6 +255,14 @@ test.describe('what every page keeps', () => {
       await tap(page, 'Share');
       await expect(title('Link copied!')).toBeVisible();
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
+      await page.goto('/');
+      // Toasts load after the page's own images.
+      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+      await context.setOffline(true);
+      await expect(title('Offline Mode')).toBeVisible();
+      // The first screen of a phone is full.
+      if (width === 390) await expect.poll(async () => (await findCovered(page)).controls).toEqual([]);
+      else await expect.poll(() => findCovered(page)).toEqual(NOTHING);
     });
   }
 
