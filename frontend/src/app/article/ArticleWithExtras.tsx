@@ -63,7 +63,7 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
         <LazyNearbyPlaces around={around} name={title} preview={<NearbyAttractions places={nearbyAttractions} />} />
       )}
       <div id={OFFERS_ID}>
-        <LazyRecommendations location={location} />
+        <LazyRecommendations location={location} omitted={nearbyAttractions.map(({ name }) => name)} />
       </div>
     </ArticleView>
   );

@@ -30,13 +30,19 @@ export function LazyNearbyPlaces({ around, name, preview }: LazyNearbyPlacesProp
   );
 }
 
+interface LazyRecommendationsProps {
+  location: string | undefined;
+  /** Names of sights that the page shows already. */
+  omitted?: readonly string[];
+}
+
 /** Shows tours, hotels and activities. Without a location, an empty placeholder reserves their space. */
-export function LazyRecommendations({ location }: { location: string | undefined }) {
+export function LazyRecommendations({ location, omitted }: LazyRecommendationsProps) {
   return (
     <RenderNearViewport className={styles.offers}>
       {() => (
         <Suspense fallback={<div className={styles.offers} />}>
-          <TravelRecommendationsView location={location} />
+          <TravelRecommendationsView location={location} omitted={omitted} />
         </Suspense>
       )}
     </RenderNearViewport>

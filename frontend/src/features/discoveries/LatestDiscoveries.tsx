@@ -8,13 +8,16 @@ import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
 import { STRINGS } from './latest-strings.js';
 import styles from './my-discoveries/MyDiscoveries.module.css';
 
+/** Discoveries that fill a line of a wide screen. */
+const FULL_LINE = 4;
+
 interface LatestDiscoveriesProps {
-  /** Stands below the line that there are none. */
-  whenNone: ReactNode;
+  /** Stands below the few that there are, or the line that there are none. */
+  whenFew: ReactNode;
 }
 
 /** The latest public discoveries. */
-export default function LatestDiscoveries({ whenNone }: LatestDiscoveriesProps) {
+export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
   const { data, error, mutate } = useLatestDiscoveries();
   return (
     <section className={styles.section} aria-labelledby="latest-discoveries">
@@ -22,20 +25,20 @@ export default function LatestDiscoveries({ whenNone }: LatestDiscoveriesProps) 
         <h2 id="latest-discoveries">{STRINGS.heading}</h2>
       </header>
       {data ? (
-        data.items.length > 0 ? (
-          <DiscoveryGrid>
-            {data.items.map((discovery) => (
-              <li key={discovery.id}>
-                <DiscoveryCard discovery={discovery} hasAuthor />
-              </li>
-            ))}
-          </DiscoveryGrid>
-        ) : (
-          <>
+        <>
+          {data.items.length > 0 ? (
+            <DiscoveryGrid>
+              {data.items.map((discovery) => (
+                <li key={discovery.id}>
+                  <DiscoveryCard discovery={discovery} hasAuthor />
+                </li>
+              ))}
+            </DiscoveryGrid>
+          ) : (
             <p className={styles.none}>{STRINGS.none}</p>
-            {whenNone}
-          </>
-        )
+          )}
+          {data.items.length < FULL_LINE && whenFew}
+        </>
       ) : error ? (
         <Alert title={STRINGS.failed}>
           <p>{getUserMessage(error, STRINGS.failedFallback)}</p>

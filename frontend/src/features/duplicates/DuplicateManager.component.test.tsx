@@ -56,10 +56,11 @@ test.each([
 ])('DuplicateManager: reports that there is nothing in %s', async (tab, text) => {
   renderDuplicates(undefined, EMPTY_REPORT, `?tab=${tab}`);
   expect(await screen.findByText(text)).not.toBeNull();
+  expect(screen.queryByText('0 articles selected')).toBeNull();
 });
 
 test.each([
-  ['content', 'Identical Content Text 1f'],
+  ['content', 'Identical Content Petra'],
   ['similar', 'Similar Title Match much'],
   ['corrupted', 'Corrupted URL undefined'],
 ])('DuplicateManager: names groups of %s: %s', async (tab, name) => {

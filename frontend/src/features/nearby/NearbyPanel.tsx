@@ -88,15 +88,17 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
       <p role="status" className={styles.status}>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
-      <Button
-        variant="secondary"
-        size="small"
-        className={styles.order}
-        aria-pressed={isByPopularity}
-        onClick={() => setIsByPopularity(!isByPopularity)}
-      >
-        {STRINGS.mostPopular}
-      </Button>
+      {slots.length > 1 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.order}
+          aria-pressed={isByPopularity}
+          onClick={() => setIsByPopularity(!isByPopularity)}
+        >
+          {STRINGS.mostPopular}
+        </Button>
+      )}
       <ul className={styles.grid}>
         {slots.map(({ id, place, isPending }) => (
           <li key={id}>

@@ -153,3 +153,12 @@ test.each([
   await screen.findByRole('heading', { name: 'Forum' });
   expect(names()).toEqual(['Forum', 'Arch']);
 });
+
+test('NearbyPlaces: offers another order for several places only', async () => {
+  around([]);
+  expect(await screen.findByRole('button', { name: 'Most popular' })).not.toBeNull();
+  mockFetch(() => jsonResponse(called('Gate')));
+  renderWithProviders(<NearbyPlaces around={{ ...ROME, mainSite: 'Pantheon' }} name="Pantheon" />);
+  await screen.findByRole('heading', { name: 'Gate' });
+  expect(screen.getAllByRole('button', { name: 'Most popular' })).toHaveLength(1);
+});

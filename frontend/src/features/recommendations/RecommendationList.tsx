@@ -14,15 +14,17 @@ const HEADING_RANKS = { page: ['h2', 'h3', 'h4'], dialog: ['h3', 'h4', 'h5'] } a
 interface RecommendationListProps {
   recommendations: TravelRecommendations;
   container?: keyof typeof HEADING_RANKS;
+  /** Names of sights that the page shows already. */
+  omitted?: readonly string[] | undefined;
 }
 
 /** Tours, hotels and activities with affiliate links; nothing when there are none. */
-export function RecommendationList({ recommendations, container = 'page' }: RecommendationListProps) {
+export function RecommendationList({ recommendations, container = 'page', omitted }: RecommendationListProps) {
   const heading = useId();
   const [Heading] = HEADING_RANKS[container];
   const { city, country } = recommendations.locationInfo;
   const place = [city, country].filter(Boolean).join(', ');
-  const offers = toOffers(recommendations);
+  const offers = toOffers(recommendations, omitted);
   const shown = OFFER_GROUPS.filter((group) => offers[group].length > 0);
   if (shown.length === 0) return null;
   return (
@@ -31,9 +33,11 @@ export function RecommendationList({ recommendations, container = 'page' }: Reco
         <Heading id={heading}>{STRINGS.title}</Heading>
         <p>{place}</p>
       </header>
-      {shown.map((group) => (
-        <OfferGroup key={group} group={group} offers={offers[group]} place={place} container={container} />
-      ))}
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <OfferGroup key={group} group={group} offers={offers[group]} place={place} container={container} />
+        ))}
+      </div>
       <p className={styles.note}>{STRINGS.footer}</p>
     </section>
   );
@@ -55,7 +59,7 @@ function OfferGroup({ group, offers, place, container }: OfferGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? offers : offers.slice(0, FIRST_COUNT);
   return (
-    <div>
+    <div className={styles.group}>
       <div className={styles.groupHeading}>
         <Heading>{title}</Heading>
         <Badge>{formatOfferCount(group, offers.length)}</Badge>

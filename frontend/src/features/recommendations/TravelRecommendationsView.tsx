@@ -10,12 +10,15 @@ interface TravelRecommendationsViewProps {
   /** Name of the place; without one no request is sent, and the loading state stays. */
   location: string | undefined;
   category?: string;
+  /** Names of sights that the page shows already. */
+  omitted?: readonly string[] | undefined;
 }
 
 /** Tours, hotels and activities of a city. When they are unavailable, the loading state stays. */
-export function TravelRecommendationsView({ location, category }: TravelRecommendationsViewProps) {
+export function TravelRecommendationsView({ location, category, omitted }: TravelRecommendationsViewProps) {
   const recommendations = useRecommendations(location, category);
-  return recommendations ? <RecommendationList recommendations={recommendations} /> : <RecommendationsSkeleton />;
+  if (!recommendations) return <RecommendationsSkeleton />;
+  return <RecommendationList recommendations={recommendations} omitted={omitted} />;
 }
 
 function RecommendationsSkeleton() {
@@ -28,18 +31,20 @@ function RecommendationsSkeleton() {
           <Skeleton className={styles.skeletonLine} />
         </div>
       </header>
-      {OFFER_GROUPS.map((group) => (
-        <div key={group}>
-          <div className={styles.groupHeading}>
-            <h3>{STRINGS[group].title}</h3>
+      <div className={styles.groups}>
+        {OFFER_GROUPS.map((group) => (
+          <div key={group} className={styles.group}>
+            <div className={styles.groupHeading}>
+              <h3>{STRINGS[group].title}</h3>
+            </div>
+            <div className={styles.grid}>
+              {Array.from({ length: group === 'tours' ? 1 : 2 }, (_, index) => (
+                <Skeleton key={index} className={styles.skeleton} />
+              ))}
+            </div>
           </div>
-          <div className={group === 'activities' ? styles.grid : styles.list}>
-            {Array.from({ length: group === 'activities' ? 3 : 1 }, (_, index) => (
-              <Skeleton key={index} className={group === 'activities' ? styles.skeletonTall : styles.skeletonRow} />
-            ))}
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }

@@ -14,6 +14,19 @@ test('toOffers: converts tours, hotels and activities to one format', () => {
   expect(activities).toMatchObject([{ name: 'Pasta class', kind: 'Food', rating: null, url: 'https://x.example' }]);
 });
 
+test('toOffers: leaves out the sights that the page shows already', () => {
+  const { activities } = toOffers(
+    {
+      locationInfo: { city: 'Rome', country: 'Italy' },
+      tours: [],
+      hotels: [],
+      activities: ['Forum', 'Pantheon'].map((title) => ({ ...offer, title, category: 'Landmark' })),
+    },
+    ['Forum', 'Arch'],
+  );
+  expect(activities.map(({ name }) => name)).toEqual(['Pantheon']);
+});
+
 test('formatOfferCount: uses the singular for one', () => {
   expect(formatOfferCount('tours', 1)).toBe('1 Tour');
   expect(formatOfferCount('hotels', 3)).toBe('3 Hotels');

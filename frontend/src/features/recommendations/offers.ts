@@ -21,8 +21,11 @@ export interface Offer {
 export const OFFER_GROUPS = ['tours', 'hotels', 'activities'] as const;
 export type OfferGroupName = (typeof OFFER_GROUPS)[number];
 
-/** Converts the recommendations to offers by group. */
-export function toOffers({ tours, hotels, activities }: TravelRecommendations): Record<OfferGroupName, Offer[]> {
+/** Converts the recommendations to offers by group. @param omitted names of sights that the page shows already */
+export function toOffers(
+  { tours, hotels, activities }: TravelRecommendations,
+  omitted: readonly string[] = [],
+): Record<OfferGroupName, Offer[]> {
   const none = { kind: null, duration: null, rating: null, perNight: false };
   return {
     tours: tours.map(({ title, affiliateUrl, ...tour }) => ({ ...none, ...tour, name: title, url: affiliateUrl })),
@@ -33,13 +36,15 @@ export function toOffers({ tours, hotels, activities }: TravelRecommendations): 
       perNight: true,
       url: affiliateUrl,
     })),
-    activities: activities.map(({ title, category, affiliateUrl, ...activity }) => ({
-      ...none,
-      ...activity,
-      name: title,
-      kind: category,
-      url: affiliateUrl,
-    })),
+    activities: activities
+      .filter(({ title }) => !omitted.includes(title))
+      .map(({ title, category, affiliateUrl, ...activity }) => ({
+        ...none,
+        ...activity,
+        name: title,
+        kind: category,
+        url: affiliateUrl,
+      })),
   };
 }
 

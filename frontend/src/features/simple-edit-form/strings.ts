@@ -40,7 +40,7 @@ export const STRINGS = {
   characters: (count: string) => `${count} characters`,
   locationHint: 'The place and its country, as in “Rome, Italy”.',
   coordinatesHint:
-    'Every country has its own range: latitudes in the south and longitudes in the west are negative. Paris is near 48.86, 2.35; Sydney near -33.87, 151.21.',
+    'Latitudes in the south and longitudes in the west are negative: Paris is near 48.86, 2.35; Sydney near -33.87, 151.21.',
   mapsHint: 'To find them, right-click the spot in a maps service and copy the two numbers.',
   halfHint: 'Coordinates are saved only when both are filled.',
   success: 'Success',
@@ -60,7 +60,7 @@ export const STRINGS = {
     none: "This photo can't be shown",
     upload: 'Upload New Photo',
     uploading: 'Uploading...',
-    hint: 'Shown at once, without saving the rest. It is resized to fit 1200 × 800 pixels.',
+    hint: "Shown at once, without saving the rest. It's resized to fit 1200 × 800 pixels.",
   },
   uploader: {
     title: 'Upload New Photo',

@@ -16,6 +16,7 @@ import { NauticalChart } from '../../ui/decor/NauticalChart.js';
 import { NauticalRoute } from '../../ui/decor/NauticalRoute.js';
 import { Button } from '../../ui/form/Button.js';
 import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
+import { SectionHeader } from '../../ui/layout/SectionHeader.js';
 import { Link } from '../../ui/navigation/Link.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
@@ -66,10 +67,13 @@ export default function LandingPage() {
 
       <Suspense>
         <LatestDiscoveries
-          whenNone={
+          whenFew={
             <RenderNearViewport className={styles.guides}>
               {() => (
                 <Suspense fallback={<div className={styles.guides} />}>
+                  <SectionHeader>
+                    <h2>{STRINGS.popular}</h2>
+                  </SectionHeader>
                   <PopularGuides />
                 </Suspense>
               )}

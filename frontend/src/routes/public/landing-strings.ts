@@ -9,6 +9,7 @@ export const STRINGS = {
   takePhoto: 'Take Photo',
   uploadPhoto: 'Upload Photo',
   free: 'Free forever',
+  popular: 'Popular guides',
   discoveries: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 discovery' : `${formatCount(total)} discoveries`,
   guides: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 guide' : `${formatCount(total)} guides`),

@@ -7,7 +7,7 @@ import styles from './Toaster.module.css';
 import { placeToast } from './toast-placement.js';
 import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './toasts.js';
 
-/** Shows the toasts below the header, where they cover no control; F8 moves the focus to them. */
+/** Shows the toasts below the header, where they cover no control and the least text; F8 moves the focus to them. */
 export function Toaster() {
   const toasts = useToasts();
   const viewport = useRef<HTMLOListElement>(null);
@@ -15,17 +15,24 @@ export function Toaster() {
   useLayoutEffect(() => {
     const { current } = viewport;
     if (shownId === undefined || !current) return;
-    const place = () => current.style.setProperty('--toast-top', `${placeToast(current)}px`);
+    const place = () => {
+      current.style.removeProperty('--toast-left');
+      const { top, left } = placeToast(current);
+      current.style.setProperty('--toast-top', `${top}px`);
+      current.style.setProperty('--toast-left', `${left}px`);
+    };
     place();
-    // A dialog may open or close with the toast, and the page may be scrolled below it.
+    // A dialog may open or close with the toast, and what moves to its place covers another one before.
     const observer = new MutationObserver(place);
     observer.observe(document.body, { childList: true });
     window.addEventListener('resize', place);
     document.addEventListener('scrollend', place, true);
+    document.addEventListener('animationend', place);
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', place);
       document.removeEventListener('scrollend', place, true);
+      document.removeEventListener('animationend', place);
     };
   }, [shownId]);
   return (

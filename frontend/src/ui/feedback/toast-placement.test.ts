@@ -1,26 +1,32 @@
-import { type Box, findFreeTop } from './toast-placement.js';
+import { type Box, findFreePlace } from './toast-placement.js';
 
-const toast: Box = { top: 0, bottom: 80, left: 400, right: 800 };
-const control = (top: number, left = 500): Box => ({ top, bottom: top + 44, left, right: left + 100 });
-const find = (...controls: Box[]) => findFreeTop(toast, controls, 68, 800);
+const SIZE = { width: 400, height: 80 };
+const box = (top: number, left = 500): Box => ({ top, bottom: top + 44, left, right: left + 100 });
+const find = (controls: Box[], texts: Box[] = [], lowest = 800) =>
+  findFreePlace(SIZE, [400, 0], { controls, texts }, 68, lowest);
 
-test('findFreeTop: keeps the first place when no control is there', () => {
-  expect(find()).toBe(68);
-  expect(find(control(400), control(70, 0))).toBe(68);
+test('findFreePlace: stays at the first place when nothing is there', () => {
+  expect(find([])).toEqual({ top: 68, left: 400 });
+  expect(find([box(400), box(70, 50)])).toEqual({ top: 68, left: 400 });
 });
 
-test('findFreeTop: goes below the controls in its way, through the first gap that is high enough', () => {
-  expect(find(control(100))).toBe(152);
-  expect(find(control(100), control(200))).toBe(252);
-  expect(find(control(100), control(240))).toBe(152);
+test('findFreePlace: goes to another edge, or below what is at all of them', () => {
+  expect(find([box(100)])).toEqual({ top: 68, left: 0 });
+  expect(find([box(100), box(120, 100)])).toEqual({ top: 150, left: 400 });
+  expect(find([box(100), box(120, 100), box(220)])).toEqual({ top: 170, left: 0 });
 });
 
-test('findFreeTop: covers no title either, as long as that costs no control', () => {
-  const title = { ...control(100), bottom: 160 };
-  expect(findFreeTop(toast, [control(300)], 68, 800, [title])).toBe(168);
-  expect(findFreeTop(toast, [control(200)], 68, 300, [title])).toBe(68);
+test('findFreePlace: covers no text either', () => {
+  expect(find([], [box(100)])).toEqual({ top: 68, left: 0 });
+  expect(find([box(70, 100)], [box(100)])).toEqual({ top: 120, left: 0 });
 });
 
-test('findFreeTop: stays at the first place when there is no gap', () => {
-  expect(findFreeTop(toast, [control(100), control(150), control(200)], 68, 260)).toBe(68);
+test('findFreePlace: covers the least text when there is some everywhere, and no control', () => {
+  const word = { ...box(100, 100), right: 120 };
+  expect(find([], [box(100), word], 160)).toEqual({ top: 68, left: 0 });
+  expect(find([word], [box(100)], 160)).toEqual({ top: 68, left: 400 });
+});
+
+test('findFreePlace: stays at the first place when controls are everywhere', () => {
+  expect(find([box(100), box(100, 100)], [], 160)).toEqual({ top: 68, left: 400 });
 });

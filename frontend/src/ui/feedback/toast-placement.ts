@@ -6,48 +6,100 @@ export interface Box {
   left: number;
 }
 
-/** Height of the header, and space around a toast, in pixels. */
-const HEADER_HEIGHT = 68;
-const GAP = 8;
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
-
-const isApart = (one: Box, other: Box): boolean =>
-  one.bottom + GAP <= other.top ||
-  one.top >= other.bottom + GAP ||
-  one.right + GAP <= other.left ||
-  one.left >= other.right + GAP;
-
-/**
- * Returns the distance of a toast from the top of the viewport at which it covers no control and, if possible, no title:
- * the smallest from `first` on, or `first` itself where there is none.
- * @param toast its box; only its size and its horizontal place count
- * @param lowest largest bottom edge it may have
- */
-export function findFreeTop(
-  toast: Box,
-  controls: readonly Box[],
-  first: number,
-  lowest: number,
-  titles: readonly Box[] = [],
-): number {
-  const height = toast.bottom - toast.top;
-  const tops = [first, ...[...controls, ...titles].map(({ bottom }) => bottom + GAP)]
-    .filter((top) => top >= first && top + height <= lowest)
-    .sort((a, b) => a - b);
-  const findApart = (boxes: readonly Box[]) =>
-    tops.find((top) => boxes.every((box) => isApart({ ...toast, top, bottom: top + height }, box)));
-  return findApart([...controls, ...titles]) ?? findApart(controls) ?? first;
+export interface Place {
+  left: number;
+  top: number;
 }
 
-/** Places a toast below the header, or over an open dialog, where it covers no control in view, nor a dialog's title. */
-export function placeToast(toast: HTMLElement): number {
+/** What a toast would cover. */
+export interface Obstacles {
+  controls: readonly Box[];
+  /** Lines of text. */
+  texts: readonly Box[];
+}
+
+/** Height of the header, and space around a toast, in pixels. */
+const HEADER_HEIGHT = 68;
+const GAP = 6;
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
+
+/** Returns the area of a toast, with its gap, that a box shares. */
+function measureOverlap(toast: Box, box: Box): number {
+  const width = Math.min(toast.right + GAP, box.right) - Math.max(toast.left - GAP, box.left);
+  const height = Math.min(toast.bottom + GAP, box.bottom) - Math.max(toast.top - GAP, box.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/**
+ * Returns the place of a toast where it covers no control and the least text: of equal ones the highest, and there the
+ * first of `lefts`. Where controls are everywhere, it is the first place.
+ * @param first smallest distance from the top of the viewport
+ * @param lowest largest bottom edge
+ */
+export function findFreePlace(
+  { width, height }: { width: number; height: number },
+  lefts: readonly [number, ...number[]],
+  { controls, texts }: Obstacles,
+  first: number,
+  lowest: number,
+): Place {
+  let best: Place = { left: lefts[0], top: first };
+  let leastCovered = Number.POSITIVE_INFINITY;
+  const edges = [...controls, ...texts].map(({ bottom }) => Math.ceil(bottom) + GAP);
+  const tops = [...new Set([first, ...edges])].sort((a, b) => a - b);
+  for (const top of tops) {
+    if (top < first || top + height > lowest) continue;
+    for (const left of lefts) {
+      const toast = { top, left, right: left + width, bottom: top + height };
+      if (controls.some((box) => measureOverlap(toast, box) > 0)) continue;
+      const covered = texts.reduce((sum, box) => sum + measureOverlap(toast, box), 0);
+      if (covered < leastCovered) [best, leastCovered] = [{ left, top }, covered];
+      if (covered === 0) return best;
+    }
+  }
+  return best;
+}
+
+const isInView = ({ width, bottom, top }: DOMRect): boolean => width > 0 && bottom > 0 && top < window.innerHeight;
+
+/** Text for assistive technology alone lies in a box of one pixel. */
+const isReadable = (element: Element): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true }) !== false && element.clientWidth !== 1;
+
+/** Returns the boxes of the lines of text in view, without those of the toast. */
+function listTexts(root: Element, toast: Element): Box[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes: Box[] = [];
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    if (!nodeValue?.trim() || !parentElement || toast.contains(parentElement) || !isReadable(parentElement)) continue;
+    range.selectNodeContents(walker.currentNode);
+    boxes.push(...[...(range.getClientRects?.() ?? [])].filter(isInView));
+  }
+  return boxes;
+}
+
+/** Finds a place for a toast below the header, or over an open dialog, at either edge or in the middle. */
+export function placeToast(toast: HTMLElement): Place {
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
-  const listBoxes = (selector: string): Box[] =>
-    [...(dialog ?? document).querySelectorAll(selector)]
-      .filter((found) => !toast.contains(found) && found.checkVisibility?.({ visibilityProperty: true }) !== false)
-      .map((found) => found.getBoundingClientRect())
-      .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < window.innerHeight);
-  const [first, lowest] = [dialog ? GAP : HEADER_HEIGHT, window.innerHeight - GAP];
-  const titles = dialog ? listBoxes('h2') : [];
-  return findFreeTop(toast.getBoundingClientRect(), listBoxes(CONTROLS), first, lowest, titles);
+  const root = dialog ?? document.body;
+  const controls = [...root.querySelectorAll(CONTROLS)]
+    .filter((control) => !toast.contains(control) && isReadable(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(isInView);
+  const { right, width, height } = toast.getBoundingClientRect();
+  const edges = dialog?.getBoundingClientRect();
+  // Beside the edge of a wide dialog, otherwise at those of the page.
+  const [start, end] =
+    edges && edges.width > width + 4 * GAP
+      ? [edges.left + 2 * GAP, edges.right - 2 * GAP]
+      : [document.documentElement.clientWidth - right, right];
+  return findFreePlace(
+    { width, height },
+    [end - width, start, (start + end - width) / 2],
+    { controls, texts: listTexts(root, toast) },
+    dialog ? GAP : HEADER_HEIGHT,
+    window.innerHeight - GAP,
+  );
 }

@@ -85,7 +85,7 @@ test.describe('batch runs in the admin panel', () => {
     await expect(page.getByText('$2.00')).toBeVisible();
     const resumed = (await runs())[0]!;
     expect(resumed.id).toBe(canceled!.id);
-    await page.getByRole('link', { name: 'In the queue dashboard' }).click();
+    await page.getByRole('link', { name: 'Open in queue dashboard' }).click();
     await page.waitForURL(`**/admin/queues/queue/batch/${resumed.jobRequestId}`);
     await expect(page.getByText('batch.run').first()).toBeVisible();
     await expect(page.getByText(resumed.id).first()).toBeVisible();

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { clickButton, confirmDialog, expectToast } from '../../support/admin-panel.ts';
 import { createLandscapePhoto, createPhoto } from '../../support/photos.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -44,19 +45,31 @@ async function openNearby(page: Page) {
   return panel;
 }
 
-/** Returns the controls that the toast covers. */
-const findCovered = (page: Page): Promise<string[]> =>
+/** Returns the controls and the texts that the toast covers. */
+const findCovered = (page: Page): Promise<{ controls: string[]; texts: string[] }> =>
   page.evaluate(() => {
-    const toast = document.querySelector('[aria-label^="Notifications"] li')!.getBoundingClientRect();
-    const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
-    const controls = (dialog ?? document).querySelectorAll<HTMLElement>('a[href], button, input, summary');
-    return [...controls].flatMap((control) => {
-      const { top, right, bottom, left } = control.getBoundingClientRect();
-      const isApart = bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right;
-      if (isApart || control.closest('li[data-state]') || !control.checkVisibility()) return [];
-      return [control.getAttribute('aria-label') ?? control.textContent];
-    });
+    const toast = document.querySelector('[aria-label^="Notifications"] li')!;
+    const { top, right, bottom, left } = toast.getBoundingClientRect();
+    const isUnder = (box: DOMRect) =>
+      box.bottom > top && box.top < bottom && box.right > left && box.left < right && box.width > 1;
+    const isOther = (element: Element) => !toast.contains(element) && element.checkVisibility();
+    const root = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
+    const controls = [...root.querySelectorAll('a[href], button, input, summary')]
+      .filter((control) => isOther(control) && isUnder(control.getBoundingClientRect()))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    const texts: string[] = [];
+    const range = document.createRange();
+    for (const element of [...root.querySelectorAll('*')].filter(isOther)) {
+      for (const node of [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+        range.selectNodeContents(node);
+        const isRead = element.clientWidth !== 1 && node.nodeValue!.trim() !== '';
+        if (isRead && [...range.getClientRects()].some(isUnder)) texts.push(node.nodeValue!);
+      }
+    }
+    return { controls, texts };
   });
+
+const NOTHING = { controls: [], texts: [] };
 
 test.describe('from a photo to its story', () => {
   test('1, 3, 14, 15: an upload takes four taps with consent first; Back closes the result, and a reload keeps it', async ({
@@ -183,6 +196,13 @@ test.describe('what every page keeps', () => {
     const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
     expect(names).toEqual([...new Set(names)]);
     expect(names).not.toContain('Eiffel Tower');
+    // They load when they come near the view.
+    await page.locator('#offers').scrollIntoViewIfNeeded();
+    const recommendations = page.getByRole('region', { name: 'Travel Recommendations' });
+    const offers = recommendations.getByRole('heading', { level: 4 });
+    await expect(offers.filter({ hasText: 'Louvre Museum' })).toBeVisible();
+    const offered = await offers.allTextContents();
+    expect(offered.filter((name) => names.includes(name))).toEqual([]);
   });
 
   test('36: hook and story start on the first screen of a phone and of a low desktop; facts are beside the photo of a wide screen, and neither map nor navigation is printed', async ({
@@ -212,36 +232,48 @@ test.describe('what every page keeps', () => {
     await expect(page.getByText(page.url())).toBeVisible();
   });
 
-  test('39: toasts cover no button', async ({ openWindow }) => {
-    const { page, context } = await openWindow({ width: 390, position: PARIS });
-    // An open dialog hides the region from assistive technology.
-    const title = (name: string) => page.locator('[aria-label^="Notifications"]').getByText(name, { exact: true });
-    await page.goto('/app');
-    await page
-      .getByText("You're browsing")
-      .or(page.getByRole('heading', { level: 1 }))
-      .first()
-      .waitFor();
-    await context.setOffline(true);
-    await expect(title('Offline Mode')).toBeVisible();
-    await expect.poll(() => findCovered(page)).toEqual([]);
-    await context.setOffline(false);
-    await upload(page, await createLandscapePhoto(PARIS, 3));
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Eiffel Tower/ })
-      .click();
-    await expect(title('Analysis Complete!')).toBeVisible();
-    await expect.poll(() => findCovered(page)).toEqual([]);
-    await page.goto('/articles/eiffel-tower');
-    await page.evaluate(() => {
-      // Neither a dialog of the device nor a clipboard that asks for permission.
-      Object.assign(navigator, { share: undefined });
-      navigator.clipboard.writeText = async () => {};
+  for (const width of [390, 1280]) {
+    test(`39: toasts cover no button, nor text where there is room beside it, at ${width} px`, async ({
+      openWindow,
+    }) => {
+      const { page, context } = await openWindow({ width, position: PARIS });
+      // An open dialog hides the region from assistive technology.
+      const title = (name: string) => page.locator('[aria-label^="Notifications"]').getByText(name, { exact: true });
+      await upload(page, await createLandscapePhoto(PARIS, width));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Eiffel Tower/ })
+        .click();
+      await expect(title('Analysis Complete!')).toBeVisible();
+      await expect.poll(() => findCovered(page)).toEqual(NOTHING);
+      await page.goto('/articles/eiffel-tower');
+      await page.evaluate(() => {
+        // Neither a dialog of the device nor a clipboard that asks for permission.
+        Object.assign(navigator, { share: undefined });
+        navigator.clipboard.writeText = async () => {};
+      });
+      await tap(page, 'Share');
+      await expect(title('Link copied!')).toBeVisible();
+      await expect.poll(() => findCovered(page)).toEqual(NOTHING);
+      await page.goto('/');
+      // Toasts load after the page's own images.
+      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+      await context.setOffline(true);
+      await expect(title('Offline Mode')).toBeVisible();
+      // The first screen of a phone is full.
+      if (width === 390) await expect.poll(async () => (await findCovered(page)).controls).toEqual([]);
+      else await expect.poll(() => findCovered(page)).toEqual(NOTHING);
     });
-    await tap(page, 'Share');
-    await expect(title('Link copied!')).toBeVisible();
-    await expect.poll(() => findCovered(page)).toEqual([]);
+  }
+
+  test('39: toasts of the console cover neither buttons nor texts', async ({ openPage, admin, register }) => {
+    await register('mila');
+    const page = await openPage(admin);
+    await page.goto('/admin?tab=users');
+    await clickButton(page, 'Suspend mila');
+    await confirmDialog(page, 'Suspend');
+    await expectToast(page, 'User suspended');
+    await expect.poll(() => findCovered(page)).toEqual(NOTHING);
   });
 });
 

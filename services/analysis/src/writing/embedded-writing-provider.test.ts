@@ -18,17 +18,12 @@ const write = async (brief: Partial<WritingBrief>) => {
   return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
 };
 
-it('EmbeddedWritingProvider: uses the words of the facts, and cites each', async () => {
+it('EmbeddedWritingProvider: uses the words of the facts except when to come, and cites each', async () => {
   expect(await write({ background: EIFFEL_TOWER_BACKGROUND })).toEqual({
     description: [{ text: EIFFEL_TOWER_TEXTS.summary, facts: ['f1'] }],
-    culturalInfo: [
-      [{ text: EIFFEL_TOWER_TEXTS.significance, facts: ['f2'] }],
-      [
-        { text: EIFFEL_TOWER_TEXTS.period, facts: ['f3'] },
-        { text: EIFFEL_TOWER_TEXTS.bestTime, facts: ['f7'] },
-      ],
-    ],
+    culturalInfo: [[{ text: EIFFEL_TOWER_TEXTS.significance, facts: ['f2'] }]],
     facts: [
+      [{ text: EIFFEL_TOWER_TEXTS.period, facts: ['f3'] }],
       [{ text: EIFFEL_TOWER_TEXTS.facts[0], facts: ['f4'] }],
       [{ text: EIFFEL_TOWER_TEXTS.facts[1], facts: ['f5'] }],
     ],

@@ -23,12 +23,15 @@ export class EmbeddedWritingProvider implements WritingProvider {
 
 /** Composes the texts of a photo from the facts about its place. Where little is known, they are short. */
 export function composePhotoTexts(place: LocatedPlace, knowledge: PlaceKnowledge): CitedPhotoTexts {
-  const { summary, significance, period, bestTime, facts, location } = toFactTexts(knowledge);
+  const { summary, significance, period, facts, location } = toFactTexts(knowledge);
   // A town's own location says nothing that the result does not show.
   const opening = summary.length > 0 || place.kind !== 'landmark' ? summary : location;
   return limitPhotoTexts({
     description: citeFacts(opening),
-    culturalInfo: [citeFacts(significance), citeFacts([...period, ...bestTime])],
-    facts: (isLittleKnown(knowledge) ? facts.slice(0, MAX_FEW_FACTS) : facts).map((fact) => citeFacts([fact])),
+    culturalInfo: [citeFacts(significance)],
+    // When to come is often no sentence ("May and September"), so that only texts with a heading for it state it.
+    facts: [...period, ...facts]
+      .slice(0, isLittleKnown(knowledge) ? MAX_FEW_FACTS : undefined)
+      .map((fact) => citeFacts([fact])),
   });
 }

@@ -79,11 +79,10 @@ function RecentPremium() {
               <p>
                 <Link to={`/admin/edit-article/${id}`} aria-label={STRINGS.editArticle(title)}>
                   {title}
-                </Link>{' '}
-                <span className={styles.muted}>{location}</span>
+                </Link>
               </p>
               <p className={styles.time}>
-                <FormattedDate iso={createdAt} />
+                {location} · <FormattedDate iso={createdAt} />
               </p>
             </li>
           ))}

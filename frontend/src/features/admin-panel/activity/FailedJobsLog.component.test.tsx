@@ -6,10 +6,18 @@ import { FailedJobsLog } from './FailedJobsLog.js';
 const CURSOR = '5.11111111-2222-4333-8444-555555555555';
 const EMPTY_PAGE = { retried: 0, skipped: 0, next: null };
 
-function renderLog(retryAll: (owner: string, before: string | undefined) => Response) {
+const FAILED_JOB = {
+  id: '11111111-2222-4333-8444-555555555555',
+  job: 'article.write',
+  requestedBy: 'system',
+  failedAt: '2026-01-02T03:04:05.000Z',
+  message: 'The article is gone.',
+};
+
+function renderLog(retryAll: (owner: string, before: string | undefined) => Response, failedJobs = [FAILED_JOB]) {
   const requests = mockFetch(({ method, url, body }) => {
     const [, owner = ''] = /\/failed-jobs\/(\w+)\//.exec(url) ?? [];
-    return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : jsonResponse([]);
+    return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : jsonResponse(failedJobs);
   });
   const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
   return { ...renderWithProviders(<FailedJobsLog />, { hasSharedCache: true }), posts };
@@ -52,4 +60,10 @@ test('FailedJobsLog: shows the error sentence of an unavailable service', async 
   await pressRetryAll(user);
   await confirmDialog(user);
   expect(await getToasts().findByText('A part of the service is away.')).not.toBeNull();
+});
+
+test('FailedJobsLog: offers no retry when nothing has failed', async () => {
+  renderLog(() => jsonResponse(EMPTY_PAGE), []);
+  expect(await screen.findByText('Nothing has failed.')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry all' })).toBeNull();
 });

@@ -15,27 +15,29 @@ import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { Card } from '../../../ui/layout/Card.js';
 import { SectionHeader } from '../../../ui/layout/SectionHeader.js';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
-import { CombinedLog } from '../combined-log/CombinedLog.js';
+import { CombinedLog, useLogPage } from '../combined-log/CombinedLog.js';
 import styles from '../combined-log/LogCard.module.css';
 import { FAILED_JOB_SOURCES, findService } from '../combined-log/log-sources.js';
 import { toFailure } from '../data-list/useActions.js';
 import { formatJobName, formatRequester } from './job-labels.js';
 import { STRINGS } from './strings.js';
 
+const LOG = { tag: 'work', sources: FAILED_JOB_SOURCES };
+
 /** Jobs of all services that failed for good and can be retried. */
 export function FailedJobsLog() {
+  const { data } = useLogPage(LOG);
   return (
     <Card className={styles.card}>
       <SectionHeader>
         <h3>{STRINGS.failedJobsHeading}</h3>
-        <RetryAllButton />
+        {data && data.items.length > 0 && <RetryAllButton />}
       </SectionHeader>
       <p className={styles.intro}>{STRINGS.failedLead}</p>
       <CombinedLog
-        tag="work"
+        {...LOG}
         heading={STRINGS.failedJobsHeading}
         emptyText={STRINGS.failedNone}
-        sources={FAILED_JOB_SOURCES}
         renderEntry={({ item, from }) => <FailedJobEntry failedJob={item} service={findService(from)} />}
       />
     </Card>

@@ -308,7 +308,7 @@ describe('RunDetails', () => {
 
   test('links to the job in the queue dashboard', async () => {
     renderRuns(AT_RUN, { run: buildBatchRun() });
-    const link = await screen.findByRole('link', { name: 'In the queue dashboard' });
+    const link = await screen.findByRole('link', { name: 'Open in queue dashboard' });
     expect(link.getAttribute('href')).toBe(`/admin/queues/queue/batch/${buildBatchRun().jobRequestId}`);
   });
 

@@ -83,7 +83,7 @@ export const STRINGS = {
   statuses: RUN_STATUS_LABELS,
   itemStatuses: ITEM_STATUS_LABELS,
   tools: 'Batch tools',
-  toRecovered: 'Start it from recovered articles',
+  toRecovered: 'Open recovered articles',
   starting: 'Working…',
   runInProgress: 'Run in progress',
   follow: 'Follow',
@@ -169,7 +169,7 @@ export const STRINGS = {
     retried: 'Retry started',
     retriedHint: 'The failed items are processed again.',
     retryError: 'Failed to start the retry',
-    queue: 'In the queue dashboard',
+    queue: 'Open in queue dashboard',
   },
   items: {
     heading: 'Item by item',

@@ -31,6 +31,15 @@ export function CombinedLog<Item>(props: CombinedLogProps<Item>) {
   );
 }
 
+/** Reads a page of a log, by default the first. */
+export const useLogPage = <Item,>({
+  tag,
+  sources,
+  progress = INITIAL_PROGRESS,
+  pageSize = PAGE_SIZE,
+}: Pick<CombinedLogProps<Item>, 'tag' | 'sources'> & { progress?: Progress; pageSize?: number | undefined }) =>
+  useSWR([`${tag}.merged`, progress], () => fetchMergedPage(sources, progress, pageSize), { dedupingInterval: 0 });
+
 interface LogPageProps<Item> extends CombinedLogProps<Item> {
   progress: Progress;
   log: RefObject<HTMLElement | null>;
@@ -39,15 +48,9 @@ interface LogPageProps<Item> extends CombinedLogProps<Item> {
 }
 
 function LogPage<Item>(props: LogPageProps<Item>) {
-  const { tag, heading, emptyText, sources, renderEntry, progress, log, startIndex, pageSize = PAGE_SIZE } = props;
+  const { tag, heading, emptyText, sources, renderEntry, progress, log, startIndex, pageSize } = props;
   const [isNextShown, setNextShown] = useState(false);
-  const { data, error, mutate } = useSWR(
-    [`${tag}.merged`, progress],
-    () => fetchMergedPage(sources, progress, pageSize),
-    {
-      dedupingInterval: 0,
-    },
-  );
+  const { data, error, mutate } = useLogPage({ tag, sources, progress, pageSize });
   useFocusNewContent(log, startIndex, getLoadState(data, error));
   if (data === undefined && error !== undefined) {
     return (

@@ -70,7 +70,7 @@ test('PendingTab: asks before a rejection, names what is deleted, and reports a 
   const { user, requests } = renderPending(() => new Response('', { status: 500 }));
   await user.click(await findButton('Reject and delete Colosseum'));
   const question = await screen.findByRole('alertdialog', { name: 'Reject and delete this article?' });
-  expect(question.textContent).toContain('“Colosseum”: deleted with the discovery.');
+  expect(question.textContent).toContain('“Colosseum”: the article and its discovery are deleted.');
   await user.click(within(question).getByRole('button', { name: 'Reject and delete' }));
   expect(await getToasts().findByText('Failed to reject article')).not.toBeNull();
   expect(requests.find(({ method }) => method === 'DELETE')?.url).toBe('/api/admin/pending-articles/1/reject');

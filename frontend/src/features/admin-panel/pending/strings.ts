@@ -15,7 +15,7 @@ export const STRINGS = {
     isOne ? 'Approve and publish this article?' : 'Approve and publish these articles?',
   approveText: (names: string) => `${names}: published with the discovery, for everyone to read.`,
   rejectTitle: (isOne: boolean) => (isOne ? 'Reject and delete this article?' : 'Reject and delete these articles?'),
-  rejectText: (names: string) => `${names}: deleted with the discovery. This action cannot be undone.`,
+  rejectText: (names: string) => `${names}: the article and its discovery are deleted. This action cannot be undone.`,
   approved: 'Article published',
   rejected: 'Article rejected',
   rejectedHint: (names: string) => `${names}. Deleted with the discovery.`,

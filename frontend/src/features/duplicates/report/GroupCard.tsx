@@ -28,7 +28,8 @@ interface GroupCardProps {
 /** Card of a duplicate group. */
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { kind, group, selection } = props;
-  const { key, count, articles } = group;
+  const { count, articles } = group;
+  const name = getGroupName(kind, group);
   const formats = useFormatters();
   const [isExpanded, setExpanded] = useState(false);
   const headingId = useId();
@@ -41,10 +42,10 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       <div className={styles.header}>
         <div className={styles.heading} id={headingId}>
           <h3>{STRINGS.groups[kind]}</h3>
-          <p className={styles.groupKey}>{kind === 'content' ? STRINGS.contentKey(key) : key}</p>
+          <p className={styles.groupKey}>{name}</p>
         </div>
         <Badge tone="accent">{STRINGS.count(formats.formatCount(count))}</Badge>
-        <GroupButtons {...props} ids={ids} selected={selected} />
+        <GroupButtons {...props} name={name} ids={ids} selected={selected} />
       </div>
       <ul ref={rows}>
         {shown.map((article) => (
@@ -71,16 +72,20 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   );
 });
 
+/** Texts have a hash for a key, which names nothing. */
+const getGroupName = (kind: DuplicateKind, { key, articles }: DuplicateGroup): string =>
+  kind === 'content' ? (articles[0]?.title ?? key) : key;
+
 function GroupButtons({
   kind,
   page,
-  group,
+  name,
   selection,
   busy,
   onDismiss,
   ids,
   selected,
-}: GroupCardProps & { ids: number[]; selected: number[] }) {
+}: GroupCardProps & { name: string; ids: number[]; selected: number[] }) {
   const isAllSelected = selected.length === ids.length;
   const isCorrupted = kind === 'corrupted';
   /** When some articles of a group are selected, the buttons apply to them only; the others stay duplicates. */
@@ -90,7 +95,7 @@ function GroupButtons({
       <Button
         variant="secondary"
         size="small"
-        aria-description={group.key}
+        aria-description={name}
         onClick={() => selection.set(ids, !isAllSelected)}
       >
         {isAllSelected ? STRINGS.deselectAll : STRINGS.selectAll}
@@ -99,7 +104,7 @@ function GroupButtons({
         <Button asChild variant="secondary" size="small">
           <Link
             to={buildViewUrl({ is: 'comparison', kind, page, ids: targetIds.slice(0, MAX_COMPARED) })}
-            aria-description={group.key}
+            aria-description={name}
           >
             {STRINGS.compare}
           </Link>
@@ -108,7 +113,7 @@ function GroupButtons({
       <Button
         variant="quiet"
         size="small"
-        aria-description={group.key}
+        aria-description={name}
         aria-disabled={busy || undefined}
         onClick={() => !busy && onDismiss(targetIds)}
       >

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Pagination } from '../../../ui/navigation/Pagination.js';
 import { DuplicatesSection } from '../DuplicatesSection.js';
-import type { Selection } from '../selection.js';
+import { type Selection, useSelectedCount } from '../selection.js';
 import { STRINGS } from '../strings.js';
 import { buildViewUrl } from '../view-url.js';
 import { GroupCard } from './GroupCard.js';
@@ -23,6 +23,7 @@ interface GroupListProps {
 
 /** Page of groups of one kind, with actions on the selected articles. */
 export function GroupList({ kind, page, pages, groups, selection, deletion }: GroupListProps) {
+  const selectedCount = useSelectedCount(selection);
   const heading = useRef<HTMLHeadingElement>(null);
   const restoreFocus = () => {
     // The focused element may have disappeared with the deletion.
@@ -33,7 +34,9 @@ export function GroupList({ kind, page, pages, groups, selection, deletion }: Gr
   useLastPage(groups.length === 0 && page > pages, buildViewUrl({ is: 'groups', kind, page: pages }));
   return (
     <DuplicatesSection title={STRINGS.kinds[kind]} lead={STRINGS.leads[kind]} heading={heading}>
-      <SelectionBar kind={kind} groups={groups} selection={selection} deletion={deletion} onCleared={restoreFocus} />
+      {(groups.length > 0 || selectedCount > 0) && (
+        <SelectionBar kind={kind} groups={groups} selection={selection} deletion={deletion} onCleared={restoreFocus} />
+      )}
       {groups.length === 0 ? (
         <Alert title={STRINGS.none[kind]}>
           <p>{STRINGS.noneHint}</p>

@@ -12,7 +12,7 @@ import { TextChecker } from './text-checker.js';
 
 const writing = { provider: 'openai', model: 'model-w', promptVersion: 'writing-3', note: null };
 const brief = { place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND, observation: EMPTY_OBSERVATION };
-const { summary, significance, facts } = EIFFEL_TOWER_TEXTS;
+const { summary, significance, period, facts } = EIFFEL_TOWER_TEXTS;
 const LIE = { text: 'It is 900 metres high.', facts: ['f1'] };
 const written: CitedPhotoTexts = {
   description: [{ text: summary, facts: ['f1'] }, LIE],
@@ -59,7 +59,7 @@ describe('checkPhoto', () => {
       verification,
       writing: shown,
     } = await check({ description: [LIE], culturalInfo: [[LIE]], facts: [[LIE]] });
-    expect(texts).toMatchObject({ description: summary, facts });
+    expect(texts).toMatchObject({ description: summary, facts: [period, ...facts] });
     expect(verification.omitted).toBe(1);
     expect(shown).toEqual({
       provider: 'embedded',

@@ -112,6 +112,9 @@ describe('ArticleComposer: the whole library', () => {
     );
     expect(lengths.map(({ metaDescription }) => metaDescription)).toEqual([]);
     expect(pages.filter(({ metaDescription }) => metaDescription.endsWith('…')).length).toBeLessThan(10);
+    // When to come is often no sentence.
+    const timed = pages.filter(({ metaDescription, record }) => metaDescription.endsWith(record.bestTime));
+    expect(timed.map(({ metaDescription }) => metaDescription)).toEqual([]);
   });
 
   it('states correct distances to existing nearby sights', () => {

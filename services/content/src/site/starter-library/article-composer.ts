@@ -137,7 +137,7 @@ function findShown(sentences: readonly StorySentence[], { sentences: shown }: Te
 }
 
 function buildCommonFields(record: LandmarkRecord | CityRecord, place: string, hook: readonly string[]) {
-  const { id, name, summary, significance, bestTime, latitude, longitude } = record;
+  const { id, name, summary, significance, latitude, longitude } = record;
   return {
     guidebookId: id,
     title: name,
@@ -146,7 +146,7 @@ function buildCommonFields(record: LandmarkRecord | CityRecord, place: string, h
       place,
       hooks: getHookTexts(hook),
       summary,
-      further: [...splitSentences(significance), ...splitSentences(bestTime)],
+      further: splitSentences(significance),
     }),
     latitude,
     longitude,

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../testing/render/render.js';
+import LatestDiscoveries from './LatestDiscoveries.js';
+
+const buildDiscovery = (id: number) => ({
+  id,
+  title: `Place ${id}`,
+  location: 'Rome, Italy',
+  category: 'Landmark',
+  author: 'isabella',
+  createdAt: '2026-01-02T03:04:05.000Z',
+});
+
+async function renderLatest(count: number): Promise<void> {
+  mockFetch(() => jsonResponse(Array.from({ length: count }, (_, index) => buildDiscovery(index + 1))));
+  renderWithProviders(<LatestDiscoveries whenFew={<p>Guides</p>} />);
+  await screen.findByText(count === 0 ? /^No shared discoveries yet/ : 'Place 1');
+}
+
+test.each([0, 3])('LatestDiscoveries: shows guides below %i discoveries', async (count) => {
+  await renderLatest(count);
+  expect(screen.getByText('Guides')).not.toBeNull();
+});
+
+test('LatestDiscoveries: shows no guides below a full line of discoveries', async () => {
+  await renderLatest(4);
+  expect(screen.queryByText('Guides')).toBeNull();
+});
