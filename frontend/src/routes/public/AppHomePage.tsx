@@ -1,9 +1,10 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { lazy, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { HomeArticles } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
 import { getHomeView } from '../../app/home/home-view.js';
+import { LazyInstallCard } from '../../app/home/LazyInstallCard.js';
 import { NearMe } from '../../app/home/NearMe.js';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { signOutAndClearData } from '../../app/session/sign-out-and-clear.js';
@@ -23,7 +24,6 @@ import styles from './AppHomePage.module.css';
 const Offers = lazy(async () => ({
   default: (await import('../../features/recommendations/RecommendationList.js')).RecommendationList,
 }));
-const InstallCard = lazy(() => import('../../app/home/InstallCard.js'));
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
@@ -92,13 +92,6 @@ function useHasRest(): boolean {
 
 /** A page stays in its browser. */
 const subscribeToNothing = () => () => undefined;
-
-/** Loads the offer to install the app after the page. */
-function LazyInstallCard() {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(true), []);
-  return <Suspense>{isShown && <InstallCard />}</Suspense>;
-}
 
 /** Shows the save toggle of a result. Deleting the discovery closes its result. */
 function SavedResult({ result: { discoveryId, title }, onClose }: { result: AnalysisResult; onClose: () => void }) {
