@@ -239,7 +239,7 @@ describe('traces', () => {
     expect(toPlainSpan(call!)).toEqual({
       kind: 3,
       status: {},
-      attributes: { 'peer.service': 'vendor a-vendor', 'placelore.outcome': 'ok' },
+      attributes: { 'service.peer.name': 'a-vendor', 'placelore.outcome': 'ok' },
     });
     expect(toPlainSpan(request!)).toEqual({
       kind: 2,
@@ -247,9 +247,10 @@ describe('traces', () => {
       attributes: {
         'http.request.method': 'GET',
         'http.route': '/api/things/:name',
+        'url.scheme': 'http',
         'placelore.request_id': expect.any(String),
         'http.response.status_code': 200,
-        vendorAVendorMs: expect.any(Number),
+        'placelore.wait.vendor_a_vendor': expect.any(Number),
       },
     });
   });
@@ -261,9 +262,9 @@ describe('traces', () => {
     await stopTracing();
     await collector.close();
     const spans = collector.spans.map(({ text }) => toPlainSpan(JSON.parse(text) as ExportedSpan));
-    expect(spans.map(({ status }) => status)).toEqual([
-      { code: 2, message: 'timed_out' },
-      { code: 2, message: '503' },
+    expect(spans.map(({ status, attributes }) => [status, attributes['error.type']])).toEqual([
+      [{ code: 2 }, 'timed_out'],
+      [{ code: 2 }, '503'],
     ]);
     expect(spans[0]!.attributes).toMatchObject({ 'placelore.outcome': 'timed_out' });
   });

@@ -1,7 +1,7 @@
 import { SERVICES, type ServiceName } from '@placelore/contracts/core/route.js';
 import { createWaitRecorder, getCurrentContext, withTrace } from '../logging/request-context.js';
 import { areMetricsEnabled, metrics } from './metrics.js';
-import { startSpan } from './tracing.js';
+import { startSpan, toTracedName } from './tracing.js';
 
 /** Result of a call, as metrics and traces name it. */
 export type CallOutcome = 'ok' | 'rejected' | 'unavailable' | 'timed_out' | 'aborted';
@@ -31,7 +31,7 @@ interface MeasuredCall {
 
 /** Begins to measure a call to another service. @param name of the route, not of the path */
 export const startServiceCall = (service: ServiceName | 'frontend', name: string): MeasuredCall =>
-  startCall(`service ${service}`, name, (outcome, seconds) => {
+  startCall(`service ${service}`, name, toTracedName(service), (outcome, seconds) => {
     metrics.serviceCalls.inc({ service, outcome });
     metrics.serviceCallSeconds.observe({ service }, seconds);
   });
@@ -46,7 +46,7 @@ export async function measureVendorCall<T>(
   getOutcome: (thrown: unknown) => CallOutcome,
   work: () => Promise<T>,
 ): Promise<T> {
-  const call = startCall(`vendor ${vendor}`, vendor, (outcome, seconds) => {
+  const call = startCall(`vendor ${vendor}`, vendor, vendor, (outcome, seconds) => {
     metrics.vendorCalls.inc({ vendor, outcome });
     metrics.vendorCallSeconds.observe({ vendor }, seconds);
   });
@@ -73,12 +73,13 @@ export function recordCacheRead(cache: string, isHit: boolean): void {
 function startCall(
   cause: string,
   name: string,
+  peer: string,
   observe: (outcome: CallOutcome, seconds: number) => void,
 ): MeasuredCall {
   const startedAt = performance.now();
   const record = createWaitRecorder();
   const { trace = null, requestId = '' } = getCurrentContext() ?? {};
-  const span = startSpan(name, 'CLIENT', { trace, requestId }, { 'peer.service': cause });
+  const span = startSpan(name, 'CLIENT', { trace, requestId }, { 'service.peer.name': peer });
   let isOver = false;
   return {
     traceparent: span.traceparent,
