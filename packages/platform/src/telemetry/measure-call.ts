@@ -1,3 +1,4 @@
+import { ERRORS } from '@placelore/contracts/core/errors.js';
 import { SERVICES, type ServiceName } from '@placelore/contracts/core/route.js';
 import { createWaitRecorder, getCurrentContext, withTrace } from '../logging/request-context.js';
 import { areMetricsEnabled, metrics } from './metrics.js';
@@ -14,10 +15,21 @@ export function toCallOutcome(status: number): CallOutcome {
 
 const FAILURES: ReadonlySet<CallOutcome> = new Set(['unavailable', 'timed_out']);
 
-/** Shows calls that have failed as 0, because Prometheus sees no increase from a value that did not exist. */
+/** Statuses of a limit, and of missing capacity. */
+const REJECTIONS: ReadonlySet<number> = new Set([429, 503, 507]);
+
+/** Counts a response that refuses a request for a limit or for lack of capacity. */
+export function countRejection({ code, status }: { code: string; status: number }): void {
+  if (REJECTIONS.has(status)) metrics.rejections.inc({ code });
+}
+
+/** Shows what has not failed yet as 0, because Prometheus sees no increase from a value that did not exist. */
 export function startFailureCounters(): void {
   for (const service of [...SERVICES, 'frontend'])
     for (const outcome of FAILURES) metrics.serviceCalls.inc({ service, outcome }, 0);
+  for (const service of SERVICES) metrics.retries.inc({ target: `service ${service}` }, 0);
+  for (const [code, { status }] of Object.entries(ERRORS))
+    if (REJECTIONS.has(status)) metrics.rejections.inc({ code }, 0);
 }
 
 interface MeasuredCall {
@@ -46,6 +58,7 @@ export async function measureVendorCall<T>(
   getOutcome: (thrown: unknown) => CallOutcome,
   work: () => Promise<T>,
 ): Promise<T> {
+  for (const outcome of FAILURES) metrics.vendorCalls.inc({ vendor, outcome }, 0);
   const call = startCall(`vendor ${vendor}`, vendor, vendor, (outcome, seconds) => {
     metrics.vendorCalls.inc({ vendor, outcome });
     metrics.vendorCallSeconds.observe({ vendor }, seconds);

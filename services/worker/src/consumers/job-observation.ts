@@ -19,6 +19,7 @@ interface JobObservation {
 /** Shows every job with every outcome as 0, because Prometheus sees no increase from a value that did not exist. */
 export function startJobCounters(): void {
   if (!areMetricsEnabled()) return;
+  metrics.retries.inc({ target: 'job' }, 0);
   for (const job of [...Object.keys(JOBS), 'unknown'])
     for (const outcome of OUTCOMES) metrics.jobs.inc({ job_name: job, outcome }, 0);
 }
