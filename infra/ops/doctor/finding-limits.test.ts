@@ -229,6 +229,7 @@ test.each([
   [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), REACH],
   [Object.assign(new Error('password authentication failed'), { code: '28P01' }), PASSWORD],
   [Object.assign(new Error('no such role'), { code: '28000' }), PASSWORD],
+  [Object.assign(new Error('no such database'), { code: '3D000' }), 'start the product, which creates it'],
   [new Error('WRONGPASS invalid pair'), PASSWORD],
   [new Error('NOAUTH Authentication required.'), PASSWORD],
   [new Error('a client said NOAUTH'), REACH],

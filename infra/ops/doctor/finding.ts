@@ -43,16 +43,15 @@ async function runCheck({ name, run }: Check, timeoutMs: number): Promise<Findin
 function explainError(check: string, error: unknown): Finding[] {
   if (error instanceof ConfigError)
     return error.issues.map((problem) => ({ check, problem, remedy: 'correct these settings and start again' }));
-  const remedy = isRefusal(error)
-    ? 'correct the user name and the password in its settings'
-    : 'see that it runs and can be reached';
-  return [{ check, problem: `could not be checked (${describeError(error)})`, remedy }];
+  return [{ check, problem: `could not be checked (${describeError(error)})`, remedy: findRemedy(error) }];
 }
 
-/** Checks whether PostgreSQL or Redis refused the user name or the password. */
-function isRefusal(error: unknown): boolean {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === '28P01' || code === '28000' || /^(WRONGPASS|NOAUTH|NOPERM)\b/.test(message ?? '');
+/** Finds the remedy of an error of PostgreSQL, Redis or a connection. */
+function findRemedy(error: unknown): string {
+  const { code, message = '' } = error as NodeJS.ErrnoException;
+  if (code === '3D000') return 'start the product, which creates it';
+  const isRefused = code === '28P01' || code === '28000' || /^(WRONGPASS|NOAUTH|NOPERM)\b/.test(message);
+  return isRefused ? 'correct the user name and the password in its settings' : 'see that it runs and can be reached';
 }
 
 /** Returns the code of an error, or the first line of its message; connection strings are no part of either. */
