@@ -4,7 +4,7 @@ import { judgeClock } from './clock.ts';
 import { judgeLatency, measureLatency } from './database-check.ts';
 import { describeError, type Finding, runChecks } from './finding.ts';
 import { judgeJobs } from './jobs-check.ts';
-import { judgeMachine } from './machine.ts';
+import { judgeMachine, readMachineFacts } from './machine.ts';
 import { listKeyProbes, probeKey } from './providers-check.ts';
 import { judgeRedis } from './redis-check.ts';
 import { judgeServices } from './services-check.ts';
@@ -28,6 +28,11 @@ test.each([
   [{ nodeVersion: '23.99.0' }, 1],
 ])('judgeMachine: %j has %i problems', (change, count) => {
   expect(judgeMachine({ ...MACHINE, ...change })).toHaveLength(count);
+});
+
+test('readMachineFacts: takes the memory of what runs the product, not that of this process', async () => {
+  const { memory } = await readMachineFacts('*', [], 2e9);
+  expect(memory).toBe(2e9);
 });
 
 test.each([

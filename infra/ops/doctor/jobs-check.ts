@@ -52,7 +52,7 @@ export function judgeJobs(facts: readonly JobFacts[]): Finding[] {
           {
             check,
             problem: `failed: ${failed.map((fact) => `${fact.failed} of ${fact.job}`).join(', ')}`,
-            remedy: 'read why with "npm run ops -- list-failed", and run them again with "npm run ops -- retry --all"',
+            remedy: 'read why with the command list-failed, and run them again with "retry --all"',
           },
         ]),
   ];

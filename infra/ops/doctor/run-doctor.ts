@@ -26,6 +26,8 @@ export interface DoctorOptions {
   database: string;
   /** Folders on disks that can become full. */
   folders: readonly string[];
+  /** Memory of what runs the product, in bytes. */
+  memory: number;
   /** Whether to call vendors, which costs nothing. */
   callsVendors: boolean;
 }
@@ -35,7 +37,10 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { engines, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const { environment, config, callsVendors } = options;
   const checks: Check[] = [
-    { name: 'machine', run: async () => judgeMachine(await readMachineFacts(engines.node, options.folders)) },
+    {
+      name: 'machine',
+      run: async () => judgeMachine(await readMachineFacts(engines.node, options.folders, options.memory)),
+    },
     { name: 'settings', run: async () => judgeSettings(environment) },
     { name: 'postgres', run: () => checkDatabase(options) },
     ...(config.REDIS_URL ? [{ name: 'redis', run: () => checkRedis(config.REDIS_URL ?? '') }] : []),

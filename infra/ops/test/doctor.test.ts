@@ -97,6 +97,7 @@ describe('doctor: examine', () => {
       config: readOpsConfig({ DATABASE_ADMIN_URL: process.env.TEST_DATABASE_URL, ...environment }),
       database: getDatabaseName(),
       folders: [],
+      memory: 4 * 1024 ** 3,
       callsVendors: true,
       ...options,
     });
