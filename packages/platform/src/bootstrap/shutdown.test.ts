@@ -50,7 +50,7 @@ test('Shutdown: ends streams and listening after the delay, and lets requests th
   expect(isAborted(shutdown)).toEqual([true, false]);
 });
 
-test('Shutdown: tells those who wait for ended work to come back', () => {
+test('Shutdown: ends work with an error after which its callers come back', () => {
   const shutdown = new Shutdown();
   shutdown.beforeApplicationShutdown();
   expect(toApiError(shutdown.signal.reason).code).toBe('UNAVAILABLE');

@@ -55,7 +55,7 @@ describe('HealthChecks', () => {
     expect((await checks.check('analysis')).parts).toEqual([{ name: 'database', ok: true }]);
   });
 
-  it('tells operators which settings a part refuses', async () => {
+  it('names the settings that a part refuses', async () => {
     checks.register('storage', () => Promise.reject(new ConfigError('storage', ['the key is refused'])));
     expect((await checks.check('auth')).parts).toContainEqual({
       name: 'storage',
