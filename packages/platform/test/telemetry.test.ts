@@ -7,6 +7,7 @@ import { createFastify } from '../src/bootstrap/create-fastify.js';
 import { sendErrorResponse } from '../src/http/error-response.js';
 import { createLogger } from '../src/logging/logger.js';
 import { createWaitRecorder } from '../src/logging/request-context.js';
+import { startJobSpan } from '../src/telemetry/job-span.js';
 import { measureVendorCall } from '../src/telemetry/measure-call.js';
 import { enableMetrics, readMetrics, registry } from '../src/telemetry/metrics.js';
 import { startMetricsServer } from '../src/telemetry/metrics-server.js';
@@ -267,6 +268,28 @@ describe('traces', () => {
       [{ code: 2 }, '503'],
     ]);
     expect(spans[0]!.attributes).toMatchObject({ 'placelore.outcome': 'timed_out' });
+  });
+
+  it('name a job as a message of its queue, and the process that sent it', async () => {
+    const collector = await startFakeCollector();
+    await startTracing('planted', '1.2.3', { endpoint: collector.url, ratio: 1, isEdge: false });
+    startJobSpan('send', { job: 'guide.write', queue: 'quick', id: '7' }, { trace: null, requestId: 'r' }).end();
+    await stopTracing();
+    await collector.close();
+    const [span] = collector.spans;
+    expect([span!.service, span!.name]).toEqual(['placelore-planted', 'send quick']);
+    expect(toPlainSpan(JSON.parse(span!.text) as ExportedSpan)).toEqual({
+      kind: 4,
+      status: {},
+      attributes: {
+        'messaging.system': 'bullmq',
+        'messaging.operation.name': 'send',
+        'messaging.operation.type': 'send',
+        'messaging.destination.name': 'quick',
+        'messaging.message.id': '7',
+        'placelore.job': 'guide.write',
+      },
+    });
   });
 
   it('are exported as the gateway decided, but not as an outsider wants', async () => {
