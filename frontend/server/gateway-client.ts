@@ -9,7 +9,7 @@ import type { CollectionType } from '@placelore/contracts/content/articles/colle
 import { type Collection, collection, collections } from '@placelore/contracts/content/articles/collections.js';
 import { type DynamicGuide, type GuideQuery, guideResponse, guides } from '@placelore/contracts/content/guides.js';
 import { type SharedTrip, sharedTrip, sharedTrips } from '@placelore/contracts/content/trips/trips.js';
-import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
+import { ON_BEHALF_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/core/identity.js';
 import type { z } from 'zod';
 
 /** Time limit for reading the data of a page; after that, its head describes only the product. */
@@ -23,6 +23,9 @@ export interface Visitor {
   cookie: string | undefined;
   /** The gateway's proof of the visitor's identity, so that calls count toward the visitor's limits. */
   onBehalf: string | undefined;
+  /** Id of the request, and its place in a trace: logs and traces show what was read for it. */
+  requestId?: string | undefined;
+  traceparent?: string | undefined;
 }
 
 /** Response of the API; it has a body if it is `ok`. */
@@ -76,9 +79,9 @@ export class GatewayClient {
   }
 
   /** Returns the trip of a secret link. */
-  readSharedTrip(token: string, { onBehalf }: Visitor): Promise<ReadResult<SharedTrip>> {
+  readSharedTrip(token: string, visitor: Visitor): Promise<ReadResult<SharedTrip>> {
     const path = sharedTrips.read.path.replace(':token', encodeURIComponent(token));
-    return this.read(path, sharedTrip, { cookie: undefined, onBehalf });
+    return this.read(path, sharedTrip, { ...visitor, cookie: undefined });
   }
 
   /**
@@ -88,28 +91,23 @@ export class GatewayClient {
   async readListPage(
     q: string | undefined,
     page: number,
-    { onBehalf }: Visitor,
+    visitor: Visitor,
   ): Promise<{ isLast: boolean; isEmpty: boolean }> {
     const parameters = new URLSearchParams({
       page: String(page),
       limit: String(ARTICLES_PAGE.default),
       ...(q && { q }),
     });
-    const response = await this.readJson(`${articles.list.path}?${parameters}`, { cookie: undefined, onBehalf });
+    const response = await this.readJson(`${articles.list.path}?${parameters}`, { ...visitor, cookie: undefined });
     const isEmpty = Array.isArray(response?.body) && response.body.length === 0;
     return { isLast: !/rel="next"/.test(response?.headers.get('link') ?? ''), isEmpty };
   }
 
   /** Returns a page of a collection, which is the same for all visitors, without filters. */
-  readCollection(
-    type: CollectionType,
-    slug: string,
-    page: number,
-    { onBehalf }: Visitor,
-  ): Promise<ReadResult<Collection>> {
+  readCollection(type: CollectionType, slug: string, page: number, visitor: Visitor): Promise<ReadResult<Collection>> {
     const path = collections.find.path.replace(':type', type).replace(':slug', encodeURIComponent(slug));
     const query = page > 1 ? `?page=${page}` : '';
-    return this.read(path + query, collection, { cookie: undefined, onBehalf });
+    return this.read(path + query, collection, { ...visitor, cookie: undefined });
   }
 
   /** Returns the JSON of an API path as this visitor may see it, or null when it is unavailable. */
@@ -131,7 +129,7 @@ export class GatewayClient {
     return response;
   }
 
-  private async send(url: string, { cookie, onBehalf }: Visitor): Promise<ApiResponse> {
+  private async send(url: string, { cookie, onBehalf, requestId, traceparent }: Visitor): Promise<ApiResponse> {
     const response = await fetch(new URL(url, this.gatewayUrl), {
       headers: {
         accept: 'application/json',
@@ -139,6 +137,8 @@ export class GatewayClient {
         'accept-encoding': 'identity',
         ...(cookie !== undefined && { cookie }),
         ...(onBehalf !== undefined && { [ON_BEHALF_HEADER]: onBehalf }),
+        ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
+        ...(traceparent !== undefined && { traceparent }),
       },
       redirect: 'manual',
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),

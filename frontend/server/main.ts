@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.js';
+import { log } from './log.js';
 import { loadRendererBuild } from './renderer.js';
 import { buildServer } from './server.js';
 
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
 
   // `::` means every address. Without a host, Node listens on IPv6 and IPv4, or on IPv4 alone where IPv6 is missing.
   const host = config.host === '::' ? '' : config.host;
-  console.log(`frontend listens on ${await server.listen({ port: config.port, host })}`);
+  log('info', 'frontend is ready', { address: await server.listen({ port: config.port, host }) });
 }
 
 main().catch((error: unknown) => {

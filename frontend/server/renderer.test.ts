@@ -13,6 +13,10 @@ const PAGE: RenderedPage = {
   isShared: true,
 };
 const RESULT = 'src/features/analysis/result/ResultScreen.tsx';
+const TRACED = {
+  'x-request-id': 'request-1',
+  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+};
 const RESULT_FILES = { file: 'result.js', imports: ['_maps'], css: ['dialog.css', 'result.css', 'later.css'] };
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['_shared'], css: ['entry.css'] },
@@ -95,6 +99,11 @@ describe('a rendered page', () => {
     expect(reads).toEqual([['/api/articles/colosseum/direct', 'identity']]);
   });
 
+  it('reads within the trace of its request', async () => {
+    await get(TRACED);
+    expect(pages.received[0]?.headers).toMatchObject(TRACED);
+  });
+
   it('shares no reads with other visitors', async () => {
     const cookies = ['placelore_session=a', 'placelore_session=b'];
     await Promise.all(cookies.map((cookie) => get({ cookie })));
@@ -148,18 +157,27 @@ describe('a rendered page', () => {
 describe('the shell', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
-    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    logged = jest.spyOn(console, 'log').mockImplementation(() => {});
   });
   afterEach(() => logged.mockRestore());
 
-  it('replaces a page whose rendering fails, and the failure is logged', async () => {
+  it('replaces a page whose rendering fails, and the failure is logged without the address', async () => {
     render.mockRejectedValue(new Error('a component failed'));
-    const { statusCode, body, headers } = await get();
+    const { statusCode, body, headers } = await get(TRACED);
     expect(statusCode).toBe(200);
     expect(body).toContain('<i>shell</i>');
     expect(body).not.toContain('page-data');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/\/articles\/colosseum: .*a component failed/));
+    expect(JSON.parse(logged.mock.calls[0][0])).toEqual({
+      level: 'error',
+      time: expect.any(String),
+      service: 'frontend',
+      requestId: 'request-1',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      route: '/articles/:slug',
+      err: { message: 'a component failed', stack: expect.any(String) },
+      msg: 'Failed to render a page',
+    });
   });
 
   it.each([404, 503])('replaces a rendered page when the article lookup returns %i', async (status) => {

@@ -8,6 +8,7 @@ import type * as ServerEntryModule from '../src/entry-server.js';
 import type { RenderedPage } from '../src/entry-server.js';
 import type { GatewayClient, Visitor } from './gateway-client.js';
 import { LATE_MODULE_RELATION } from './late-modules.js';
+import { describeError, describeRequest, log } from './log.js';
 import { joinSheets, type PageSheet } from './page-sheets.js';
 
 /** Schema of Vite's manifest: the files that each entry module loads. */
@@ -97,11 +98,13 @@ export class Renderer {
   constructor(
     private readonly build: RendererBuild,
     private readonly gateway: GatewayClient,
-    private readonly log = (line: string) => console.error(line),
   ) {}
 
-  /** Renders the page at a URL; returns null when the browser has to render it, by design or after an error. */
-  async renderPage(url: string, visitor: Visitor): Promise<PageParts | null> {
+  /**
+   * Renders the page at a URL; returns null when the browser has to render it, by design or after an error.
+   * @param route pattern of the page, because its URL may contain a search, a position or a secret
+   */
+  async renderPage(url: string, visitor: Visitor, route: string): Promise<PageParts | null> {
     const isGuest = !visitor.cookie?.includes(`${SESSION_COOKIE}=`);
     // Data that is the same for all guests is read without cookies.
     const anonymousVisitor = { ...visitor, cookie: undefined };
@@ -111,7 +114,7 @@ export class Renderer {
       );
       return page && this.toPageParts(page);
     } catch (error) {
-      this.log(`frontend: Failed to render ${url}: ${error instanceof Error ? error.stack : String(error)}`);
+      log('error', 'Failed to render a page', { ...describeRequest(visitor), route, err: describeError(error) });
       return null;
     }
   }

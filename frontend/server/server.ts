@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { ON_BEHALF_HEADER } from '@placelore/contracts/core/identity.js';
+import { ON_BEHALF_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/core/identity.js';
 import { requestOrigin } from '@placelore/contracts/core/request-origin.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
@@ -142,7 +142,7 @@ function servePages(
       const pageRequest = toPageRequest(request, origin);
       const [page, rendered] = await Promise.all([
         handle(pageRequest, gateway),
-        renderer?.renderPage(request.url, pageRequest.visitor),
+        renderer?.renderPage(request.url, pageRequest.visitor, path),
       ]);
       return sendPage(reply, 'isAdmin' in page ? adminShell : shell, page, rendered);
     });
@@ -166,8 +166,14 @@ function toPageRequest(request: FastifyRequest, origin: string): PageRequest {
   const [parameter = ''] = Object.values(request.params as Record<string, string>);
   const query = request.url.split(/\?(.*)/s)[1] ?? '';
   const q = new URLSearchParams(query).get('q')?.trim() || undefined;
-  const { cookie, [ON_BEHALF_HEADER]: onBehalf } = request.headers;
-  return { parameter, query, searchQuery: q, origin, visitor: { cookie, onBehalf: onBehalf?.toString() } };
+  const { cookie, [ON_BEHALF_HEADER]: onBehalf, [REQUEST_ID_HEADER]: requestId, traceparent } = request.headers;
+  const visitor = {
+    cookie,
+    onBehalf: onBehalf?.toString(),
+    requestId: requestId?.toString(),
+    traceparent: traceparent?.toString(),
+  };
+  return { parameter, query, searchQuery: q, origin, visitor };
 }
 
 function sendPage(

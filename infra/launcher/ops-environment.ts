@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from './processes/startup-error.ts';
 import { writePrivateFile } from './secrets.ts';
-import { getStorageFolder, type LaunchContext } from './service-processes.ts';
+import { buildServiceUrls, getStorageFolder, type LaunchContext } from './service-processes.ts';
 import type { Settings } from './settings.ts';
 import { buildPostgresUrl } from './stores/postgres.ts';
 
@@ -33,6 +33,7 @@ export async function writeOpsEnvironment(context: LaunchContext): Promise<void>
     ...settings.passThroughEnv,
     ...pickBackupVariables(settings),
     ...buildStoresEnvironment(settings, { adminUrl: getAdminUrl(context), redisUrl }),
+    ...buildServiceUrls(ports),
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
   };
   await writePrivateFile(getFile(settings.dataDir), JSON.stringify(environment));

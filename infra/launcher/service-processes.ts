@@ -125,16 +125,19 @@ const buildMetricsVariables = (name: ServiceName, { METRICS_PORT }: Settings) =>
 const buildPublicUrlVariables = ({ passThroughEnv: { PUBLIC_URL } }: Settings) =>
   PUBLIC_URL === undefined ? {} : { PUBLIC_URL };
 
+/** Builds the variables with the addresses of all services but the gateway. */
+export const buildServiceUrls = (ports: LaunchContext['ports']) => ({
+  AUTH_URL: localUrl(ports.auth),
+  CONTENT_URL: localUrl(ports.content),
+  ANALYSIS_URL: localUrl(ports.analysis),
+  PLACES_URL: localUrl(ports.places),
+  FRONTEND_URL: localUrl(ports.frontend),
+  WORKER_URL: localUrl(ports.worker),
+});
+
 function buildServiceVariables(name: Exclude<ServiceName, 'frontend'>, context: LaunchContext): Record<string, string> {
   const { settings, secrets, databaseUrls, ports } = context;
-  const serviceUrls = {
-    AUTH_URL: localUrl(ports.auth),
-    CONTENT_URL: localUrl(ports.content),
-    ANALYSIS_URL: localUrl(ports.analysis),
-    PLACES_URL: localUrl(ports.places),
-    FRONTEND_URL: localUrl(ports.frontend),
-    WORKER_URL: localUrl(ports.worker),
-  };
+  const serviceUrls = buildServiceUrls(ports);
   switch (name) {
     case 'gateway':
       return {

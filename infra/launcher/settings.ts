@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { explainIssue } from '../../packages/platform/src/config/explain-issue.ts';
 import { StartupError } from './processes/startup-error.ts';
 
 const portSchema = z.coerce
@@ -88,7 +89,7 @@ export const describeMissingServices = ({ passThroughEnv }: Pick<Settings, 'pass
     : 'Street maps, photos and facts from OpenStreetMap and Wikipedia are off: set OPEN_SERVICES_CONTACT to your email address to turn them on.';
 
 function parseVariables<T>(schema: z.ZodType<T>, env: Record<string, string>): T {
-  const result = schema.safeParse(env);
+  const result = schema.safeParse(env, { error: explainIssue(env) });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new StartupError(

@@ -23,9 +23,10 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   const steps = new StepReporter();
   const options = { steps, build: buildIfStale, publicService: 'gateway' as const };
   const { context, passwordLocation } = await prepareLaunch(root, settings, supervisor, options);
+  // Before the services, so that the doctor can say why one does not start.
+  await writeOpsEnvironment(context);
   await startServices(supervisor, context, steps);
   await writePrivateFile(join(settings.dataDir, 'operations.json'), JSON.stringify(buildCliEnvironment(context)));
-  await writeOpsEnvironment(context);
   console.log(`\nPlacelore is ready after ${steps.formatTotal()}: http://localhost:${settings.PORT}`);
   console.log(`Administrator: ${settings.ADMIN_USERNAME}, password ${passwordLocation}. Ctrl-C stops everything.`);
   const missingServices = describeMissingServices(settings);

@@ -1,4 +1,5 @@
 // Runs backup, restore or doctor on the stores that the environment names, without the launcher of `npm start`.
+import { totalmem } from 'node:os';
 import { ConfigError } from '@placelore/platform/config/read-config.js';
 import { formatStartupError } from '../launcher/processes/startup-error.ts';
 import { prepareRestore, runBackup, runRestore, USAGE } from './commands.ts';
@@ -22,6 +23,8 @@ async function runDoctor(args: string[]): Promise<void> {
     config,
     database: 'placelore',
     folders: ['/'],
+    // The product has other limits than the container of this command.
+    memory: totalmem(),
     callsVendors,
   });
   console.log(formatFindings(findings, isJson));

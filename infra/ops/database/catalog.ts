@@ -25,9 +25,14 @@ export async function readTables(client: pg.Client, schema: string): Promise<{ n
 /** Returns the names of the migrations that a schema has, in their order; none in a schema without tables. */
 export async function readMigrations(client: pg.Client, schema: string): Promise<string[]> {
   const table = formatTable(schema, MIGRATIONS_TABLE);
-  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table]);
-  if (!rows[0]?.exists) return [];
+  if (!(await hasTable(client, table))) return [];
   return (await client.query<{ name: string }>(`select name from ${table} order by id`)).rows.map(({ name }) => name);
+}
+
+/** @param table with its schema */
+export async function hasTable(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table]);
+  return rows[0]?.exists === true;
 }
 
 /** Counts the rows of a table. */

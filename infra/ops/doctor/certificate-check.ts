@@ -30,13 +30,14 @@ export function readCertificate(url: URL): Promise<CertificateFacts> {
 
 export function judgeCertificate({ expiresAt, rejection }: CertificateFacts, now = new Date()): Finding[] {
   const check = 'certificate';
-  const days = Math.floor((expiresAt.getTime() - now.getTime()) / DAY_MS);
+  const date = expiresAt.toISOString().slice(0, 10);
   const renew = 'see why it was not renewed, in the log of the proxy';
-  if (days < 0) return [{ check, problem: `it expired ${-days} days ago`, remedy: renew }];
+  if (expiresAt < now) return [{ check, problem: `it expired on ${date}`, remedy: renew }];
   if (rejection !== undefined) {
     return [
       { check, problem: `browsers reject it (${rejection})`, remedy: 'get one for this name, with its intermediates' },
     ];
   }
-  return days < MIN_DAYS ? [{ check, problem: `it expires in ${days} days`, remedy: renew }] : [];
+  const isDue = expiresAt.getTime() - now.getTime() < MIN_DAYS * DAY_MS;
+  return isDue ? [{ check, problem: `it expires on ${date}`, remedy: renew }] : [];
 }

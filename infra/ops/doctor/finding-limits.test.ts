@@ -1,9 +1,10 @@
+import { ConfigError } from '@placelore/platform/config/read-config.js';
 import { judgeCertificate } from './certificate-check.ts';
 import { judgeClock } from './clock.ts';
 import { judgeLatency, measureLatency } from './database-check.ts';
 import { describeError, type Finding, runChecks } from './finding.ts';
 import { judgeJobs } from './jobs-check.ts';
-import { judgeMachine } from './machine.ts';
+import { judgeMachine, readMachineFacts } from './machine.ts';
 import { listKeyProbes, probeKey } from './providers-check.ts';
 import { judgeRedis } from './redis-check.ts';
 import { judgeServices } from './services-check.ts';
@@ -27,6 +28,11 @@ test.each([
   [{ nodeVersion: '23.99.0' }, 1],
 ])('judgeMachine: %j has %i problems', (change, count) => {
   expect(judgeMachine({ ...MACHINE, ...change })).toHaveLength(count);
+});
+
+test('readMachineFacts: takes the memory of what runs the product, not that of this process', async () => {
+  const { memory } = await readMachineFacts('*', [], 2e9);
+  expect(memory).toBe(2e9);
 });
 
 test.each([
@@ -60,9 +66,9 @@ test('measureLatency: is the median of five calls', async () => {
 const DAY = 86_400_000;
 test.each([
   [14 * DAY, undefined, []],
-  [14 * DAY - 1, undefined, ['it expires in 13 days']],
-  [0, undefined, ['it expires in 0 days']],
-  [-1, 'CERT_HAS_EXPIRED', ['it expired 1 days ago']],
+  [14 * DAY - 1, undefined, ['it expires on 2001-09-23']],
+  [0, undefined, ['it expires on 2001-09-09']],
+  [-1, 'CERT_HAS_EXPIRED', ['it expired on 2001-09-09']],
   [90 * DAY, 'SELF_SIGNED', ['browsers reject it (SELF_SIGNED)']],
 ])('judgeCertificate: with %i ms left', (left, rejection, expected) => {
   const now = new Date(1e12);
@@ -140,12 +146,18 @@ test.each([
   [health(part('database', true)), []],
   [health(part('database', false)), ['database does not work']],
   [health(part('storage', false, 'is full.')), ['storage is full']],
-  [health(part('vision', true, 'has no key.')), ['vision has no key']],
+  [health(part('vision', true, 'has no key.')), ['vision: has no key']],
 ])('judgeServices: %#', (state, expected) => expect(problems(judgeServices(state, '1'))).toEqual(expected));
 
 test('judgeServices: says what to do', () => {
   const [failed, noted] = judgeServices(health(part('a', false), part('b', true, 'x')), '1');
-  expect([failed!.remedy, noted!.remedy]).toEqual(['read the log of content', 'correct the setting that it names']);
+  const unreachable = 'see that it runs and can be reached, and read the log of this service';
+  expect([failed!.remedy, noted!.remedy]).toEqual([unreachable, 'correct the setting that it names']);
+  const [full, wrong] = judgeServices(
+    health(part('a', false, 'is full: 0 MB'), part('b', false, 'is set up wrongly: x')),
+    '1',
+  );
+  expect([full!.remedy, wrong!.remedy]).toEqual(['free some space', 'correct these settings and start again']);
   expect(problems(judgeServices(health(), '2'))).toEqual(['version 1 runs, and 2 is installed']);
 });
 
@@ -198,6 +210,7 @@ test.each([
   [Object.assign(new Error('first\nsecond'), { code: '57P01' }), 'first'],
   [new Error('cannot open postgres://a:b@c/d here'), 'cannot open … here'],
   ['text', 'text'],
+  [new Error('WRONGPASS invalid pair.'), 'WRONGPASS invalid pair'],
 ])('describeError: %s', (error, text) => expect(describeError(error)).toBe(text));
 
 test('runChecks: keeps the order, and reports what throws or is late', async () => {
@@ -212,5 +225,33 @@ test('runChecks: keeps the order, and reports what throws or is late', async () 
   );
   expect(problems(findings)).toEqual([
     ...['could not be checked (no response within 0.01 s)', 'one', 'two', 'could not be checked (down)'],
+  ]);
+});
+
+const REACH = 'see that it runs and can be reached';
+const PASSWORD = 'correct the user name and the password in its settings';
+test.each([
+  [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), REACH],
+  [Object.assign(new Error('password authentication failed'), { code: '28P01' }), PASSWORD],
+  [Object.assign(new Error('no such role'), { code: '28000' }), PASSWORD],
+  [Object.assign(new Error('no such database'), { code: '3D000' }), 'start the product, which creates it'],
+  [new Error('WRONGPASS invalid pair'), PASSWORD],
+  [new Error('NOAUTH Authentication required.'), PASSWORD],
+  [new Error('a client said NOAUTH'), REACH],
+  [new ConfigError('storage', ['S3_SECRET_KEY is refused']), 'correct these settings and start again'],
+])('runChecks: names the remedy of %s', async (error, remedy) => {
+  const [finding] = await runChecks([{ name: 'store', run: () => Promise.reject(error) }]);
+  expect(finding!.remedy).toBe(remedy);
+});
+
+test('judgeServices: names equal problems of several services once', () => {
+  const services = ['auth', 'content'].map((service) => ({
+    service,
+    ok: false,
+    parts: [part('redis', false, 'cannot be reached')],
+  }));
+  const findings = judgeServices({ ok: false, version: '1', services }, '1');
+  expect(findings.map(({ check, problem }) => `${check}: ${problem}`)).toEqual([
+    'auth, content: redis cannot be reached',
   ]);
 });

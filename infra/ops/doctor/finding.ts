@@ -1,3 +1,5 @@
+import { ConfigError } from '@placelore/platform/config/read-config.js';
+
 /** Something wrong with an installation. */
 export interface Finding {
   /** What was looked at, such as `redis`. */
@@ -32,20 +34,31 @@ async function runCheck({ name, run }: Check, timeoutMs: number): Promise<Findin
   try {
     return await Promise.race([run(), timeout]);
   } catch (error) {
-    const reason = describeError(error);
-    return [
-      { check: name, problem: `could not be checked (${reason})`, remedy: 'see that it runs and can be reached' },
-    ];
+    return explainError(name, error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function explainError(check: string, error: unknown): Finding[] {
+  if (error instanceof ConfigError)
+    return error.issues.map((problem) => ({ check, problem, remedy: 'correct these settings and start again' }));
+  return [{ check, problem: `could not be checked (${describeError(error)})`, remedy: findRemedy(error) }];
+}
+
+/** Finds the remedy of an error of PostgreSQL, Redis or a connection. */
+function findRemedy(error: unknown): string {
+  const { code, message = '' } = error as NodeJS.ErrnoException;
+  if (code === '3D000') return 'start the product, which creates it';
+  const isRefused = code === '28P01' || code === '28000' || /^(WRONGPASS|NOAUTH|NOPERM)\b/.test(message);
+  return isRefused ? 'correct the user name and the password in its settings' : 'see that it runs and can be reached';
 }
 
 /** Returns the code of an error, or the first line of its message; connection strings are no part of either. */
 export function describeError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const text = code && /^E[A-Z]+$/.test(code) ? code : (message ?? String(error)).split('\n')[0];
-  return `${text}`.replace(/\w+:\/\/\S+/g, '…').trim();
+  return `${text}`.replace(/\w+:\/\/\S+/g, '…').replace(/\.?\s*$/, '');
 }
 
 /** Formats a finding as one line. */

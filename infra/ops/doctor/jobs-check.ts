@@ -1,6 +1,7 @@
 import { isJob, JOBS } from '@placelore/contracts/core/jobs.js';
 import type pg from 'pg';
 import { DOMAIN_SERVICES } from '../../database/prepare-database.ts';
+import { hasTable } from '../database/catalog.ts';
 import type { Finding } from './finding.ts';
 
 /** Jobs of one name in one schema. */
@@ -27,6 +28,8 @@ const JOBS_SQL = `
 export async function readJobFacts(client: pg.Client): Promise<JobFacts[]> {
   const facts: JobFacts[] = [];
   for (const schema of DOMAIN_SERVICES) {
+    // Migrations that did not run are a finding of their own.
+    if (!(await hasTable(client, `${schema}.job_requests`))) continue;
     facts.push(...(await client.query<JobFacts>(JOBS_SQL.replace('%I', schema))).rows);
   }
   return facts;
@@ -49,7 +52,7 @@ export function judgeJobs(facts: readonly JobFacts[]): Finding[] {
           {
             check,
             problem: `failed: ${failed.map((fact) => `${fact.failed} of ${fact.job}`).join(', ')}`,
-            remedy: 'read why with "npm run ops -- list-failed", and run them again with "npm run ops -- retry --all"',
+            remedy: 'read why with the command list-failed, and run them again with "retry --all"',
           },
         ]),
   ];

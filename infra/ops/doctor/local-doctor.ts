@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '../../launcher/settings.ts';
 import { readOpsConfig } from '../config.ts';
 import { formatFindings, parseDoctorArgs } from './doctor-command.ts';
 import type { Finding } from './finding.ts';
+import { getOwnMemory } from './machine.ts';
 import { examine } from './run-doctor.ts';
 import { judgeServiceSettings } from './settings-check.ts';
 
@@ -23,6 +24,7 @@ export async function examineDataFolder(args: string[], { dataDir }: Settings): 
       config: readOpsConfig(environment),
       database: 'placelore',
       folders: [dataDir],
+      memory: getOwnMemory(),
       callsVendors,
     })),
   ];

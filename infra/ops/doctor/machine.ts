@@ -8,7 +8,7 @@ export interface MachineFacts {
   nodeVersion: string;
   /** Field `engines.node` of the root's package.json. */
   engines: string;
-  /** Memory this process may use, of the machine or the container, in bytes. */
+  /** Memory that the product may use, in bytes. */
   memory: number;
   /** Files a process may have open; undefined where the system does not report it. */
   openFiles: number | undefined;
@@ -22,12 +22,22 @@ const MIN_OPEN_FILES = 1024;
 /** The launcher refuses to start below 200 MB, so this leaves time to act. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
-export async function readMachineFacts(engines: string, folders: readonly string[]): Promise<MachineFacts> {
+/** Returns the memory this process may use, in bytes. */
+export function getOwnMemory(): number {
   const constrained = process.constrainedMemory();
+  return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
+}
+
+/** @param memory of what runs the product, in bytes */
+export async function readMachineFacts(
+  engines: string,
+  folders: readonly string[],
+  memory: number,
+): Promise<MachineFacts> {
   return {
     nodeVersion: process.versions.node,
     engines,
-    memory: constrained > 0 ? Math.min(constrained, totalmem()) : totalmem(),
+    memory,
     openFiles: getOpenFilesLimit(),
     disks: await Promise.all(
       folders.map(async (folder) => {

@@ -16,6 +16,7 @@ import { judgeRedis, readRedisFacts } from './redis-check.ts';
 import { judgeServices, readHealth } from './services-check.ts';
 import { judgeSettings } from './settings-check.ts';
 
+const STORAGE_CHECK = 'object store';
 const root = resolve(import.meta.dirname, '../../..');
 
 export interface DoctorOptions {
@@ -25,6 +26,8 @@ export interface DoctorOptions {
   database: string;
   /** Folders on disks that can become full. */
   folders: readonly string[];
+  /** Memory of what runs the product, in bytes. */
+  memory: number;
   /** Whether to call vendors, which costs nothing. */
   callsVendors: boolean;
 }
@@ -34,11 +37,14 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { engines, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const { environment, config, callsVendors } = options;
   const checks: Check[] = [
-    { name: 'machine', run: async () => judgeMachine(await readMachineFacts(engines.node, options.folders)) },
+    {
+      name: 'machine',
+      run: async () => judgeMachine(await readMachineFacts(engines.node, options.folders, options.memory)),
+    },
     { name: 'settings', run: async () => judgeSettings(environment) },
     { name: 'postgres', run: () => checkDatabase(options) },
     ...(config.REDIS_URL ? [{ name: 'redis', run: () => checkRedis(config.REDIS_URL ?? '') }] : []),
-    { name: 'object store', run: () => checkStorage(config) },
+    { name: STORAGE_CHECK, run: () => checkStorage(config) },
     { name: 'gateway', run: async () => judgeServices(await readHealth(environment), version) },
     ...(callsVendors ? listKeyProbes(environment) : []).map((probe) => ({
       name: 'providers',
@@ -72,15 +78,25 @@ async function checkRedis(url: string): Promise<Finding[]> {
 }
 
 async function checkStorage(config: OpsConfig): Promise<Finding[]> {
-  await (await openStorage('doctor', config)).probe();
-  const { S3_ENDPOINT } = config;
-  if (!S3_ENDPOINT) return [];
-  // Signatures are refused when the clocks differ by minutes, and the store's own is in every response.
+  const storage = await openStorage('doctor', config);
+  const probe = async () => {
+    await storage.probe();
+    return [];
+  };
+  return [
+    // First, because a store refuses all signatures when the clocks differ by minutes.
+    ...(config.S3_ENDPOINT ? await checkStorageClock(config.S3_ENDPOINT) : []),
+    ...(await runChecks([{ name: STORAGE_CHECK, run: probe }])),
+  ];
+}
+
+/** Compares with the time in a response, which every store sends. A store that does not respond is found by its probe. */
+async function checkStorageClock(endpoint: string): Promise<Finding[]> {
   const reading = await readClock(async () => {
-    const response = await fetch(S3_ENDPOINT, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(endpoint, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
     return Date.parse(response.headers.get('date') ?? '') || Date.now();
-  });
-  return judgeClock('object store', reading, 1000);
+  }).catch(() => undefined);
+  return reading ? judgeClock(STORAGE_CHECK, reading, 1000) : [];
 }
 
 function listCertificateChecks(publicUrl: string | undefined): Check[] {

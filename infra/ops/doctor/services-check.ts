@@ -39,11 +39,29 @@ export function judgeServices(health: ProductHealth | undefined, version: string
       .filter(({ ok, detail }) => !ok || detail !== undefined)
       .map(({ name, ok, detail }) => ({
         check: service,
-        problem: `${name} ${detail ?? 'does not work'}`.replace(/\.$/, ''),
-        remedy: ok ? 'correct the setting that it names' : `read the log of ${service}`,
+        // Of a part that works, the detail is a sentence of its own.
+        problem: `${name}${ok ? ':' : ''} ${detail ?? 'does not work'}`.replace(/\.$/, ''),
+        remedy: findRemedy(ok, detail),
       })),
   );
-  if (health.version === version) return parts;
-  const problem = `version ${health.version} runs, and ${version} is installed`;
-  return [...parts, { check: 'gateway', problem, remedy: 'restart the product' }];
+  return [...mergeServices(parts), ...judgeVersion(health.version, version)];
+}
+
+function judgeVersion(running: string, installed: string): Finding[] {
+  if (running === installed) return [];
+  const problem = `version ${running} runs, and ${installed} is installed`;
+  return [{ check: 'gateway', problem, remedy: 'restart the product' }];
+}
+
+function findRemedy(ok: boolean, detail = ''): string {
+  if (ok) return 'correct the setting that it names';
+  if (detail.startsWith('is full')) return 'free some space';
+  if (detail.startsWith('is set up wrongly')) return 'correct these settings and start again';
+  return 'see that it runs and can be reached, and read the log of this service';
+}
+
+/** Joins equal findings of several services to one. */
+function mergeServices(findings: readonly Finding[]): Finding[] {
+  const byProblem = Map.groupBy(findings, ({ problem }) => problem);
+  return [...byProblem.values()].map((equal) => ({ ...equal[0]!, check: equal.map(({ check }) => check).join(', ') }));
 }

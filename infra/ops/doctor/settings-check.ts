@@ -1,3 +1,4 @@
+import { explainIssue } from '@placelore/platform/config/explain-issue.js';
 import type { Finding } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -47,7 +48,10 @@ export function judgeSettings(env: Environment): Finding[] {
 
 /** Parsed result of a service's schema of variables. */
 interface Schema {
-  safeParse(environment: Environment): {
+  safeParse(
+    environment: Environment,
+    options: { error: ReturnType<typeof explainIssue> },
+  ): {
     success: boolean;
     error?: { issues: { path: PropertyKey[]; message: string }[] };
   };
@@ -57,7 +61,8 @@ interface Schema {
 export function judgeServiceSettings(schemas: ReadonlyMap<Schema, Environment>): Finding[] {
   const problems = [...schemas].flatMap(([schema, environment]) => {
     const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-    return schema.safeParse(present).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+    const { error } = schema.safeParse(present, { error: explainIssue(present) });
+    return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
   });
   // Several services read the same variable.
   return [...new Set(problems)].map((problem) => ({

@@ -9,7 +9,7 @@ import { migrations as analysis } from '../../../services/analysis/src/database.
 import { migrations as auth } from '../../../services/auth/src/database.ts';
 import { migrations as content } from '../../../services/content/src/database.ts';
 import { migrations as places } from '../../../services/places/src/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { readOpsConfig } from '../config.ts';
 import { getDatabaseUrl, withAdminClient } from '../database/client.ts';
 import { judgeDatabase, readDatabaseFacts } from '../doctor/database-check.ts';
@@ -64,6 +64,21 @@ test('doctor: reads waiting and failed jobs of all services', () =>
     ]);
   }));
 
+test('doctor: judges a database without tables', async () => {
+  const empty = await createEmptyTestDatabase();
+  const url = getDatabaseUrl(process.env.TEST_DATABASE_URL ?? '', new URL(empty.urls.auth).pathname.slice(1));
+  await withAdminClient(url, async (client) => {
+    const findings = judgeDatabase({ ...(await readDatabaseFacts(client)), version: 15 }, MIGRATIONS).map(
+      formatFinding,
+    );
+    expect(findings.join('\n')).toMatch(
+      /this is PostgreSQL 15, .*\n(.*\n)*.*auth\.Create\w+.* did not run: start the product/,
+    );
+    expect(await readJobFacts(client)).toEqual([]);
+  });
+  await empty.drop();
+});
+
 test('doctor: reads a sound Redis', async () => {
   const redis = new Redis(database.redisUrl);
   const facts = await readRedisFacts(redis);
@@ -82,6 +97,7 @@ describe('doctor: examine', () => {
       config: readOpsConfig({ DATABASE_ADMIN_URL: process.env.TEST_DATABASE_URL, ...environment }),
       database: getDatabaseName(),
       folders: [],
+      memory: 4 * 1024 ** 3,
       callsVendors: true,
       ...options,
     });

@@ -79,9 +79,9 @@ describe('pipelined responses', () => {
     const shutdown = new Shutdown();
     await pipeline(2);
     for (const { request, response } of received) shutdown.track(request, response);
-    const drained = shutdown.drain(1);
+    const drained = shutdown.drain(1, () => {});
     client.destroy();
     await drained;
-    expect(shutdown.signal.aborted).toBe(true);
+    expect(shutdown.streamsSignal.aborted).toBe(true);
   });
 });

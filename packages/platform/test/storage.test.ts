@@ -200,7 +200,7 @@ describe('S3Storage', () => {
     await expect(unauthorized.read(key)).rejects.toThrow();
     await expect(unauthorized.stat(key)).rejects.toThrow();
     await expect(unauthorized.delete([key])).rejects.toThrow();
-    await expect(unauthorized.probe()).rejects.toThrow();
+    await expect(unauthorized.probe()).rejects.toThrow('refuses S3_ACCESS_KEY and S3_SECRET_KEY');
   });
   it('reports when it is unreachable', async () => {
     await expect(createS3Storage({ endpoint: 'http://127.0.0.1:1' }).probe()).rejects.toThrow();

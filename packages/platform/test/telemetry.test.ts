@@ -7,6 +7,7 @@ import { createFastify } from '../src/bootstrap/create-fastify.js';
 import { sendErrorResponse } from '../src/http/error-response.js';
 import { createLogger } from '../src/logging/logger.js';
 import { createWaitRecorder } from '../src/logging/request-context.js';
+import { startJobSpan } from '../src/telemetry/job-span.js';
 import { measureVendorCall } from '../src/telemetry/measure-call.js';
 import { enableMetrics, readMetrics, registry } from '../src/telemetry/metrics.js';
 import { startMetricsServer } from '../src/telemetry/metrics-server.js';
@@ -239,7 +240,7 @@ describe('traces', () => {
     expect(toPlainSpan(call!)).toEqual({
       kind: 3,
       status: {},
-      attributes: { 'peer.service': 'vendor a-vendor', 'placelore.outcome': 'ok' },
+      attributes: { 'service.peer.name': 'a-vendor', 'placelore.outcome': 'ok' },
     });
     expect(toPlainSpan(request!)).toEqual({
       kind: 2,
@@ -247,9 +248,10 @@ describe('traces', () => {
       attributes: {
         'http.request.method': 'GET',
         'http.route': '/api/things/:name',
+        'url.scheme': 'http',
         'placelore.request_id': expect.any(String),
         'http.response.status_code': 200,
-        vendorAVendorMs: expect.any(Number),
+        'placelore.wait.vendor_a_vendor': expect.any(Number),
       },
     });
   });
@@ -261,11 +263,33 @@ describe('traces', () => {
     await stopTracing();
     await collector.close();
     const spans = collector.spans.map(({ text }) => toPlainSpan(JSON.parse(text) as ExportedSpan));
-    expect(spans.map(({ status }) => status)).toEqual([
-      { code: 2, message: 'timed_out' },
-      { code: 2, message: '503' },
+    expect(spans.map(({ status, attributes }) => [status, attributes['error.type']])).toEqual([
+      [{ code: 2 }, 'timed_out'],
+      [{ code: 2 }, '503'],
     ]);
     expect(spans[0]!.attributes).toMatchObject({ 'placelore.outcome': 'timed_out' });
+  });
+
+  it('name a job as a message of its queue, and the process that sent it', async () => {
+    const collector = await startFakeCollector();
+    await startTracing('planted', '1.2.3', { endpoint: collector.url, ratio: 1, isEdge: false });
+    startJobSpan('send', { job: 'guide.write', queue: 'quick', id: '7' }, { trace: null, requestId: 'r' }).end();
+    await stopTracing();
+    await collector.close();
+    const [span] = collector.spans;
+    expect([span!.service, span!.name]).toEqual(['placelore-planted', 'send quick']);
+    expect(toPlainSpan(JSON.parse(span!.text) as ExportedSpan)).toEqual({
+      kind: 4,
+      status: {},
+      attributes: {
+        'messaging.system': 'bullmq',
+        'messaging.operation.name': 'send',
+        'messaging.operation.type': 'send',
+        'messaging.destination.name': 'quick',
+        'messaging.message.id': '7',
+        'placelore.job': 'guide.write',
+      },
+    });
   });
 
   it('are exported as the gateway decided, but not as an outsider wants', async () => {

@@ -78,7 +78,7 @@ async function configureGateway(
   });
   await registerRateLimits(fastify, redis, config.RATE_LIMIT_FACTOR);
   await registerCompression(fastify);
-  const stopping = app.get(Shutdown).signal;
+  const stopping = app.get(Shutdown).streamsSignal;
   const responseCache = new GuestResponseCache();
   const canBypassCache = createCacheBypassCheck(config.COOKIE_SECRET);
   const subscriber = new InvalidationSubscriber(config.REDIS_URL, PUBLISHED_CONTENT_CHANNEL, responseCache);

@@ -70,8 +70,8 @@ describe('SIGTERM', () => {
     expect(await gateway.exitCode()).toBe(0);
   });
 
-  it('says that it is not ready, answers what still comes on connections it then closes, and ends after running requests', async () => {
-    const gateway = await start({ DRAIN_SECONDS: '0.1' });
+  it('says that it is not ready, answers what still comes, then takes no connections, and ends after running requests', async () => {
+    const gateway = await start({ DRAIN_SECONDS: '0.5' });
     let release = () => {};
     const arrived = new Promise<void>((resolve) => {
       upstreams.auth.respond = (_request, response) => {
@@ -91,6 +91,7 @@ describe('SIGTERM', () => {
     const late = await get(gateway.url, '/api/discoveries/public', {}, agent);
     expect([late.status, late.headers.connection]).toEqual([200, 'close']);
     agent.destroy();
+    await waitUntilRefused(gateway.url);
     release();
     expect(await pendingResponse).toMatchObject({ status: 200, text: 'in time' });
     expect(await gateway.exitCode()).toBe(0);

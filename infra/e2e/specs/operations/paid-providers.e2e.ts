@@ -78,8 +78,8 @@ test.describe('product with paid providers', () => {
         expect.arrayContaining([
           'POST /api/analyze',
           'forward to analysis',
-          'enqueue photo.analyze',
-          'photo.analyze',
+          'send interactive',
+          'process interactive',
           'POST /internal/analyses/:id/commit',
           'google',
           'openai',

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
+import { toApiError } from '../http/error-response.js';
 import { Shutdown } from './shutdown.js';
 
 /** Begins a response; returns what ends it. */
@@ -9,32 +10,48 @@ function startResponse(shutdown: Shutdown): () => void {
   return () => void response.emit('close');
 }
 
-test('Shutdown: drains at once without a delay, and leaves long responses alone until the process closes', async () => {
+const isAborted = ({ streamsSignal, signal }: Shutdown) => [streamsSignal.aborted, signal.aborted];
+
+test('Shutdown: drains at once without a delay, and leaves streams and work alone until the process closes', async () => {
   const shutdown = new Shutdown();
-  expect([shutdown.isDraining, shutdown.signal.aborted]).toEqual([false, false]);
+  expect([shutdown.isDraining, ...isAborted(shutdown)]).toEqual([false, false, false]);
   startResponse(shutdown);
-  await shutdown.drain(0);
-  expect([shutdown.isDraining, shutdown.signal.aborted]).toEqual([true, false]);
+  const stopListening = jest.fn();
+  await shutdown.drain(0, stopListening);
+  expect([shutdown.isDraining, ...isAborted(shutdown)]).toEqual([true, false, false]);
+  expect(stopListening).not.toHaveBeenCalled();
   const closing = new Shutdown();
   closing.beforeApplicationShutdown();
-  expect([closing.isDraining, closing.signal.aborted]).toEqual([true, true]);
+  expect([closing.isDraining, ...isAborted(closing)]).toEqual([true, true, true]);
 });
 
-test('Shutdown: ends long responses after the delay, and waits for those that run by then', async () => {
+test('Shutdown: ends streams and listening after the delay, and lets requests that run go on', async () => {
   const shutdown = new Shutdown();
   const [endFirst, endSecond] = [startResponse(shutdown), startResponse(shutdown)];
   endFirst();
   let isDrained = false;
-  const drained = shutdown.drain(1).then(() => {
+  let isListening = true;
+  const stopListening = () => {
+    isListening = false;
+  };
+  const drained = shutdown.drain(1, stopListening).then(() => {
     isDrained = true;
   });
-  expect([shutdown.isDraining, shutdown.signal.aborted]).toEqual([true, false]);
-  await new Promise((resolve) => shutdown.signal.addEventListener('abort', resolve));
+  expect([shutdown.isDraining, isListening, ...isAborted(shutdown)]).toEqual([true, true, false, false]);
+  await new Promise((resolve) => shutdown.streamsSignal.addEventListener('abort', resolve));
+  expect([isListening, ...isAborted(shutdown)]).toEqual([false, true, false]);
+  // Came on a connection that was open before.
+  const endLate = startResponse(shutdown);
+  endSecond();
   await setImmediate();
   expect(isDrained).toBe(false);
-  // Later responses keep nothing waiting.
-  startResponse(shutdown);
-  endSecond();
+  endLate();
   await drained;
-  expect(isDrained).toBe(true);
+  expect(isAborted(shutdown)).toEqual([true, false]);
+});
+
+test('Shutdown: ends work with an error after which its callers come back', () => {
+  const shutdown = new Shutdown();
+  shutdown.beforeApplicationShutdown();
+  expect(toApiError(shutdown.signal.reason).code).toBe('UNAVAILABLE');
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { onResponseEnd } from '../http/response-end.js';
 import type { Logger } from '../logging/logger.js';
@@ -10,20 +11,24 @@ const SHUTDOWN_TIMEOUT_MS = 7_000;
 /** Milliseconds after draining in which running requests may end: as long as a visitor waits for an analysis. */
 const RUNNING_TIMEOUT_MS = 120_000;
 
-/** State of a process that is about to stop: first it drains, then it ends its long responses and closes. */
+/** State of a process that is about to stop: first it drains, then it ends its event streams, and at last it closes. */
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
-  private readonly controller = new AbortController();
+  private readonly streams = new AbortController();
+  private readonly work = new AbortController();
   /** Ends of running responses. */
   private readonly running = new Set<Promise<void>>();
-  /** Aborted when long responses (event streams, waiting requests) have to end. */
-  readonly signal = this.controller.signal;
+  /** Aborted when event streams have to end; their clients continue them elsewhere. */
+  readonly streamsSignal = this.streams.signal;
+  /** Aborted when work that still runs has to end; who waits for it gets UNAVAILABLE, and jobs run again elsewhere. */
+  readonly signal = this.work.signal;
   /** Whether new requests should go to other processes; those that still come are answered. */
   isDraining = false;
 
   beforeApplicationShutdown(): void {
     this.isDraining = true;
-    this.controller.abort();
+    this.streams.abort();
+    this.work.abort(new ApiError('UNAVAILABLE'));
   }
 
   /** Counts a response as running until it has been sent or its client has gone. */
@@ -37,16 +42,21 @@ export class Shutdown implements BeforeApplicationShutdown {
   }
 
   /**
-   * Lets others notice for `drainMs` that this process stops, then ends event streams and waits for the requests that run
-   * by then. Later ones keep nobody waiting: balancers no longer send any.
+   * Lets others notice for `drainMs` that this process stops. Then it takes no more connections, because balancers that
+   * know addresses alone would still choose it, ends event streams, and waits for the requests that still run.
    */
-  async drain(drainMs: number): Promise<void> {
+  async drain(drainMs: number, stopListening: () => void): Promise<void> {
     this.isDraining = true;
     if (drainMs === 0) return;
     await delay(drainMs);
-    this.controller.abort();
+    stopListening();
+    this.streams.abort();
     const timeout = delay(RUNNING_TIMEOUT_MS, undefined, { ref: false });
-    await Promise.race([Promise.all(this.running), timeout]);
+    await Promise.race([this.finishRunning(), timeout]);
+  }
+
+  private async finishRunning(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running);
   }
 }
 
@@ -79,7 +89,7 @@ export function stopOnSignals(
 ): void {
   let isStopping = false;
   const close = async () => {
-    await app.get(Shutdown).drain(drainMs);
+    await app.get(Shutdown).drain(drainMs, () => app.getHttpServer().close());
     setTimeout(() => {
       logger.warn('Shutdown timed out');
       process.exit(1);

@@ -60,6 +60,18 @@ describe('readConfig', () => {
     expect(readInvalidConfig({ [name]: rejected }).issues[0]).toMatch(new RegExp(`^${name}:`));
   });
 
+  it.each([
+    ['PORT', undefined, 'is missing'],
+    ['PORT', 'x', 'must be a number'],
+    ['PORT', '1.5', 'must be a whole number'],
+    ['PORT', '65536', 'must be at most 65535'],
+    ['RATE_LIMIT_FACTOR', '0', 'must be above 0'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['IDENTITY_SECRET', 'short', 'must be a random secret of at least 32 characters'],
+  ])('says of %s=%s that it %s', (name, value, problem) => {
+    expect(readInvalidConfig({ [name]: value }).issues).toEqual([`${name}: ${problem}`]);
+  });
+
   it('never repeats a value, which may be a secret', () => {
     const secrets = {
       PORT: '99hunter2',

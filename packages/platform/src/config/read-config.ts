@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { explainIssue } from './explain-issue.js';
 import { resolveSecretFiles } from './secret-files.js';
 
 /** Invalid environment; the message lists every problem, one per line. */
@@ -30,7 +31,7 @@ export function readConfig<S extends z.ZodType>(
   const present = Object.fromEntries(
     Object.entries(resolved.environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = schema.safeParse(present);
+  const parsed = schema.safeParse(present, { error: explainIssue(present) });
   if (parsed.success && resolved.issues.length === 0) return parsed.data;
   const found = parsed.error?.issues ?? [];
   throw new ConfigError(service, [

@@ -1,4 +1,5 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { ConfigError } from '../config/read-config.js';
 import { HealthChecks } from './health-checks.js';
 
 describe('HealthChecks', () => {
@@ -52,6 +53,15 @@ describe('HealthChecks', () => {
     checks.registerNotice('vision', 'The key was rejected.');
     checks.withdrawNotice('vision');
     expect((await checks.check('analysis')).parts).toEqual([{ name: 'database', ok: true }]);
+  });
+
+  it('names the settings that a part refuses', async () => {
+    checks.register('storage', () => Promise.reject(new ConfigError('storage', ['the key is refused'])));
+    expect((await checks.check('auth')).parts).toContainEqual({
+      name: 'storage',
+      ok: false,
+      detail: 'is set up wrongly: the key is refused',
+    });
   });
 
   it('handles a check that throws synchronously', async () => {

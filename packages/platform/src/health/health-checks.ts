@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { PartHealth, ServiceHealth } from '@placelore/contracts/system/system.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
+import { ConfigError } from '../config/read-config.js';
 
 type Probe = () => Promise<void>;
 /** Returns what is wrong, in words an operator can act on; null when nothing is. */
@@ -63,9 +64,14 @@ async function runProbe(name: string, probe: Probe): Promise<PartHealth> {
     await withTimeout(PROBE_TIMEOUT_MS, probe);
     return { name, ok: true };
   } catch (thrown) {
-    const isTimeout = thrown instanceof ApiError && thrown.code === 'TIMED_OUT';
-    return { name, ok: false, detail: isTimeout ? 'does not respond in time' : 'cannot be reached' };
+    return { name, ok: false, detail: describeFailure(thrown) };
   }
+}
+
+function describeFailure(thrown: unknown): string {
+  if (thrown instanceof ConfigError) return `is set up wrongly: ${thrown.issues.join('; ')}`;
+  const isTimeout = thrown instanceof ApiError && thrown.code === 'TIMED_OUT';
+  return isTimeout ? 'does not respond in time' : 'cannot be reached';
 }
 
 /** A warning that cannot be determined is none; the part's own check reports that. */

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, isInvalidValue, isStatementTimeout } from '../da
 import { isMemoryFull, isStorageFull } from '../database/storage-errors.js';
 import type { Logger } from '../logging/logger.js';
 import { getCurrentRequestId } from '../logging/request-context.js';
-import { metrics } from '../telemetry/metrics.js';
+import { countRejection } from '../telemetry/measure-call.js';
 
 /** Error code for an HTTP status that Nest or Fastify set. */
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
@@ -20,9 +20,6 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   431: 'INVALID_INPUT',
   503: 'UNAVAILABLE',
 };
-
-/** Statuses of a limit, and of missing capacity. */
-const REJECTIONS = new Set([429, 503, 507]);
 
 /** Seconds after which a client may retry while a part of the product is unavailable. */
 const RETRY_AFTER_SECONDS = 2;
@@ -66,7 +63,7 @@ function isRedisUnavailable(thrown: unknown): boolean {
 /** Sends an error response. Server errors are logged with their cause. */
 export function sendErrorResponse(reply: FastifyReply, thrown: unknown, logger: Logger): void {
   const error = toApiError(thrown);
-  if (REJECTIONS.has(error.status)) metrics.rejections.inc({ code: error.code });
+  countRejection(error);
   if (error.status >= 500) logger.error({ err: error.cause ?? error, code: error.code }, error.message);
   if (reply.sent || reply.raw.headersSent) {
     reply.raw.destroy();

@@ -3,8 +3,9 @@ import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@p
 import type { QueueCounts } from '@placelore/contracts/core/queues.js';
 import { type JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { startJobSpan } from '../telemetry/job-span.js';
 import { parseTraceparent } from '../telemetry/trace-context.js';
-import { type ActiveSpan, startSpan } from '../telemetry/tracing.js';
+import type { ActiveSpan } from '../telemetry/tracing.js';
 import { QUEUE_POLICY } from './queue-policy.js';
 import { getQueueCounts } from './queue-stats.js';
 import { getQueuePrefix } from './redis.js';
@@ -95,6 +96,6 @@ export class JobQueues implements OnApplicationShutdown {
 
 /** Starts the span of adding a job, below that of the request that caused it. */
 function startEnqueueSpan(job: JobName, { jobRequestId, requestId, traceparent }: JobEnvelope): ActiveSpan {
-  const attributes = { 'messaging.destination.name': JOBS[job].queue, 'placelore.job_request_id': jobRequestId };
-  return startSpan(`enqueue ${job}`, 'PRODUCER', { trace: parseTraceparent(traceparent), requestId }, attributes);
+  const traced = { job, queue: JOBS[job].queue, id: jobRequestId };
+  return startJobSpan('send', traced, { trace: parseTraceparent(traceparent), requestId });
 }

@@ -42,7 +42,7 @@ export class ProgressStream {
     }
     const disconnected = new AbortController();
     reply.raw.on('close', () => disconnected.abort());
-    const signal = AbortSignal.any([disconnected.signal, this.shutdown.signal]);
+    const signal = AbortSignal.any([disconnected.signal, this.shutdown.streamsSignal]);
     reply.hijack();
     markAsStream();
     const output = reply.raw;

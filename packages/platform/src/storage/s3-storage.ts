@@ -10,6 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { ConfigError } from '../config/read-config.js';
 import {
   type ByteRange,
   checkFolder,
@@ -106,7 +107,14 @@ export class S3Storage extends Storage {
     try {
       await this.client.send(new HeadBucketCommand({ Bucket }));
     } catch (thrown) {
-      if (!isMissing(thrown)) throw thrown;
+      const status = getStatus(thrown);
+      // Responses to HEAD have no body, so that the client knows no other reason.
+      if (status === 401 || status === 403) {
+        throw new ConfigError('storage', [
+          `the object store refuses S3_ACCESS_KEY and S3_SECRET_KEY, or their use of S3_BUCKET (status ${status})`,
+        ]);
+      }
+      if (status !== 404) throw thrown;
       await this.client.send(new CreateBucketCommand({ Bucket }));
     }
   }
@@ -149,6 +157,7 @@ function createClient(endpoint: string, { region, accessKey, secretKey, sessionT
 }
 
 /** Checks the status, because responses to HEAD have no body that names the error. */
-function isMissing(thrown: unknown): boolean {
-  return (thrown as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
-}
+const isMissing = (thrown: unknown): boolean => getStatus(thrown) === 404;
+
+const getStatus = (thrown: unknown): number | undefined =>
+  (thrown as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;

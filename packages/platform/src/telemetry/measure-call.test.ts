@@ -1,4 +1,5 @@
 import {
+  countRejection,
   measureVendorCall,
   recordCacheRead,
   recordVendorCost,
@@ -28,8 +29,20 @@ it('startServiceCall: counts a call once, by its first outcome', async () => {
   );
 });
 
-it('startFailureCounters: shows calls that have not failed as 0, and resets nothing', async () => {
+it('startFailureCounters: shows what has not failed or been refused as 0, and resets nothing', async () => {
+  countRejection({ code: 'TOO_MANY_REQUESTS', status: 429 });
+  countRejection({ code: 'NOT_FOUND', status: 404 });
   startFailureCounters();
+  const rejections = (await metrics.rejections.get()).values.map(({ labels: { code }, value }) => [code, value]);
+  expect(rejections).toEqual(
+    expect.arrayContaining([
+      ['TOO_MANY_REQUESTS', 1],
+      ['UNAVAILABLE', 0],
+      ['STORAGE_FULL', 0],
+    ]),
+  );
+  expect(rejections).not.toContainEqual(['NOT_FOUND', expect.any(Number)]);
+  expect((await metrics.retries.get()).values).toContainEqual({ labels: { target: 'service content' }, value: 0 });
   const { values } = await metrics.serviceCalls.get();
   expect(values).toContainEqual({ labels: { service: 'content', outcome: 'timed_out' }, value: 1 });
   expect(values).toContainEqual({ labels: { service: 'places', outcome: 'unavailable' }, value: 0 });
@@ -41,6 +54,8 @@ it('measureVendorCall: counts what a call throws by its outcome, and passes it o
   await expect(measureVendorCall('fake', getOutcome, () => Promise.reject(failure))).rejects.toBe(failure);
   expect(await measureVendorCall('fake', getOutcome, async () => 'answer')).toBe('answer');
   expect((await metrics.vendorCalls.get()).values).toEqual([
+    { labels: { vendor: 'fake', outcome: 'unavailable' }, value: 0 },
+    { labels: { vendor: 'fake', outcome: 'timed_out' }, value: 0 },
     { labels: { vendor: 'fake', outcome: 'rejected' }, value: 1 },
     { labels: { vendor: 'fake', outcome: 'ok' }, value: 1 },
   ]);

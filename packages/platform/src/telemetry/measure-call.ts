@@ -1,7 +1,8 @@
+import { ERRORS } from '@placelore/contracts/core/errors.js';
 import { SERVICES, type ServiceName } from '@placelore/contracts/core/route.js';
 import { createWaitRecorder, getCurrentContext, withTrace } from '../logging/request-context.js';
 import { areMetricsEnabled, metrics } from './metrics.js';
-import { startSpan } from './tracing.js';
+import { startSpan, toTracedName } from './tracing.js';
 
 /** Result of a call, as metrics and traces name it. */
 export type CallOutcome = 'ok' | 'rejected' | 'unavailable' | 'timed_out' | 'aborted';
@@ -14,10 +15,21 @@ export function toCallOutcome(status: number): CallOutcome {
 
 const FAILURES: ReadonlySet<CallOutcome> = new Set(['unavailable', 'timed_out']);
 
-/** Shows calls that have failed as 0, because Prometheus sees no increase from a value that did not exist. */
+/** Statuses of a limit, and of missing capacity. */
+const REJECTIONS: ReadonlySet<number> = new Set([429, 503, 507]);
+
+/** Counts a response that refuses a request for a limit or for lack of capacity. */
+export function countRejection({ code, status }: { code: string; status: number }): void {
+  if (REJECTIONS.has(status)) metrics.rejections.inc({ code });
+}
+
+/** Shows what has not failed yet as 0, because Prometheus sees no increase from a value that did not exist. */
 export function startFailureCounters(): void {
   for (const service of [...SERVICES, 'frontend'])
     for (const outcome of FAILURES) metrics.serviceCalls.inc({ service, outcome }, 0);
+  for (const service of SERVICES) metrics.retries.inc({ target: `service ${service}` }, 0);
+  for (const [code, { status }] of Object.entries(ERRORS))
+    if (REJECTIONS.has(status)) metrics.rejections.inc({ code }, 0);
 }
 
 interface MeasuredCall {
@@ -31,7 +43,7 @@ interface MeasuredCall {
 
 /** Begins to measure a call to another service. @param name of the route, not of the path */
 export const startServiceCall = (service: ServiceName | 'frontend', name: string): MeasuredCall =>
-  startCall(`service ${service}`, name, (outcome, seconds) => {
+  startCall(`service ${service}`, name, toTracedName(service), (outcome, seconds) => {
     metrics.serviceCalls.inc({ service, outcome });
     metrics.serviceCallSeconds.observe({ service }, seconds);
   });
@@ -46,7 +58,8 @@ export async function measureVendorCall<T>(
   getOutcome: (thrown: unknown) => CallOutcome,
   work: () => Promise<T>,
 ): Promise<T> {
-  const call = startCall(`vendor ${vendor}`, vendor, (outcome, seconds) => {
+  for (const outcome of FAILURES) metrics.vendorCalls.inc({ vendor, outcome }, 0);
+  const call = startCall(`vendor ${vendor}`, vendor, vendor, (outcome, seconds) => {
     metrics.vendorCalls.inc({ vendor, outcome });
     metrics.vendorCallSeconds.observe({ vendor }, seconds);
   });
@@ -73,12 +86,13 @@ export function recordCacheRead(cache: string, isHit: boolean): void {
 function startCall(
   cause: string,
   name: string,
+  peer: string,
   observe: (outcome: CallOutcome, seconds: number) => void,
 ): MeasuredCall {
   const startedAt = performance.now();
   const record = createWaitRecorder();
   const { trace = null, requestId = '' } = getCurrentContext() ?? {};
-  const span = startSpan(name, 'CLIENT', { trace, requestId }, { 'peer.service': cause });
+  const span = startSpan(name, 'CLIENT', { trace, requestId }, { 'service.peer.name': peer });
   let isOver = false;
   return {
     traceparent: span.traceparent,

@@ -70,8 +70,14 @@ function startFailureCounters(methods: readonly string[], route: string): void {
 function begin(request: FastifyRequest): Observation {
   const method = METHODS.has(request.method) ? request.method : 'OTHER';
   const route = request.routeOptions.url ?? 'unmatched';
-  const name = `${method} ${route}`;
-  const attributes = { 'http.request.method': method, 'http.route': route, 'placelore.request_id': request.id };
+  const tracedMethod = method === 'OTHER' ? '_OTHER' : method;
+  const name = request.routeOptions.url === undefined ? tracedMethod : `${tracedMethod} ${route}`;
+  const attributes = {
+    'http.request.method': tracedMethod,
+    ...(request.routeOptions.url !== undefined && { 'http.route': route }),
+    'url.scheme': request.protocol,
+    'placelore.request_id': request.id,
+  };
   const trace = parseTraceparent(request.headers[TRACEPARENT_HEADER]);
   const span = startSpan(name, 'SERVER', { trace, requestId: request.id }, attributes);
   if (areMetricsEnabled()) metrics.requestsInProgress.inc();
@@ -86,7 +92,7 @@ function finish(request: FastifyRequest, reply: FastifyReply, status: number): v
   const isStream = isEventStream(reply, context);
   const ms = reply.elapsedTime;
   span.end(
-    { 'http.response.status_code': status, ...toWaitFields(context) },
+    { 'http.response.status_code': status, ...toWaitAttributes(context) },
     status >= 500 ? String(status) : undefined,
   );
   recordResponse(status, isStream ? null : ms);
@@ -137,11 +143,15 @@ const isEventStream = (reply: FastifyReply, context: Readonly<RequestContext> | 
   context?.isStream === true || String(reply.getHeader('content-type')).startsWith('text/event-stream');
 
 /** Returns the waits of a request in milliseconds, as in `databaseMs`. */
-function toWaitFields(context: Readonly<RequestContext> | undefined): Record<string, number> {
-  return Object.fromEntries(
-    [...(context?.waits ?? [])].map(([cause, ms]) => [`${toCamelCase(cause)}Ms`, Math.round(ms)]),
-  );
-}
+const toWaitFields = (context: Readonly<RequestContext> | undefined) =>
+  nameWaits(context, (cause) => `${toCamelCase(cause)}Ms`);
+
+/** Returns the waits of a request in milliseconds, as in `placelore.wait.database_pool`. */
+const toWaitAttributes = (context: Readonly<RequestContext> | undefined) =>
+  nameWaits(context, (cause) => `placelore.wait.${cause.replace(/\W/g, '_')}`);
+
+const nameWaits = (context: Readonly<RequestContext> | undefined, toName: (cause: string) => string) =>
+  Object.fromEntries([...(context?.waits ?? [])].map(([cause, ms]) => [toName(cause), Math.round(ms)]));
 
 const toCamelCase = (words: string): string => words.replace(/[ .-](\w)/g, (_, letter: string) => letter.toUpperCase());
 

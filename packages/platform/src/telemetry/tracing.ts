@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Attributes, SpanKind, Tracer } from '@opentelemetry/api';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { createTraceContext, formatTraceparent, type TraceContext } from './trace-context.js';
@@ -37,9 +38,12 @@ const EXPORT_TIMEOUT_MS = 2_000;
 
 let exporting: Exporting | null = null;
 
+/** Returns the name of a service of the product in traces. */
+export const toTracedName = (service: string): string => `placelore-${service}`;
+
 /** Loads the SDK (about 20 MB) and exports spans from now on; failing exports never concern requests. */
 export async function startTracing(service: string, version: string, settings: TracingSettings): Promise<void> {
-  const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+  const [api, sdk, { OTLPTraceExporter }, { defaultResource, resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -52,7 +56,14 @@ export async function startTracing(service: string, version: string, settings: T
     timeoutMillis: EXPORT_TIMEOUT_MS,
   });
   const provider = new sdk.TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': `placelore-${service}`, 'service.version': version }),
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        'service.name': toTracedName(service),
+        'service.version': version,
+        // Tells replicas apart.
+        'service.instance.id': randomUUID(),
+      }),
+    ),
     sampler: new sdk.ParentBasedSampler({
       root: byRatio,
       ...(settings.isEdge && { remoteParentSampled: byRatio, remoteParentNotSampled: byRatio }),
@@ -75,7 +86,11 @@ export interface SpanParent {
   requestId: string;
 }
 
-/** Starts a span. Without an endpoint nothing is recorded, and the trace id is passed on all the same. */
+/**
+ * Starts a span. Names and attributes follow OpenTelemetry's semantic conventions, what these lack begins with
+ * `placelore.`; paths and addresses, which may be personal, are left out. Without an endpoint nothing is recorded,
+ * and the trace id is passed on all the same.
+ */
 export function startSpan(name: string, role: SpanRole, parent: SpanParent, attributes: Attributes = {}): ActiveSpan {
   if (exporting) return record(exporting, name, role, parent.trace, attributes);
   const context = parent.trace ?? createTraceContext(parent.requestId);
@@ -107,7 +122,10 @@ function record(
     traceparent: formatTraceparent(context),
     end: (endAttributes, failure) => {
       if (endAttributes) span.setAttributes(endAttributes);
-      if (failure !== undefined) span.setStatus({ code: api.SpanStatusCode.ERROR, message: failure });
+      if (failure !== undefined) {
+        span.setAttribute('error.type', failure);
+        span.setStatus({ code: api.SpanStatusCode.ERROR });
+      }
       span.end();
     },
   };

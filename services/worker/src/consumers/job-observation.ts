@@ -1,9 +1,9 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isJob, JOBS, type JobEnvelope } from '@placelore/contracts/core/jobs.js';
+import { startJobSpan } from '@placelore/platform/telemetry/job-span.js';
 import { areMetricsEnabled, metrics } from '@placelore/platform/telemetry/metrics.js';
 import { recordJobEnd } from '@placelore/platform/telemetry/signals.js';
 import { parseTraceparent, type TraceContext } from '@placelore/platform/telemetry/trace-context.js';
-import { startSpan } from '@placelore/platform/telemetry/tracing.js';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
 
 const OUTCOMES = ['completed', 'retried', 'failed', 'delayed', 'abandoned'] as const;
@@ -19,6 +19,7 @@ interface JobObservation {
 /** Shows every job with every outcome as 0, because Prometheus sees no increase from a value that did not exist. */
 export function startJobCounters(): void {
   if (!areMetricsEnabled()) return;
+  metrics.retries.inc({ target: 'job' }, 0);
   for (const job of [...Object.keys(JOBS), 'unknown'])
     for (const outcome of OUTCOMES) metrics.jobs.inc({ job_name: job, outcome }, 0);
 }
@@ -36,16 +37,9 @@ export function startJobObservation(job: Job, { requestId, traceparent }: JobEnv
   // Another release may have used any name.
   const name = isJob(job.name) ? job.name : 'unknown';
   const queue = isJob(job.name) ? JOBS[job.name].queue : 'unknown';
-  const span = startSpan(
-    name,
-    'CONSUMER',
-    { trace: parseTraceparent(traceparent), requestId },
-    {
-      'messaging.destination.name': queue,
-      'messaging.message.id': job.id ?? '',
-      'placelore.attempt': job.attemptsMade + 1,
-    },
-  );
+  const traced = { job: name, queue, id: job.id ?? '' };
+  const parent = { trace: parseTraceparent(traceparent), requestId };
+  const span = startJobSpan('process', traced, parent, { 'placelore.attempt': job.attemptsMade + 1 });
   if (job.attemptsStarted <= 1)
     metrics.jobWaitSeconds.observe({ queue }, Math.max(0, Date.now() - job.timestamp) / 1_000);
   return {
