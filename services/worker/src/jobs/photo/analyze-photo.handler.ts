@@ -13,12 +13,14 @@ export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analy
   const { call } = context;
   const step = createStepReporter(context);
 
-  await step('Preparing your image');
-  await step('Analyzing image content');
+  // Reports are stored in their order; the work does not wait for them.
+  const begun = [step('Preparing your image'), step('Analyzing image content')];
   const images = prepareImages(context, id, photoKey);
-  const photo = await call(internalAnalyses.observe, { id });
-  await step('Identifying location details');
-  const { place: likeliest, ...located } = await locatePhoto(call, id, photo);
+  const [photo] = await Promise.all([call(internalAnalyses.observe, { id }), ...begun]);
+  const [{ place: likeliest, ...located }] = await Promise.all([
+    locatePhoto(call, id, photo),
+    step('Identifying location details'),
+  ]);
   const isGuess = getOutcome(likeliest) === 'perhaps';
   const [place, guess] = isGuess ? [null, likeliest] : [likeliest, null];
   await describePhoto(context, id, { ...photo, images }, { ...located, place, guess });

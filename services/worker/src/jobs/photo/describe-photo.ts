@@ -37,7 +37,7 @@ interface PhotoLocation {
   exactPosition: Position | null;
 }
 
-/** Returns a function that reports the begin of an analysis step. */
+/** Returns a function that reports the begin of an analysis step, and never throws. */
 export const createStepReporter =
   ({ report }: Pick<JobContext, 'report'>) =>
   (name: AnalysisStep): Promise<void> =>
@@ -56,17 +56,25 @@ export async function describePhoto(
 ): Promise<void> {
   const { call, jobRequestId } = context;
   const step = createStepReporter(context);
-  await step('Extracting cultural information');
-  const described = place && (await describePlace(call, place, exactPosition));
-  await step('Gathering historical context');
-  const written = await call(internalAnalyses.write, { id, jobRequestId, place: described, guess, alternatives });
-  // The place was described with these two parts; writing takes longer and has a step of its own.
-  await step('Finding nearby attractions');
-  await step('Generating travel recommendations');
-  await step('Finalizing your discovery');
-  const { result, shownAt, owner } = written;
-  if (shownAt === null) await call(internalAnalyses.commit, { id, jobRequestId, result });
-  else await createAndCommitDiscovery(context, id, { ...photo, owner }, { result, shownAt }, revision);
+  const [described] = await Promise.all([
+    place && describePlace(call, place, exactPosition),
+    step('Extracting cultural information'),
+  ]);
+  const [{ result, shownAt, owner }] = await Promise.all([
+    call(internalAnalyses.write, { id, jobRequestId, place: described, guess, alternatives }),
+    step('Gathering historical context'),
+  ]);
+  // The place was described with the next two parts; writing takes longer and has a step of its own.
+  const lastSteps = [
+    step('Finding nearby attractions'),
+    step('Generating travel recommendations'),
+    step('Finalizing your discovery'),
+  ];
+  const commit =
+    shownAt === null
+      ? call(internalAnalyses.commit, { id, jobRequestId, result })
+      : createAndCommitDiscovery(context, id, { ...photo, owner }, { result, shownAt }, revision);
+  await Promise.all([commit, ...lastSteps]);
 }
 
 /** Adds the location to the facts, so that a text can cite it. Neighbors are shown beside the texts, not in them. */
