@@ -17,9 +17,9 @@ export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analy
   const begun = [step('Preparing your image'), step('Analyzing image content')];
   const images = prepareImages(context, id, photoKey);
   const [photo] = await Promise.all([call(internalAnalyses.observe, { id }), ...begun]);
-  const [{ place: likeliest, ...located }] = await Promise.all([
-    locatePhoto(call, id, photo),
+  const [, { place: likeliest, ...located }] = await Promise.all([
     step('Identifying location details'),
+    locatePhoto(call, id, photo),
   ]);
   const isGuess = getOutcome(likeliest) === 'perhaps';
   const [place, guess] = isGuess ? [null, likeliest] : [likeliest, null];

@@ -56,13 +56,13 @@ export async function describePhoto(
 ): Promise<void> {
   const { call, jobRequestId } = context;
   const step = createStepReporter(context);
-  const [described] = await Promise.all([
-    place && describePlace(call, place, exactPosition),
+  const [, described] = await Promise.all([
     step('Extracting cultural information'),
+    place && describePlace(call, place, exactPosition),
   ]);
-  const [{ result, shownAt, owner }] = await Promise.all([
-    call(internalAnalyses.write, { id, jobRequestId, place: described, guess, alternatives }),
+  const [, { result, shownAt, owner }] = await Promise.all([
     step('Gathering historical context'),
+    call(internalAnalyses.write, { id, jobRequestId, place: described, guess, alternatives }),
   ]);
   // The place was described with the next two parts; writing takes longer and has a step of its own.
   const lastSteps = [
