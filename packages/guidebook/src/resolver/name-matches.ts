@@ -20,7 +20,7 @@ export interface NameMatch {
   similarity: number;
 }
 
-/** Prominence of a place that people know by its name, and how much more that of one needs whose name is longer. */
+/** Prominence of a place that people know by its name, and how much more a place with a longer name needs beside it. */
 const MIN_KNOWN_PROMINENCE = 5;
 const MIN_LEAD = 3.5;
 
@@ -40,8 +40,8 @@ export function findExactMatches(atlas: Atlas, name: string): NameMatch[] {
     const otherName = place.kind === 'country' ? 'foreign name' : 'alias';
     return { place, kind: isOwn ? 'exact' : otherName, similarity: 1 };
   });
-  // The first words of a name count only where the whole name is not that of a known place, such as Singapore, or one
-  // that hardly anybody means: "St Peters" is a town in Missouri.
+  // The first words of a name do not count where a known place has them as its whole name, such as Singapore, unless the
+  // other one is much better known: St Peters in Missouri, and St Peter's Basilica.
   const known = Math.max(...named.map(({ place }) => getProminence(place)), 0);
   const begun = atlas
     .findByFirstWords(name)

@@ -50,6 +50,9 @@ const LIBRARY = [
   photo('Lake at Orvieto', 'Orvieto, Germany', 42.7185, 12.1107),
   photo('Riverside Park', 'Providence, United States', 41.82, -71.41),
   photo('Bali Hut', 'Harleston, United Kingdom', 52.4, 1.3),
+  photo('Bay of Savusavu', 'Savusavu, Fiji', -16.8, 179.3),
+  photo('Reef at the Edge', 'Rainbow Reef, Fiji', -16.5, -179.97),
+  photo('Wreck on a Shore', 'Suva, Fiji', -16.6, 0),
   photo(
     'Wine Room',
     'Napa, United States',
@@ -87,6 +90,10 @@ describe('search for a place', () => {
     ]);
     expect((await findTitles('scotland')).slice(0, 2)).toEqual(['Edinburgh Castle', 'Wine Room']);
     expect((await findTitles('bali'))[0]).toBe('Tanah Lot');
+  });
+
+  it('finds what is on both sides of the date line', async () => {
+    expect((await findTitles('vanua levu')).sort()).toEqual(['Bay of Savusavu', 'Reef at the Edge']);
   });
 
   it('includes what lies beyond the border within a town', async () => {

@@ -13,7 +13,7 @@ export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analy
   const { call } = context;
   const step = createStepReporter(context);
 
-  // Reports are stored in their order; the work does not wait for them.
+  // Reports are stored in their order, and beside the work.
   const begun = [step('Preparing your image'), step('Analyzing image content')];
   const images = prepareImages(context, id, photoKey);
   const [photo] = await Promise.all([call(internalAnalyses.observe, { id }), ...begun]);
