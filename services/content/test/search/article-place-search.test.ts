@@ -109,6 +109,8 @@ describe('search for a place', () => {
     expect(await findTitles('temples in Kyoto')).toEqual(['Kinkaku-ji']);
     expect(await findTitles('museums in Rome')).toEqual([]);
     expect(await findTitles('Kyoto golden')).toEqual(['Kinkaku-ji', 'Fushimi Inari Taisha']);
+    expect(await findTitles('Kyoto unheard golden')).toEqual(['Kinkaku-ji', 'Fushimi Inari Taisha']);
+    expect(await findTitles('Kyoto unheard thousand')).toEqual(['Fushimi Inari Taisha', 'Kinkaku-ji']);
     expect((await findTitles('Kyoto')).sort()).toEqual(['Fushimi Inari Taisha', 'Kinkaku-ji']);
   });
 

@@ -67,6 +67,14 @@ describe('GET /api/search', () => {
     expect(answer).toMatchObject({ place: { name: 'Hagia Sophia' }, correctedTo: 'Hagia Sophia' });
   });
 
+  it('finds the guides of a place that has none of the kind, without other places of its name', async () => {
+    const answer = await search('lighthouses in rome');
+    expect(getGroups(answer)).toEqual({ best: ['Rome'], inside: ['Colosseum', 'Vatican Museums'] });
+    expect(answer).toMatchObject({ kind: 'Lighthouses', isOfOtherKinds: true, total: 3, onRequest: [] });
+    expect(await search('museums in rome')).toMatchObject({ isOfOtherKinds: false });
+    expect((await content.get('/api/articles?q=lighthouses%20in%20rome', buildGuest(null))).body).toEqual([]);
+  });
+
   it('offers the place itself when nothing there is of the kind or about the topic', async () => {
     for (const [query, name] of [
       ['temples in sicily', 'Sicily'],

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
@@ -14,6 +14,7 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   relation: 'in',
   needsPosition: false,
   correctedTo: null,
+  isOfOtherKinds: false,
   total: 6,
   groups: [],
   positions: [],
@@ -99,6 +100,20 @@ test('SearchResults: offers places without a guide, of open data when few guides
     '/dynamic/Museo%20Barracco%4041.9,12.47',
   ]);
   expect(requests.map(({ url }) => url.split('?')[0])).toEqual(['/api/search', '/api/nearby-attractions']);
+});
+
+test('SearchResults: says that the guides of a place are of other kinds, and looks in open data', async () => {
+  const { requests } = show('restaurants in rome', {
+    place: ROME,
+    kind: 'Restaurants',
+    categories: ['Restaurant'],
+    isOfOtherKinds: true,
+    groups: [{ group: 'inside', articles: [card(2, 'Colosseum')] }],
+  });
+  expect(await screen.findByText('No guide to “restaurants in rome” yet')).not.toBeNull();
+  expect(screen.getByText('6 other guides there')).not.toBeNull();
+  expect(headings()).toEqual(['In Rome']);
+  await waitFor(() => expect(requests.map(({ url }) => url.split('?')[0])).toContain('/api/nearby-attractions'));
 });
 
 test('SearchResults: asks no open data when there are guides enough', async () => {

@@ -72,18 +72,23 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   );
 }
 
-/** Number of results and whose name is taken for a misspelled one; announced when it changes. */
-function Summary({ answer: { total, correctedTo }, query }: { answer: SearchAnswer; query: string }) {
+/** Number of results, whose name is taken for a misspelled one, and what was not found; announced when it changes. */
+function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
+  const { total, correctedTo, isOfOtherKinds } = answer;
   const formatters = useFormatters();
+  const found = isOfOtherKinds ? STRINGS.foundOfOtherKinds(formatters, total) : STRINGS.found(formatters, total, query);
   return (
     <p role="status" className={styles.summary}>
       {correctedTo && <strong>{STRINGS.corrected(correctedTo, query)}</strong>}
-      {total > 0 && <span>{STRINGS.found(formatters, total, query)}</span>}
+      {isOfOtherKinds && <strong>{STRINGS.noneHint(query)}</strong>}
+      {total > 0 && <span>{found}</span>}
     </p>
   );
 }
 
-function getHeading(group: SearchGroupName, { place, kind, relation }: SearchAnswer): string {
+function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
+  const { place, relation } = answer;
+  const kind = answer.isOfOtherKinds ? null : answer.kind;
   if (group !== 'inside') return STRINGS[group];
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
   if (place === null) return kind ?? STRINGS.inThesePlaces;

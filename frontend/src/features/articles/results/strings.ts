@@ -5,6 +5,8 @@ export const STRINGS = {
   searching: 'Searching…',
   found: ({ formatCount }: Formatters, total: number, query: string) =>
     `${total === 1 ? '1 guide' : `${formatCount(total)} guides`} for “${query}”`,
+  foundOfOtherKinds: ({ formatCount }: Formatters, total: number) =>
+    total === 1 ? '1 other guide there' : `${formatCount(total)} other guides there`,
   corrected: (name: string, query: string) => `Showing ${name} for ‘${query}’`,
   best: 'Best match',
   kindIn: (kind: string, place: string) => `${kind} in ${place}`,

@@ -12,6 +12,7 @@ const NOTHING: SearchAnswer = {
   relation: 'in',
   needsPosition: false,
   correctedTo: null,
+  isOfOtherKinds: false,
   total: 0,
   groups: [],
   positions: [],

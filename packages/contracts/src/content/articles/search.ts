@@ -48,6 +48,8 @@ export const searchAnswer = z.object({
   needsPosition: z.boolean(),
   /** Name that is taken for a misspelled one; null for none. */
   correctedTo: z.string().nullable(),
+  /** Whether nothing of the kind was found in the place, and the results are its guides of other kinds. */
+  isOfOtherKinds: z.boolean(),
   total: z.number().int(),
   /** Results of this page by group, without empty groups. */
   groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), articles: z.array(articleCard) })),

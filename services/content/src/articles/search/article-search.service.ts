@@ -28,6 +28,8 @@ export interface FoundSearch extends FoundPage {
   intent: SearchIntent | null;
   /** Name for which results are shown in place of a misspelled one; null for none. */
   correctedTo: string | null;
+  /** Whether nothing of the kind was found there, and these are other guides there. */
+  isOfOtherKinds: boolean;
   /** Words to mark in excerpts; null for none. */
   highlighted: RegExp | null;
 }
@@ -52,6 +54,16 @@ export class ArticleSearchService {
     if (found && found.total !== 0) return found;
     const alike = await this.findAlike(reader, text, answer, page);
     return found && alike.total === 0 ? found : alike;
+  }
+
+  /** Does the same, but returns a place's guides of other kinds when it has none of the kind that is looked for. */
+  async searchOrOtherKinds(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
+    const answer = await this.search(reader, text, page);
+    const { intent, total } = answer;
+    if (total !== 0 || !intent?.kind || intent.places.length === 0) return answer;
+    const meant: SearchIntent = { ...intent, others: [] };
+    const found = await this.find(reader, text, { ...meant, kind: null }, page);
+    return found.total === 0 ? answer : { ...found, intent: meant, isOfOtherKinds: true };
   }
 
   /** Returns the few articles that match best; some words need not match, because a URL may hold words that no article has. */
@@ -90,6 +102,7 @@ export class ArticleSearchService {
       ...found,
       intent,
       correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
+      isOfOtherKinds: false,
       highlighted: getHighlighted(words, intent),
     };
   }
@@ -121,6 +134,7 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   rows: [],
   intent: null,
   correctedTo: null,
+  isOfOtherKinds: false,
   highlighted: null,
 });
 

@@ -14,6 +14,7 @@ export const BONUSES = {
   title: 2_000_000,
   own: 1_000_000,
   topic: 300_000,
+  partOfTopic: 150_000,
   named: 10_000,
   beginning: 500,
   town: 3_000,
@@ -93,6 +94,12 @@ const buildKindPenaltySql = (row: string, penalties: { name: number; opening: nu
 const hasTopicSql = (row: string): string =>
   `((select article_words.words from article_words where article_words.id = ${row}.id) @@ topic)`;
 
+/** What is there and says something of the topic precedes the best known that says nothing of it. */
+const buildTopicBonusSql = (row: string): string =>
+  `case when $21::text is null then 0 else coalesce((
+     select case when own.words @@ topic then ${BONUSES.topic} when own.words @@ part_of_topic then ${BONUSES.partOfTopic} end
+       from article_words own where own.id = ${row}.id), 0) end`;
+
 const isInCategorySql = (row: string): string => `($1 = '' or ${row}.category = $1)`;
 
 const [WEST, SOUTH, EAST, NORTH] = [1, 2, 3, 4].map((side) => `($13::numeric[])[${side}]`) as [
@@ -109,7 +116,7 @@ const isBetweenSql = (west: string, east: string): string =>
 const PLACED_SQL = `
   select part.id, part.tier,
          part.bonus + article.search_quality
-           + case when $21::text is not null and ${hasTopicSql('article')} then ${BONUSES.topic} else 0 end
+           + ${buildTopicBonusSql('article')}
            - ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as rank
     from (
       select id, case when $15::text[] is null and $21::text is null then ${TIERS.best} else ${TIERS.inside} end as tier,
@@ -265,7 +272,8 @@ export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string)
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key,
            to_tsquery('article_words', $18) as kind_opening, to_tsquery('article_words', $19) as kind_title,
-           to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic
+           to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic,
+           replace(to_tsquery('article_words', $21)::text, '&', '|')::tsquery as part_of_topic
   ), of_topic as materialized (${OF_TOPIC_SQL}
   ), ${OWN_SQL}, named as materialized (${NAMED_SQL}
   ), written as materialized (${WRITTEN_SQL}

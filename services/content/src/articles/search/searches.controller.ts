@@ -35,7 +35,8 @@ export class SearchesController {
     @Headers('if-none-match') header: string | undefined,
   ): Promise<SearchAnswer | undefined> {
     const here = lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
-    const found = await this.service.search(actor, q, { page, limit, here, knownVersions: parseEtags(header) });
+    const searched = { page, limit, here, knownVersions: parseEtags(header) };
+    const found = await this.service.searchOrOtherKinds(actor, q, searched);
     if (isSearchNotModified(actor, header, found.version, reply)) return undefined;
     return presentAnswer(found, here !== null, page);
   }
@@ -48,7 +49,7 @@ export class SearchesController {
 }
 
 function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: number): SearchAnswer {
-  const { intent, rows, highlighted, correctedTo } = found;
+  const { intent, rows, highlighted, correctedTo, isOfOtherKinds } = found;
   const total = found.total ?? 0;
   const cards = rows.map((row) => ({
     group: SEARCH_GROUPS[row.tier - 1]!,
@@ -62,6 +63,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     relation: intent?.relation ?? 'in',
     needsPosition: intent?.relation === 'around me' && !isPositionKnown,
     correctedTo,
+    isOfOtherKinds,
     total,
     groups: SEARCH_GROUPS.map((group) => ({
       group,
@@ -70,7 +72,8 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     positions: rows.flatMap(({ id, latitude, longitude }) =>
       typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
     ),
-    onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), intent, rows, total) : [],
+    onRequest:
+      intent && page === 1 ? findRequestablePlaces(Atlas.load(), intent, rows, isOfOtherKinds ? 0 : total) : [],
   };
 }
 
