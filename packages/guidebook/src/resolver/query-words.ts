@@ -116,22 +116,23 @@ const toWordSet = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
  * Best or Pizza; with its country it does.
  */
 const COMMON_WORDS =
-  toWordSet(`a about above after again airport all alone also always am an and animal animals any apple
-  are around art at autumn away baby back bad bag bar be beach beaches beautiful because bed beer best better big bike
-  birthday boat book bread breakfast bridge bus but by cafe cake camping can car castle cat cheap cheese chicken child
-  children chocolate christmas church city clean coffee cold color come computer cook cool country day days dinner do dog
-  door down dream drink drive dog eat empty evening every family far farm fast fish flight flights flower food football for
-  forest free friend friends from fruit fun game garden girl girls go gold good great hair hall happy have he hello help her
-  here hi high hiking him his holiday holidays home honeymoon hope horse hospital hot hotel hotels house how i ice idea in
-  is island islands it job juice just kids kitchen know lake land language late life light like little live local lol long
-  look lost love lunch magic make man map market me milk money moon more morning mother mountain mountains movie museum
-  museums music my name near new news nice night no north not nothing now ocean of old on one open or orange our out
-  paradise park party phone photo photos picture pictures pizza place places please pool quiet rain random read recipe red
-  restaurant restaurants river road romantic room sea school see shop shopping show sister ski sky sleep small snow some
-  somewhere south spring store story street sugar summer sun sunset surprise swimming table tea test thank thanks that the
-  their there they thing things this ticket time to today toilet tomorrow tour town train travel tree trip under up us very
-  view village visit wall want warm water way we weather wedding week weekend welcome what when where which white who why
-  wife wind wine winter with woman work world yes yesterday yoga you your zoo`);
+  toWordSet(`a about above after again airport all alone also always am an and animal animals any apple are around art
+  at autumn away baby back bad bag bar be beach beaches beautiful because bed beer best better big bike birthday boat
+  book bread breakfast bridge bus but by cafe cake camping can car castle cat cheap cheese chicken child children
+  chocolate christmas church city clean coffee cold color come computer cook cool country day days dinner do dog door
+  down dream drink drive dog east eastern eat empty evening every family far farm fast fish flight flights flower food
+  football for forest free friend friends from fruit fun game garden girl girls go gold good great hair hall happy have
+  he hello help her here hi high hiking him his holiday holidays home honeymoon hope horse hospital hot hotel hotels
+  house how i ice idea in is island islands it job juice just kids kitchen know lake land language late life light like
+  little live local lol long look lost love lunch magic make man map market me milk money moon more morning mother
+  mountain mountains movie museum museums music my name near new news nice night no north northern not nothing now
+  ocean of old on one open or orange our out paradise park party phone photo photos picture pictures pizza place places
+  please pool quiet rain random read recipe red restaurant restaurants river road romantic room sea school see shop
+  shopping show sister ski sky sleep small snow some somewhere south southern spring store story street sugar summer
+  sun sunset surprise swimming table tea test thank thanks that the their there they thing things this ticket time to
+  today toilet tomorrow tour town train travel tree trip under up us very view village visit wall want warm water way
+  we weather wedding week weekend welcome west western what when where which white who why wife wind wine winter with
+  woman work world yes yesterday yoga you your zoo`);
 
 /** Checks whether all words of a text are common ones. */
 export const isCommonWords = (text: string): boolean =>

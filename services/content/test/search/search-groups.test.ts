@@ -75,6 +75,10 @@ describe('GET /api/search', () => {
     expect((await content.get('/api/articles?q=lighthouses%20in%20rome', buildGuest(null))).body).toEqual([]);
   });
 
+  it('takes no point of the compass for an area of that name', async () => {
+    expect(await search('northern lights')).toMatchObject({ place: null, onRequest: [] });
+  });
+
   it('offers the place itself when nothing there is of the kind or about the topic', async () => {
     for (const [query, name] of [
       ['temples in sicily', 'Sicily'],
