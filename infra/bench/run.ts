@@ -18,6 +18,7 @@ import { measureGateway } from './gateway.ts';
 import { measureLearnedPhotos } from './learned-photos.ts';
 import type { Row } from './measure.ts';
 import { measureSigns } from './ocr/script-recall.ts';
+import { measurePages } from './pages.ts';
 import { measureAnalyses } from './photo-analyses.ts';
 import { type Measurement, recordSection, type Section } from './record.ts';
 
@@ -146,6 +147,14 @@ const BENCHMARKS: Record<
     meaning:
       'The verifier alone, in one process: the written stories of the guidebook, each with its facts. Times are those of the\n' +
       'processor for 600 words.',
+  },
+  pages: {
+    measure: measurePages,
+    heading: 'Pages and memory',
+    meaning:
+      'Pages of the most prominent articles, rendered for each request by the frontend server, which reads the article through\n' +
+      'the gateway; no cache answers. The template is filled by one process from two SQL statements. Memory is that of all\n' +
+      'processes of `npm start`, PostgreSQL and Redis included, in which shared pages count once.',
   },
   floods: {
     measure: measureFloods,

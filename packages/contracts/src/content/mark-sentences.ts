@@ -10,10 +10,16 @@ export interface MarkedPart {
  * Splits a plain text into graded sentences and the rest. Sentences are found by their text, so one that a person changed
  * is part of the rest. Longer sentences win over those they contain.
  */
-export function markSentences(text: string, sentences: readonly GradedSentence[]): MarkedPart[] {
-  const byLength = [...sentences].sort((first, second) => second.text.length - first.text.length);
-  return split(text, byLength).filter((part) => part.text !== '');
-}
+export const markSentences = (text: string, sentences: readonly GradedSentence[]): MarkedPart[] =>
+  markSentencesByLength(text, sortByLength(sentences));
+
+/** Sorts sentences once for many texts: the longest first. */
+export const sortByLength = (sentences: readonly GradedSentence[]): GradedSentence[] =>
+  [...sentences].sort((first, second) => second.text.length - first.text.length);
+
+/** Does the same as {@link markSentences} with sentences that are sorted already. */
+export const markSentencesByLength = (text: string, byLength: readonly GradedSentence[]): MarkedPart[] =>
+  text === '' ? [] : split(text, byLength).filter((part) => part.text !== '');
 
 function split(text: string, sentences: readonly GradedSentence[]): MarkedPart[] {
   const index = sentences.findIndex((sentence) => sentence.text !== '' && text.includes(sentence.text));

@@ -5,7 +5,7 @@ export const STRINGS = {
   search: {
     heading: 'Where to?',
     label: 'Search for a destination',
-    placeholder: 'Kyoto, Petra, the Uffizi…',
+    placeholder: 'Petra, the Uffizi…',
     submit: 'Search',
     minimum: 'Minimum 3 characters required',
     generatingHint: 'Generating a new guide can take a minute',

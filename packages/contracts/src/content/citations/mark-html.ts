@@ -1,5 +1,5 @@
 import type { GradedSentence } from '../cited-texts.js';
-import { type MarkedPart, markSentences } from '../mark-sentences.js';
+import { type MarkedPart, markSentencesByLength, sortByLength } from '../mark-sentences.js';
 
 /** Elements that are part of a line of text; all others begin or end a block. */
 const INLINE_TAG = /^(a|strong|em|[bius]|sub|sup|small|mark|span|bdi|cite)$/;
@@ -31,16 +31,18 @@ export function markHtml(
   renderMarker: (sentence: GradedSentence) => string,
 ): string {
   if (sentences.length === 0) return html;
+  const byLength = sortByLength(sentences);
   return splitIntoBlocks(toTokens(html))
-    .map((block) => (isSkipped(block) ? joinTokens(block.tokens) : markBlock(block.tokens, sentences, renderMarker)))
+    .map((block) => (isSkipped(block) ? joinTokens(block.tokens) : markBlock(block.tokens, byLength, renderMarker)))
     .join('');
 }
 
 /** Returns the parts of the blocks' texts, in their order. */
 export function listMarkedParts(html: string, sentences: readonly GradedSentence[]): MarkedPart[] {
+  const byLength = sortByLength(sentences);
   return splitIntoBlocks(toTokens(html))
     .filter((block) => !isSkipped(block))
-    .flatMap(({ tokens }) => markSentences(getText(tokens), sentences));
+    .flatMap(({ tokens }) => markSentencesByLength(getText(tokens), byLength));
 }
 
 function toTokens(html: string): Token[] {
@@ -96,11 +98,18 @@ function markBlock(
   };
   for (const token of tokens) {
     if (token.tag === null) {
-      for (const character of splitCharacters(token.html)) {
+      const end = offset + decodeCharacters(token.html).length;
+      let rest = token.html;
+      // What ends within the text; a sentence that ends with it may be followed by a closing tag.
+      while (linkDepth === 0 && ends[0] !== undefined && ends[0].offset < end) {
+        const length = measureHtml(rest, Math.max(0, ends[0].offset - offset));
+        output.push(rest.slice(0, length));
+        rest = rest.slice(length);
+        offset = Math.max(offset, ends[0].offset);
         flush(offset);
-        output.push(character.html);
-        offset += character.length;
       }
+      output.push(rest);
+      offset = end;
       continue;
     }
     if (!token.isClosing) flush(offset);
@@ -120,17 +129,21 @@ interface SentenceEnd {
 
 function findSentenceEnds(text: string, sentences: readonly GradedSentence[]): SentenceEnd[] {
   let offset = 0;
-  return markSentences(text, sentences).flatMap((part) => {
+  return markSentencesByLength(text, sentences).flatMap((part) => {
     offset += part.text.length;
     return part.sentence === null ? [] : [{ offset, sentence: part.sentence }];
   });
 }
 
-/** Splits the HTML of a text into characters, each with its length when decoded. */
-const splitCharacters = (html: string): { html: string; length: number }[] =>
-  Array.from(html.matchAll(/&(?:amp|lt|gt|quot|#39);|[\s\S]/gu), ([character]) => ({
-    html: character,
-    length: decodeCharacters(character).length,
-  }));
+/** Returns the length of the HTML whose decoded text has so many UTF-16 units. */
+function measureHtml(html: string, decodedLength: number): number {
+  let length = decodedLength;
+  // Each reference stands for one unit.
+  for (const { index, 0: reference } of html.matchAll(REFERENCE)) {
+    if (index >= length) break;
+    length += reference.length - 1;
+  }
+  return length;
+}
 
 const decodeCharacters = (html: string): string => html.replace(REFERENCE, (_, name: string) => REFERENCES[name]!);
