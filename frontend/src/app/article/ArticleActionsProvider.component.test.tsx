@@ -65,7 +65,12 @@ function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: W
     requests.filter(({ method }) => method === expectedMethod).map(({ url }) => url);
   return { urls, ...shown };
 }
-const buttons = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+/** Those of the cards; a toast has a button of its own, until it has been read. */
+const buttons = () =>
+  screen
+    .queryAllByRole('button')
+    .filter((element) => element.closest('[role=region]') === null)
+    .map((element) => element.getAttribute('aria-label'));
 const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
