@@ -13,7 +13,11 @@ beforeAll(async () => {
       category: 'Museum',
       content: '<p>A museum of Rome in Africa.</p>',
     }),
-    record('florence', 'Florence', 'Florence, Italy', 9, { category: 'Other', placeType: 'City' }),
+    record('florence', 'Florence', 'Florence, Italy', 9, {
+      category: 'Other',
+      placeType: 'City',
+      content: '<p>Michelangelo carved David.</p>',
+    }),
     record('eiffel-bridge', 'Eiffel Bridge', 'Girona, Spain', 6),
     record('eiffel-tower', 'Eiffel Tower', 'Paris, France', 10),
     record('musee-du-quai-branly', 'Musée du quai Branly', 'Paris, France', 6.5, { category: 'Museum' }),
@@ -77,6 +81,12 @@ describe('GET /api/search', () => {
 
   it('takes no point of the compass for an area of that name', async () => {
     expect(await search('northern lights')).toMatchObject({ place: null, onRequest: [] });
+  });
+
+  it('takes a name for a word when nothing is known of the place and the words are found', async () => {
+    const answer = await search('david michelangelo');
+    expect(answer).toMatchObject({ place: null, total: 1, onRequest: [] });
+    expect(getGroups(answer)).toEqual({ mentioned: ['Florence'] });
   });
 
   it('offers the place itself when nothing there is of the kind or about the topic', async () => {

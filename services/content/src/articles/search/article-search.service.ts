@@ -47,7 +47,8 @@ export class ArticleSearchService {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
     const answer = await this.find(reader, text, intent, page);
-    if (answer.total !== 0 || intent.places.length > 0 || intent.relation === 'around me') return answer;
+    if (answer.total !== 0 || intent.relation === 'around me') return answer;
+    if (intent.places.length > 0) return this.findWithoutPlace(reader, text, intent, answer, page);
     // Only what finds nothing is taken for misspelled, or for the name of a little known place.
     const similar = readSearch(text, 'similar');
     const found = similar.places.length > 0 ? await this.find(reader, text, similar, page) : null;
@@ -79,6 +80,19 @@ export class ArticleSearchService {
     const known = new Set(best.map(({ id }) => id));
     const rows = [...best, ...similar.filter(({ id }) => !known.has(id))].slice(0, MAX_SIMILAR_ARTICLES);
     return { ...answer, rows, total: rows.length };
+  }
+
+  /** A place of which no guide is known may be no place at all: "david michelangelo" is not about David in Panama. */
+  private async findWithoutPlace(
+    reader: SearchActor,
+    text: string,
+    intent: SearchIntent,
+    answer: FoundSearch,
+    page: SearchPage,
+  ): Promise<FoundSearch> {
+    if (intent.kind !== null || intent.rest.length === 0) return answer;
+    const found = await this.find(reader, text, { ...intent, places: [], others: [], rest: [] }, page);
+    return found.total === 0 ? answer : found;
   }
 
   private async find(
