@@ -14,6 +14,8 @@ import { RecentValue } from './recent-value.js';
 const MIN_AGE_MS = 2_000;
 /** Number of the best known guides among which the example is looked for. */
 const MAX_CANDIDATES = 24;
+/** Number of the best known guides that the landing page lists below the example, which is another one. */
+const LISTED_COUNT = 6;
 /** Number of characters of a sentence that is shown as an example. */
 const LINE_LENGTH = { min: 40, max: 220 } as const;
 
@@ -38,7 +40,11 @@ export class LibraryService {
   private async readOverview(): Promise<LibraryOverview> {
     const guideCount = await this.repository.countPublished();
     const candidates = (await this.repository.findBestKnown(MAX_CANDIDATES)).map(toFeaturedGuide);
-    return { guideCount, featured: candidates.find(({ lines }) => lines.length === FEATURED_LINES) ?? null };
+    const isTelling = ({ lines }: FeaturedGuide) => lines.length === FEATURED_LINES;
+    return {
+      guideCount,
+      featured: candidates.slice(LISTED_COUNT).find(isTelling) ?? candidates.find(isTelling) ?? null,
+    };
   }
 }
 
