@@ -16,9 +16,11 @@ export function presentAdminRow(row: AdminRow): AdminArticleRow {
   };
 }
 
+/** Headings, which would run into the text, and a tag that was cut off at the end. */
+const NO_TEXT = /<(h[1-6])\b[^>]*>.*?<\/\1>|<[^>]*$/gis;
+
 export function presentPending(row: PendingRow): PendingArticle {
-  // A tag that was cut off at the end is not text.
-  return { ...presentAdminRow(row), preview: buildPreview(extractText(row.beginning.replace(/<[^>]*$/, ''))) };
+  return { ...presentAdminRow(row), preview: buildPreview(extractText(row.beginning.replace(NO_TEXT, ''))) };
 }
 
 /** Returns at most 200 characters, with an ellipsis when there are more; never splits a character. */
