@@ -40,6 +40,7 @@ describe('renderPage: the page of a discovery', () => {
       [USER_URL, false],
     ]);
     expect(page?.isShared).toBe(false);
+    expect(page?.html).toContain(result.title);
     expect(page?.data).toEqual([
       { key: ['analyses.byId', { id: result.id }], data: ANALYSIS },
       { key: ['auth.currentUser', {}], data: USER, isReadAgain: true },
