@@ -6,14 +6,16 @@ const LEADING = [
   'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|what can (?:i|you|we) (?:do|see)',
   '(?:the )?(?:best|top|must see|famous|most famous|beautiful|most beautiful|most popular|popular|nicest|great|cool|interesting)(?: \\d+)?(?: of)?',
   '(?:top )?\\d+ (?:best|top)?|sights?(?:eeing)?|attractions?|tourist attractions|points of interest|highlights(?: of)?|places|guide (?:to|of|for)|travel guide (?:to|of|for)|trip to|travel to|visit(?:ing)?|explore|discover|show me|find|map of',
-  'was (?:kann man|gibt es|tun|machen|sehen)(?: (?:zu sehen|machen|unternehmen|sehen))?|sehenswurdigkeiten|die (?:schonsten|besten)|schonste[nr]?|beste[nr]?|ausfluge?|besuch(?:en)?|reisefuhrer',
+  '(?:how (?:old|tall|big|high|long|far|deep|much) |when |why |what )?(?:is|are|was|were)(?: the)?|who (?:built|made|designed|painted)(?: the)?|(?:opening (?:hours|times)|(?:entrance|entry) (?:fee|price)s?|tickets?(?: prices?)?)(?: (?:of|for|to))?',
+  'was (?:kann man|gibt es|tun|machen|sehen)(?: (?:zu sehen|machen|unternehmen|sehen))?|sehenswurdigkeiten|die (?:schonsten|besten)|schonste[nr]?|beste[nr]?|ausfluge?|besuch(?:en)?|reisefuhrer|(?:offnungszeiten|eintritt)(?: (?:vom?|der|des))?',
   'que (?:ver|hacer|visitar)(?: y (?:ver|hacer|visitar))?|(?:los |las )?mejores|lugares (?:turisticos|para visitar)|visitar|cosas que (?:hacer|ver)|sitios',
   'que (?:faire|voir|visiter)|quoi (?:faire|voir)|(?:les )?(?:meilleur|plus beaux|plus belles|meilleure)s?|choses a (?:faire|voir)|visiter|lieux (?:a visiter|d interet)|a voir',
   'cosa (?:vedere|fare|visitare)|(?:i |le )?migliori|posti da (?:vedere|visitare)|visitare|attrazioni',
 ];
 const TRAILING = [
   '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?',
-  'sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
+  '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',
+  'zu sehen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
 ];
 const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
 const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);

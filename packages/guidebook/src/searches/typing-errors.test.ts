@@ -11,6 +11,7 @@ it.each([
 it.each([
   ['Provence', 'Providence Bay'],
   ['Rom', 'Lima'],
+  ['Ghandi', 'Ghana'],
   ['Carthage', 'Cartagena'],
   ['', 'Rome'],
 ])('isTypingError: does not take "%s" for %s', (typed, name) => expect(isTypingError(typed, name)).toBe(false));

@@ -3,10 +3,10 @@ import { toNameKey } from '../names/name-keys.js';
 /** One typing error is tolerated per this many letters. */
 const LETTERS_PER_ERROR = 5;
 
-/** Checks whether two names differ by at most one error in five letters; two swapped letters are one error. */
+/** Checks whether two names differ by at most about one error in five letters; two swapped letters are one error. */
 export function isTypingError(typed: string, name: string): boolean {
   const [a, b] = [toNameKey(typed), toNameKey(name)];
-  const maxErrors = Math.ceil(Math.max(a.length, b.length) / LETTERS_PER_ERROR);
+  const maxErrors = Math.max(1, Math.round(Math.max(a.length, b.length) / LETTERS_PER_ERROR));
   return Math.abs(a.length - b.length) <= maxErrors && countErrors(a, b) <= maxErrors;
 }
 

@@ -11,12 +11,12 @@ beforeAll(async () => {
     record('colosseum', 'Colosseum', 'Rome, Italy', 9.9),
     record('antonine-baths-carthage', 'Museum of Baths', 'Carthage, Tunisia', 9.9, {
       category: 'Museum',
-      content: '<p>A museum of Rome in Africa.</p>',
+      content: '<p>A museum of Rome in Africa, built in hope.</p>',
     }),
     record('florence', 'Florence', 'Florence, Italy', 9, {
       category: 'Other',
       placeType: 'City',
-      content: '<p>Michelangelo carved David.</p>',
+      content: '<p>Michelangelo carved David. Near the Hope Museum.</p>',
     }),
     record('eiffel-bridge', 'Eiffel Bridge', 'Girona, Spain', 6),
     record('eiffel-tower', 'Eiffel Tower', 'Paris, France', 10),
@@ -81,6 +81,19 @@ describe('GET /api/search', () => {
 
   it('takes no point of the compass for an area of that name', async () => {
     expect(await search('northern lights')).toMatchObject({ place: null, onRequest: [] });
+  });
+
+  it.each([
+    'how old is the colosseum',
+    'who built the Colosseum?',
+    'colosseum ticket price',
+    'Öffnungszeiten Kolosseum',
+  ])('finds the place that %s is about', async (question) => {
+    expect(await search(question)).toMatchObject({ place: { name: 'Colosseum' }, kind: null, correctedTo: null });
+  });
+
+  it('prefers what has a kind and other words as a name to places of the kind that have the words', async () => {
+    expect(getGroups(await search('hope museum'))).toEqual({ best: ['Florence'], inside: ['Museum of Baths'] });
   });
 
   it('takes a name for a word when nothing is known of the place and the words are found', async () => {

@@ -236,6 +236,22 @@ export const GUIDED_SQL = `
      order by title, location, guide.id desc) newest
    order by tier, rank desc limit ${MAX_GUIDES}`;
 
+/** Number of articles up to which those that contain the words as a name are looked for, and number of these up to which it is one. */
+const MAX_READ_FOR_NAME = 100;
+const MAX_WITH_NAME = 8;
+/**
+ * Query for the articles whose text has the words of a kind with others as a name, in capitals: "Times Square" is more than any square
+ * for which there were hard times.
+ */
+const QUOTED_SQL = `
+  select id, ${TIERS.best} as tier, rank from (
+    select written.id, written.rank, count(*) over () as total
+      from search_query cross join written join articles on articles.id = written.id
+     where $15::text[] is not null and $21::text is not null and not $22::boolean
+       and (select count(*) from written) <= ${MAX_READ_FOR_NAME}
+       and strpos(articles.search_text, initcap($5)) > 0) quoted
+   where total <= ${MAX_WITH_NAME}`;
+
 const PLACED_CTE_SQL = `placed as materialized (
     select * from (${PLACED_SQL}) place where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
   )`;
@@ -284,7 +300,8 @@ export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string)
            case when thin.id is null or rank > ${MIN_REQUESTED_RANK} then tier else ${TIERS.mentioned} end as tier
       from (
         ${hasPlaces ? 'select id, tier, rank from placed union all' : ''} select id, tier, rank from named
-        union all select id, tier, rank from written union all select id, tier, rank from (${buildKindSql(limit, offset)}) kinds
+        union all select id, tier, rank from written union all select id, tier, rank from (${QUOTED_SQL}) names
+        union all select id, tier, rank from (${buildKindSql(limit, offset)}) kinds
         union all select id, tier, rank from (${GUIDED_SQL}) guides) every
       left join thin on thin.id = every.id
      order by every.id, tier, rank desc
