@@ -6,8 +6,8 @@ import type { PreparedStatement } from '@placelore/platform/database/prepared-st
 import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import type { CardRow } from '../core/articles.repository.js';
-import { buildFoundSql, TIERS, toSearchParameters } from './search-sql.js';
-import { isWithoutPlaces, type SearchTarget } from './search-target.js';
+import { buildFoundSql, TIERS } from './search-sql.js';
+import { isWithoutPlaces, type SearchTarget, toSearchParameters } from './search-target.js';
 import type { SearchWords } from './search-words.js';
 import { buildWordsSql, isForWordsOnly } from './search-words-sql.js';
 

@@ -1,6 +1,4 @@
 import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
-import type { Extent, SearchTarget } from './search-target.js';
-import { buildAnyQuery, buildTopicQuery, type SearchWords } from './search-words.js';
 
 /** Groups of results in their order; what is in none of the others mentions the words. */
 export const TIERS = { best: 1, inside: 2, named: 3, mentioned: 4 } as const;
@@ -38,42 +36,6 @@ export const buildSearchQuerySql = (prefix: string, exact: string, plain: string
     select to_tsquery('article_names', ${prefix}) || to_tsquery('article_words', ${prefix}) as names,
            to_tsquery('article_words', ${exact}) as words,
            unaccent(${plain}) as plain`;
-
-/** Returns the parameters $1 to $23 of {@link buildFoundSql}. */
-export function toSearchParameters(
-  words: SearchWords,
-  target: SearchTarget,
-  category: string | undefined,
-  reader: { userId: number | null; visitorId: string | null },
-  isCorrected: boolean,
-): unknown[] {
-  const { kind, rest, extent, isAroundReader } = target;
-  return [
-    category ?? '',
-    isAroundReader ? null : words.exact,
-    isAroundReader ? null : words.prefix,
-    isAroundReader ? null : words.titlePrefix,
-    words.plain,
-    reader.userId,
-    reader.visitorId,
-    target.ownIds,
-    target.names,
-    target.locationPatterns,
-    target.insideIds,
-    target.insidePenalties,
-    extent satisfies Extent | null,
-    target.otherIds,
-    kind ? [...kind.categories] : null,
-    kind ? [...kind.placeTypes] : null,
-    kind ? [...kind.related] : null,
-    kind ? buildAnyQuery(kind.nouns, '') || null : null,
-    kind ? buildAnyQuery(kind.nouns, ':A') || null : null,
-    kind ? buildAnyQuery(kind.nouns, ':AB') || null : null,
-    buildTopicQuery(rest) || null,
-    target.hasPlace,
-    isCorrected,
-  ];
-}
 
 /** Condition that an article or guide is titled with a name of the place and lies in its country. */
 const isOwnSql = (row: string): string =>

@@ -11,6 +11,7 @@ import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js'
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+import { buildAnyQuery, buildTopicQuery, type SearchWords } from './search-words.js';
 
 /** Position in degrees. */
 export interface SearchPosition {
@@ -145,4 +146,40 @@ function getBoxAround({ latitude, longitude }: SearchPosition, radius: number): 
   const height = radius / METERS_PER_DEGREE;
   const width = height / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
   return [longitude - width, latitude - height, longitude + width, latitude + height];
+}
+
+/** Returns the parameters $1 to $23 of `buildFoundSql`. */
+export function toSearchParameters(
+  words: SearchWords,
+  target: SearchTarget,
+  category: string | undefined,
+  reader: { userId: number | null; visitorId: string | null },
+  isCorrected: boolean,
+): unknown[] {
+  const { kind, rest, extent, isAroundReader } = target;
+  return [
+    category ?? '',
+    isAroundReader ? null : words.exact,
+    isAroundReader ? null : words.prefix,
+    isAroundReader ? null : words.titlePrefix,
+    words.plain,
+    reader.userId,
+    reader.visitorId,
+    target.ownIds,
+    target.names,
+    target.locationPatterns,
+    target.insideIds,
+    target.insidePenalties,
+    extent satisfies Extent | null,
+    target.otherIds,
+    kind ? [...kind.categories] : null,
+    kind ? [...kind.placeTypes] : null,
+    kind ? [...kind.related] : null,
+    kind ? buildAnyQuery(kind.nouns, '') || null : null,
+    kind ? buildAnyQuery(kind.nouns, ':A') || null : null,
+    kind ? buildAnyQuery(kind.nouns, ':AB') || null : null,
+    buildTopicQuery(rest) || null,
+    target.hasPlace,
+    isCorrected,
+  ];
 }

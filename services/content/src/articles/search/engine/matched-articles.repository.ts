@@ -14,7 +14,8 @@ import {
   type SimilarRow,
   toFoundPage,
 } from '../article-search.repository.js';
-import { BONUSES, GUIDED_SQL, OWN_SQL, READER_EDITION_SQL, TIERS, toSearchParameters } from '../search-sql.js';
+import { BONUSES, GUIDED_SQL, OWN_SQL, READER_EDITION_SQL, TIERS } from '../search-sql.js';
+import { toSearchParameters } from '../search-target.js';
 
 /** Article that matches, in the order of results. */
 export interface Match {
