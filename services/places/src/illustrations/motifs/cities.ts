@@ -3,15 +3,8 @@ import type { MotifInput } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import type { Pen } from '../scene/pen.js';
 import { type Tones, withBuilding } from '../scene/tones.js';
+import { BRICKS, FACADES } from '../scene/towns/houses.js';
 import { drawEaves, drawOpenings } from './parts.js';
-
-const FACADES: Partial<Record<PaletteName, readonly string[]>> = {
-  nordic: ['#b5503f', '#d9a24b', '#e8dcc4', '#7f9a94', '#c07a5a', '#5f7f94'],
-  mediterranean: ['#e8b98a', '#efd9a8', '#d98c6a', '#f1e3c8', '#e0a47c', '#c9b48a'],
-  andean: ['#d9a24b', '#4f8fa0', '#efe0c0', '#c4624a', '#7fa06a', '#e3b98a'],
-  monsoon: ['#e3bd6a', '#8fb3a4', '#f0dcae', '#c98a6a', '#d9a98f', '#a9c0b0'],
-};
-const BRICKS = ['#a65a48', '#8d6a55', '#d9c7a4', '#7a5650', '#c08a62', '#5f6d78'] as const;
 
 /** A row of old houses. */
 export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): void {

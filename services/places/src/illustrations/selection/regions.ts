@@ -45,6 +45,7 @@ export const DOME_COUNTRIES = toSet(
 function findLocalPalette(country: string, latitude: number, longitude: number): PaletteName | null {
   if (country === 'US') {
     if (latitude < 30.5 || longitude < -130) return 'monsoon';
+    if (longitude < -117.5 && latitude < 40) return 'mediterranean';
     if (longitude < -102) return latitude < 38 && longitude > -118 ? 'desert' : 'alpine';
     return 'atlantic';
   }
