@@ -76,6 +76,18 @@ export const MOTIF_NAMES = [
   'goldenPavilion',
   'observationTower',
   'deckTowers',
+  'warriors',
+  'colossi',
+  'stoneFaces',
+  'columnGate',
+  'roundHall',
+  'marbleTomb',
+  'fjord',
+  'glacier',
+  'karstBay',
+  'geyser',
+  'canal',
+  'seaCliffs',
   'table',
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -19,6 +19,15 @@ import { drawFountain } from './fountains.js';
 import { drawGarden } from './gardens.js';
 import { drawMarket, drawMuseum, drawStation, drawTheater } from './institutions.js';
 import {
+  drawColossi,
+  drawColumnGate,
+  drawMarbleTomb,
+  drawRoundHall,
+  drawStoneFaces,
+  drawWarriors,
+} from './landmarks/ancients.js';
+import { drawCanal } from './landmarks/canals.js';
+import {
   drawBasculeBridge,
   drawClockTower,
   drawDeckTowers,
@@ -60,6 +69,7 @@ import {
   drawRotunda,
   drawSpindleTowers,
 } from './landmarks/sacred.js';
+import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
 import { drawRuins } from './ruins.js';
@@ -168,6 +178,18 @@ export const MOTIFS: Record<MotifName, Motif> = {
   goldenPavilion: { draw: drawGoldenPavilion, reach: 270, scale: 1.1, setting: 'shore' },
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
+  warriors: { draw: drawWarriors, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  colossi: { draw: drawColossi, reach: 400, scale: 1.02, setting: 'ground', isApart: true },
+  stoneFaces: { draw: drawStoneFaces, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
+  columnGate: { draw: drawColumnGate, reach: 330, scale: 1.12, setting: 'ground' },
+  roundHall: { draw: drawRoundHall, reach: 345, scale: 1.1, setting: 'ground', isApart: true },
+  marbleTomb: { draw: drawMarbleTomb, reach: 388, setting: 'shore' },
+  fjord: { draw: drawFjord, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  glacier: { draw: drawGlacier, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  karstBay: { draw: drawKarstBay, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  geyser: { draw: drawGeyser, reach: 400, setting: 'scenery', hidesHorizon: true },
+  canal: { draw: drawCanal, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  seaCliffs: { draw: drawSeaCliffs, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true },
 };
 

@@ -184,15 +184,12 @@ export function drawMonumentFigure({ pen, tones, random }: MotifInput): void {
 }
 
 function drawRider(pen: MotifInput['pen'], { wall, shade, deep }: MotifInput['tones'], y: number): void {
-  pen.stroke(wall, 12, `M-48 ${y}l-4 40l12 24M-28 ${y}l8 56M52 ${y}l4 54l-8 20M66 ${y + 30}l-14 14l-10 40`);
+  pen.stroke(wall, 12, `M-52 ${y}l-6 34l14 26M-30 ${y}l6 56M44 ${y}l2 60M58 ${y + 34}l-10 16l-4 30`);
   pen.fill(
     wall,
-    `M-62 ${y + 92}q0-34 44-34q40 2 66-4q16 20 12 44q24 26 32 58l18-2q6 12-4 18l-24 10q-8 6-14-4q-14-36-34-54q-50-2-78 2q-22-6-18-34z`,
+    `M-66 ${y + 86}q-2-30 40-30q44 6 72 0q24 8 20 44q4 22 18 38l26-12q10 8 4 20l-34 22q-4 10-10 12l-6-14q-28-8-38-46q-40-6-66 0q-24-6-26-34z`,
   );
-  pen.fill(shade, `M-20 ${y + 58}q40 2 68-4q12 16 10 38q-40 0-78-34z`).stroke(wall, 9, `M-60 ${y + 100}q-22-10-22-56`);
-  pen.stroke(deep, 11, `M6 ${y + 104}l10-44l-8-12`).fill(deep, `M-14 ${y + 100}q-6 40 8 66q14 8 24-2q8-30 0-64z`);
-  pen
-    .stroke(deep, 9, `M12 ${y + 160}l32-16M-6 ${y + 158}l-22 26`)
-    .ellipse(deep, 4, y + 184, 11, 13)
-    .fill(deep, `M-12 ${y + 190}q16 18 34 0z`);
+  pen.fill(shade, `M-20 ${y + 56}q40 4 66 0q24 8 20 44q-40-4-86-44z`).stroke(wall, 9, `M-62 ${y + 94}q-24-10-20-62`);
+  pen.stroke(deep, 11, `M4 ${y + 104}l12-44l-6-14`).fill(deep, `M-16 ${y + 100}q-6 40 8 66q14 8 24-2q8-30 0-64z`);
+  pen.stroke(deep, 9, `M10 ${y + 158}l34-24M-8 ${y + 158}l-24 24`).ellipse(deep, 2, y + 184, 11, 13);
 }

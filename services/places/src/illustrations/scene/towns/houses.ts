@@ -156,7 +156,8 @@ function drawWindows(
   const start = x + (width - count * (dash + gap) + gap) / 2;
   let data = '';
   for (let top = y - height + 20 * size; top < y - 16 * size; top += pitch) {
-    const skipped = isDusk ? Math.floor(random.between(0, count + 1)) : 0;
+    const dark = Math.floor(random.between(0, count + 1));
+    const skipped = isDusk ? dark : 0;
     const length = (count - skipped) * (dash + gap) - gap;
     if (length > 0) data += `M${Math.round(start + skipped * (dash + gap))} ${Math.round(top)}h${Math.round(length)}`;
   }
