@@ -72,11 +72,12 @@ import {
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
-import { drawRuins } from './ruins.js';
+import { drawParishChurch } from './regional/sacred-halls.js';
+import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
-import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
+import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
@@ -178,6 +179,9 @@ export const MOTIFS: Record<MotifName, Motif> = {
   goldenPavilion: { draw: drawGoldenPavilion, reach: 270, scale: 1.1, setting: 'shore' },
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
+  terraces: { draw: drawTerraces, reach: 383, scale: 1.16, setting: 'ground', isApart: true },
+  parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
+  templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
   warriors: { draw: drawWarriors, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   colossi: { draw: drawColossi, reach: 400, scale: 1.02, setting: 'ground', isApart: true },
   stoneFaces: { draw: drawStoneFaces, reach: 400, scale: 1.1, setting: 'ground', isApart: true },

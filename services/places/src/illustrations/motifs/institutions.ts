@@ -4,6 +4,7 @@ import type { MotifInput } from '../scene/motif.js';
 import type { Pen } from '../scene/pen.js';
 import { type Tones, withBuilding } from '../scene/tones.js';
 import { drawBlock, drawColumn, drawFlag, drawOpenings, drawPediment, drawSteps } from './parts.js';
+import { drawBazaar } from './regional/open-places.js';
 
 /** A museum: a portico between wings, a gallery of brick, or in large cities more often a pile of bright boxes. */
 export function drawMuseum(input: MotifInput): void {
@@ -164,8 +165,13 @@ export function drawTheater({ pen, tones, random }: MotifInput): void {
 
 const AWNINGS = ['#b8433e', '#2f6d8a', '#d29a3a', '#4d8a5c', '#a3195b'] as const;
 
-/** A market hall of iron and glass with stalls in front. */
-export function drawMarket({ pen, tones, random }: MotifInput): void {
+/** A market hall of iron and glass with stalls in front, or a bazaar. */
+export function drawMarket(input: MotifInput): void {
+  if (['desert', 'savanna', 'monsoon'].includes(input.palette)) drawBazaar(input);
+  else drawMarketHall(input);
+}
+
+function drawMarketHall({ pen, tones, random }: MotifInput): void {
   const { lit, shade, deep, window, paint, isDusk } = tones;
   const iron = withBuilding(tones, '#c46f52', '#4d7a78');
   const glass = isDusk ? mixColors(window, paint('#c46f52'), 0.35) : paint('#bcd6d4');

@@ -54,7 +54,7 @@ const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
 ]);
 
 /** Subjects that look in Vietnam as in China. */
-const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda']);
+const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda', 'templeHall']);
 
 /** Share of a town's radius within which houses stand close together. */
 const DENSE_SHARE = 0.8;
@@ -184,7 +184,11 @@ function resolveKind(
   palette: PaletteName,
 ): MotifName {
   switch (kind) {
-    case 'church':
+    case 'church': {
+      const church = chooseChurch(country);
+      return church === 'gothicChurch' ? 'parishChurch' : church;
+    }
+    case 'cathedral':
       return chooseChurch(country);
     case 'temple':
       return chooseTemple(country);
@@ -219,7 +223,8 @@ function chooseChurch(country: string): MotifName {
 }
 
 function chooseTemple(country: string): MotifName {
-  if (PAGODA_COUNTRIES.has(country) || country === 'ID') return 'pagoda';
+  if (PAGODA_COUNTRIES.has(country)) return 'templeHall';
+  if (country === 'ID') return 'pagoda';
   if (BUDDHIST_COUNTRIES.has(country)) return 'stupa';
   if (HINDU_COUNTRIES.has(country)) return 'gopuram';
   return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';

@@ -3,10 +3,10 @@ import { findKind } from './find-kind.js';
 
 test.each([
   ['Cologne Cathedral', 'gothicChurch'],
-  ['Catedral de Granada', 'church'],
+  ['Catedral de Granada', 'cathedral'],
   ['Basilica di San Marco', 'domedChurch'],
   ['Kinkaku-ji', 'goldenPavilion'],
-  ['Nanzen-ji', 'pagoda'],
+  ['Nanzen-ji', 'temple'],
   ['Mount Fuji', 'snowCone'],
   ['Mount Wilson', 'mountain'],
   ['Wat Pho', 'stupa'],
@@ -24,7 +24,7 @@ test.each([
   ['Castle Hill, Nice', 'mountain'],
   ["Hadrian's Arch, Jerash", 'arch'],
   ['伏見神社', 'torii'],
-  ['清水寺', 'pagoda'],
+  ['清水寺', 'temple'],
   ['جامع القرويين', 'mosque'],
   ['Taj Mahal', 'mosque'],
   ['Eiffel Tower', 'latticeTower'],

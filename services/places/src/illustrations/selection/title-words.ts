@@ -1,7 +1,7 @@
 import type { MotifName } from '../motifs/catalog.js';
 
 /** Kinds of buildings that look different in every part of the world. */
-export type RegionalKind = 'lake' | 'church' | 'temple' | 'pyramidRegional' | 'ruins' | 'shrine' | 'tomb';
+export type RegionalKind = 'lake' | 'church' | 'cathedral' | 'temple' | 'pyramidRegional' | 'ruins' | 'shrine' | 'tomb';
 
 /**
  * Names that say what a place looks like although their words do not, without accents and in lower case. They are
@@ -214,7 +214,11 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ['skyscraper', 'convention building skyscraper towers plaza-tower headquarters'],
   [
     'church',
-    'church cathedral catedral cattedrale cathedrale kathedrale katedrala katedra dom domkirche kirche -kirche kirke -kirke kyrka -kyrka kerk iglesia igreja chiesa eglise chapel capilla cappella chapelle abbey minster munster kostel kosciol tserkov sobor priory tuomiokirkko domkirke templom mission santuario collegiate parish kirk hekatontapyliani',
+    'church kirche -kirche kirke -kirke kyrka -kyrka kerk iglesia igreja chiesa eglise chapel capilla cappella chapelle kostel kosciol tserkov priory templom mission santuario parish kirk hekatontapyliani',
+  ],
+  [
+    'cathedral',
+    'cathedral catedral cattedrale cathedrale kathedrale katedrala katedra dom domkirche abbey minster munster sobor tuomiokirkko domkirke collegiate',
   ],
   ['domedChurch', 'basilica basilique bazylika duomo baptistery rotunda synagogue kenesa oratory'],
   [
@@ -227,9 +231,9 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ],
   ['tomb', 'tomb mausoleum maqbarasi'],
   ['stupa', 'stupa dagoba chorten chedi wat zedi vihara viharaya paya phaya 佛塔'],
-  ['pagoda', 'pagoda ji dera chua pura nunnery lingyin 寺 塔'],
+  ['pagoda', 'pagoda pura 塔'],
   ['gopuram', 'mandir kovil koil devasthanam'],
-  ['temple', 'temple templo tempel tempio'],
+  ['temple', 'temple templo tempel tempio ji dera chua nunnery lingyin 寺'],
   ['shrine', 'shrine'],
   ['torii', 'jinja jingu taisha gu 神社 神宮'],
   ['palace', 'gurdwara ashram'],
