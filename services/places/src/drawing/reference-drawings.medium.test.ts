@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'TrHcn8ztK7-Atc3U',
-    andean: 'eX-Z1n4mqTlMIwKn',
-    atlantic: 'w4RRq0VoVQ9bv9b2',
-    desert: 'wyFPoXwqSXE8z7A2',
-    eastAsian: 'dOnMfAelqL3MlgSj',
-    mediterranean: 'llcEd36MhUT8XTnY',
-    metropolitan: '2mlKL-TOo0OMiG_v',
-    monsoon: '9bXyKXFpH-fZ2erp',
-    nordic: 'qNWcLdXWZXltGP4B',
-    savanna: 't5zSXsyyPtjkYNuZ',
+    alpine: 'gW5flZCZ4u2ixSA7',
+    andean: '-DNDtPB-sP-_8Uew',
+    atlantic: 'CLjmlMtpJo50n6SC',
+    desert: '5EJPbDRQ_HRqVCgl',
+    eastAsian: 'SNIgDVchZ3tWpR2w',
+    mediterranean: 'M_qC70Tct09wtv5X',
+    metropolitan: 'FIkYEIwijjwVpkTm',
+    monsoon: 'Ve9hbtroei-JdEsY',
+    nordic: 'P8EZjqScE-diqaGq',
+    savanna: 'flX6BSjvNUGMI5IG',
   });
 });
 

@@ -108,6 +108,8 @@ function drawGable(
 export function drawSkyline({ pen, tones, random }: MotifInput): void {
   const { haze, paint } = tones;
   const cool = withBuilding(tones, '#b9c6cf', '#7d8f9f');
+  const focus = random.between(-210, 210);
+  const spread = random.between(0.36, 0.7);
   const rows = [
     { from: -640, to: 640, low: 60, high: 150, air: 0.62, peak: 0.5 },
     { from: -390, to: 390, low: 90, high: 240, air: 0.34, peak: 0.8 },
@@ -116,7 +118,7 @@ export function drawSkyline({ pen, tones, random }: MotifInput): void {
   rows.forEach(({ from, to, low, high, air, peak }, row) => {
     for (let x = from; x < to; ) {
       const width = [46, 54, 62, 74][Math.floor(random.between(0, 4))]!;
-      const nearPeak = Math.exp(-(((x + width / 2) / (to * 0.55)) ** 2)) * peak;
+      const nearPeak = Math.exp(-(((x + width / 2 - focus) / (to * spread)) ** 2)) * peak;
       const height = Math.round(low + (high - low) * (0.15 + 0.85 * nearPeak) * random.between(0.55, 1.08));
       const warm = random.between(0, 1) < 0.4;
       const base = row === 2 && warm ? tones : cool;

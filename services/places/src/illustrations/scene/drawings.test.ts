@@ -45,7 +45,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   theater: '3bf3e5ac3e',
   market: 'd1b673204d',
   gabledStreet: '9fe3ed397f',
-  skyline: '52b221bac5',
+  skyline: '5a02110974',
   stoneBridge: 'f97a4e4bbf',
   suspensionBridge: 'ed4ea85651',
   lighthouse: 'bd04fb6d27',
@@ -109,16 +109,16 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   table: 'fa8ea72f5b',
 };
 const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
-  mediterranean: '0bc650bf62',
-  atlantic: '985e41c660',
-  alpine: '2fe90953a4',
-  nordic: 'e8668dba9f',
-  desert: 'a5095598ab',
-  savanna: '06307b49a6',
-  monsoon: '9252766af6',
-  eastAsian: '1e4e8549c2',
-  andean: '10403bb36c',
-  metropolitan: '42cef41a1c',
+  mediterranean: 'a2ea8436ba',
+  atlantic: 'c1c9df7ed3',
+  alpine: 'c6f0ef6b04',
+  nordic: '46929e6db1',
+  desert: '8ce423bec3',
+  savanna: '612564d8cc',
+  monsoon: 'bbc8e2ed31',
+  eastAsian: 'a9ae0e66c4',
+  andean: 'e7186184c5',
+  metropolitan: '154cc0e589',
 };
 
 test.each(MOTIF_NAMES)('drawScene: draws the motif %s as before', (name) => {
