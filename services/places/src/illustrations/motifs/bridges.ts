@@ -50,8 +50,13 @@ function drawBridgeTower(pen: Pen, tones: Tones, x: number): void {
 }
 
 /** A bridge that hangs from two towers. */
-export function drawSuspensionBridge({ pen, tones, random }: MotifInput): void {
-  const color = ['#c4523c', '#7d93a3', '#5f8478', '#b8a98c'][Math.floor(random.between(0, 4))]!;
+export const drawSuspensionBridge = (input: MotifInput): void =>
+  drawHangingBridge(input, ['#7d93a3', '#5f8478', '#b8a98c'][Math.floor(input.random.between(0, 3))]!);
+
+/** A bridge of orange red that hangs from two towers. */
+export const drawRedBridge = (input: MotifInput): void => drawHangingBridge(input, '#c8553a');
+
+function drawHangingBridge({ pen, tones }: MotifInput, color: string): void {
   const { wall, lit, shade, deep } = withBuilding(tones, color, color);
   const stone = tones.paint(mixColors('#a9a094', color, 0.2));
   const towers = [-236, 236];

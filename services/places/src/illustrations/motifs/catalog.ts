@@ -9,7 +9,7 @@ import {
   drawPyramid,
   drawSteppedPyramid,
 } from './antiquity.js';
-import { drawStoneBridge, drawSuspensionBridge } from './bridges.js';
+import { drawRedBridge, drawStoneBridge, drawSuspensionBridge } from './bridges.js';
 import { drawCanyon } from './canyons.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
@@ -18,13 +18,66 @@ import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
 import { drawGarden } from './gardens.js';
 import { drawMarket, drawMuseum, drawStation, drawTheater } from './institutions.js';
+import {
+  drawColossi,
+  drawColumnGate,
+  drawMarbleTomb,
+  drawRoundHall,
+  drawStoneFaces,
+  drawWarriors,
+} from './landmarks/ancients.js';
+import { drawCanal } from './landmarks/canals.js';
+import {
+  drawBasculeBridge,
+  drawClockTower,
+  drawDeckTowers,
+  drawNeedleTower,
+  drawObservationTower,
+  drawSails,
+  drawSetbackTower,
+} from './landmarks/modern.js';
+import {
+  drawLeaningTower,
+  drawMoai,
+  drawMonumentFigure,
+  drawOpenArms,
+  drawSphinx,
+  drawStoneCircle,
+  drawTorchStatue,
+} from './landmarks/monuments.js';
+import {
+  drawMonolith,
+  drawSafari,
+  drawSnowCone,
+  drawTableMountain,
+  drawWallRidge,
+  drawWideFalls,
+} from './landmarks/nature.js';
+import {
+  drawAcropolis,
+  drawFountainFacade,
+  drawGlassPyramid,
+  drawGoldenPavilion,
+  drawIslandAbbey,
+  drawRockFacade,
+} from './landmarks/palaces.js';
+import {
+  drawColonnade,
+  drawGreatDome,
+  drawLotusTowers,
+  drawPylons,
+  drawRotunda,
+  drawSpindleTowers,
+} from './landmarks/sacred.js';
+import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
-import { drawRuins } from './ruins.js';
+import { drawParishChurch } from './regional/sacred-halls.js';
+import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
-import { drawBuddha, drawStatue } from './statues.js';
+import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
-import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
+import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
@@ -49,44 +102,98 @@ export const MOTIFS: Record<MotifName, Motif> = {
   castle: { draw: drawCastle, reach: 291, scale: 1.12, setting: 'hill' },
   fortress: { draw: drawFortress, reach: 356, scale: 1.08, setting: 'hill' },
   gate: { draw: drawGate, reach: 342, scale: 1.22, setting: 'ground' },
-  palace: { draw: drawPalace, reach: 373, scale: 1.08, setting: 'ground', mayReflect: true },
+  palace: { draw: drawPalace, reach: 373, scale: 1.08, setting: 'ground' },
   columns: { draw: drawColumns, reach: 362, scale: 1.25, setting: 'ground' },
-  pyramid: { draw: drawPyramid, reach: 383, scale: 1.16, setting: 'ground' },
-  steppedPyramid: { draw: drawSteppedPyramid, reach: 348, scale: 1.2, setting: 'ground' },
-  ruins: { draw: drawRuins, reach: 383, scale: 1.16, setting: 'ground' },
+  pyramid: { draw: drawPyramid, reach: 383, scale: 1.16, setting: 'ground', isApart: true },
+  steppedPyramid: { draw: drawSteppedPyramid, reach: 348, scale: 1.2, setting: 'ground', isApart: true },
+  ruins: { draw: drawRuins, reach: 383, scale: 1.16, setting: 'ground', isApart: true },
   amphitheater: { draw: drawAmphitheater, reach: 383, scale: 1.16, setting: 'ground' },
-  aqueduct: { draw: drawAqueduct, reach: 400, setting: 'ground' },
+  aqueduct: { draw: drawAqueduct, reach: 400, setting: 'ground', isApart: true },
   arch: { draw: drawArch, reach: 308, scale: 1.4, setting: 'ground' },
   obelisk: { draw: drawObelisk, reach: 224, scale: 1.12, setting: 'ground' },
-  statue: { draw: drawStatue, reach: 293, scale: 1.22, setting: 'ground', mayReflect: true },
+  statue: { draw: drawMonumentFigure, reach: 293, scale: 1.22, setting: 'ground', mayReflect: true },
   buddha: { draw: drawBuddha, reach: 293, setting: 'ground', mayReflect: true, scale: 1.22 },
   gothicChurch: { draw: drawGothicChurch, reach: 267, scale: 1.16, setting: 'ground', mayReflect: true },
   domedChurch: { draw: drawDomedChurch, reach: 348, scale: 1.2, setting: 'ground', mayReflect: true },
   onionDomes: { draw: drawOnionDomes, reach: 324, scale: 1.2, setting: 'ground', mayReflect: true },
   mosque: { draw: drawMosque, reach: 329, scale: 1.22, setting: 'ground', mayReflect: true },
-  stupa: { draw: drawStupa, reach: 360, scale: 1.2, setting: 'ground', mayReflect: true },
+  stupa: { draw: drawStupa, reach: 360, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
   pagoda: { draw: drawPagoda, reach: 248, scale: 1.24, setting: 'ground', mayReflect: true },
-  gopuram: { draw: drawGopuram, reach: 394, scale: 1.16, setting: 'ground' },
+  gopuram: { draw: drawGopuram, reach: 394, scale: 1.16, setting: 'ground', isApart: true },
   torii: { draw: drawTorii, reach: 353, scale: 1.26, setting: 'water' },
-  monastery: { draw: drawMonastery, reach: 367, scale: 1.08, setting: 'ground' },
+  monastery: { draw: drawMonastery, reach: 367, scale: 1.08, setting: 'ground', isApart: true },
   museum: { draw: drawMuseum, reach: 370, scale: 1.12, setting: 'ground', mayReflect: true },
   theater: { draw: drawTheater, reach: 372, scale: 1.2, setting: 'ground', mayReflect: true },
   market: { draw: drawMarket, reach: 381, scale: 1.12, setting: 'ground' },
-  gabledStreet: { draw: drawGabledStreet, reach: 400, scale: 1.14, setting: 'ground', mayReflect: true },
-  skyline: { draw: drawSkyline, reach: 400, scale: 1.1, setting: 'shore', hidesHorizon: true },
-  stoneBridge: { draw: drawStoneBridge, reach: 400, scale: 1.1, setting: 'water' },
-  suspensionBridge: { draw: drawSuspensionBridge, reach: 400, setting: 'water' },
+  gabledStreet: {
+    draw: drawGabledStreet,
+    reach: 400,
+    scale: 1.14,
+    setting: 'ground',
+    mayReflect: true,
+    isStreet: true,
+  },
+  skyline: { draw: drawSkyline, reach: 400, scale: 1.1, setting: 'shore', hidesHorizon: true, isPanorama: true },
+  stoneBridge: { draw: drawStoneBridge, reach: 400, scale: 1.1, setting: 'water', isPanorama: true },
+  suspensionBridge: { draw: drawSuspensionBridge, reach: 400, setting: 'water', isPanorama: true },
   lighthouse: { draw: drawLighthouse, reach: 276, scale: 1.06, setting: 'water', building: ['#f1eadb', '#c4553f'] },
   station: { draw: drawStation, reach: 374, scale: 1.1, setting: 'ground' },
-  windmill: { draw: drawWindmill, reach: 300, scale: 1.04, setting: 'ground', mayReflect: true },
+  windmill: { draw: drawWindmill, reach: 300, scale: 1.04, setting: 'ground', mayReflect: true, isApart: true },
   fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
-  garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground' },
+  garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true },
   island: { draw: drawIsland, reach: 400, scale: 1.3, setting: 'scenery', hidesHorizon: true },
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
   canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true },
   saltFlat: { draw: drawSaltFlat, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  glassPyramid: { draw: drawGlassPyramid, reach: 382, scale: 1.02, setting: 'ground' },
+  openArms: { draw: drawOpenArms, reach: 400, setting: 'shore' },
+  torchStatue: { draw: drawTorchStatue, reach: 330, scale: 1.02, setting: 'water' },
+  sails: { draw: drawSails, reach: 370, scale: 1.05, setting: 'water' },
+  lotusTowers: { draw: drawLotusTowers, reach: 388, scale: 1.03, setting: 'shore' },
+  acropolis: { draw: drawAcropolis, reach: 400, setting: 'ground', isApart: true },
+  spindleTowers: { draw: drawSpindleTowers, reach: 270, scale: 1.12, setting: 'ground' },
+  redBridge: { draw: drawRedBridge, reach: 400, setting: 'water', isPanorama: true },
+  greatDome: { draw: drawGreatDome, reach: 330, scale: 1.14, setting: 'ground' },
+  sphinx: { draw: drawSphinx, reach: 400, scale: 1.04, setting: 'ground', isApart: true },
+  clockTower: { draw: drawClockTower, reach: 340, setting: 'ground', mayReflect: true, isFixed: true },
+  needleTower: { draw: drawNeedleTower, reach: 300, setting: 'ground', mayReflect: true },
+  rockFacade: { draw: drawRockFacade, reach: 400, setting: 'ground', isApart: true, hidesHorizon: true },
+  colonnade: { draw: drawColonnade, reach: 390, setting: 'ground' },
+  snowCone: { draw: drawSnowCone, reach: 400, setting: 'scenery', hidesHorizon: true },
+  fountainFacade: { draw: drawFountainFacade, reach: 352, scale: 1.1, setting: 'ground' },
+  safari: { draw: drawSafari, reach: 400, setting: 'scenery', hidesHorizon: true },
+  monolith: { draw: drawMonolith, reach: 400, setting: 'scenery', hidesHorizon: true },
+  wideFalls: { draw: drawWideFalls, reach: 400, setting: 'scenery', hidesHorizon: true },
+  setbackTower: { draw: drawSetbackTower, reach: 330, setting: 'ground', mayReflect: true },
+  wallRidge: { draw: drawWallRidge, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  rotunda: { draw: drawRotunda, reach: 240, scale: 1.3, setting: 'ground' },
+  pylons: { draw: drawPylons, reach: 370, scale: 1.05, setting: 'ground', isApart: true },
+  tableMountain: { draw: drawTableMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
+  basculeBridge: { draw: drawBasculeBridge, reach: 400, setting: 'water', isPanorama: true },
+  leaningTower: { draw: drawLeaningTower, reach: 330, scale: 1.06, setting: 'ground', isApart: true, isFixed: true },
+  islandAbbey: { draw: drawIslandAbbey, reach: 310, setting: 'water' },
+  stoneCircle: { draw: drawStoneCircle, reach: 360, scale: 1.12, setting: 'ground', isApart: true },
+  moai: { draw: drawMoai, reach: 345, scale: 1.15, setting: 'ground', isApart: true },
+  goldenPavilion: { draw: drawGoldenPavilion, reach: 270, scale: 1.1, setting: 'shore' },
+  observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
+  deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
+  terraces: { draw: drawTerraces, reach: 383, scale: 1.16, setting: 'ground', isApart: true },
+  parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
+  templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
+  warriors: { draw: drawWarriors, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  colossi: { draw: drawColossi, reach: 400, scale: 1.02, setting: 'ground', isApart: true },
+  stoneFaces: { draw: drawStoneFaces, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
+  columnGate: { draw: drawColumnGate, reach: 330, scale: 1.12, setting: 'ground' },
+  roundHall: { draw: drawRoundHall, reach: 345, scale: 1.1, setting: 'ground', isApart: true },
+  marbleTomb: { draw: drawMarbleTomb, reach: 388, setting: 'shore' },
+  fjord: { draw: drawFjord, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  glacier: { draw: drawGlacier, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  karstBay: { draw: drawKarstBay, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  geyser: { draw: drawGeyser, reach: 400, setting: 'scenery', hidesHorizon: true },
+  canal: { draw: drawCanal, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  seaCliffs: { draw: drawSeaCliffs, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true },
 };
 

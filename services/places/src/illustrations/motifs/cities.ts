@@ -3,15 +3,8 @@ import type { MotifInput } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import type { Pen } from '../scene/pen.js';
 import { type Tones, withBuilding } from '../scene/tones.js';
+import { BRICKS, FACADES } from '../scene/towns/houses.js';
 import { drawEaves, drawOpenings } from './parts.js';
-
-const FACADES: Partial<Record<PaletteName, readonly string[]>> = {
-  nordic: ['#b5503f', '#d9a24b', '#e8dcc4', '#7f9a94', '#c07a5a', '#5f7f94'],
-  mediterranean: ['#e8b98a', '#efd9a8', '#d98c6a', '#f1e3c8', '#e0a47c', '#c9b48a'],
-  andean: ['#d9a24b', '#4f8fa0', '#efe0c0', '#c4624a', '#7fa06a', '#e3b98a'],
-  monsoon: ['#e3bd6a', '#8fb3a4', '#f0dcae', '#c98a6a', '#d9a98f', '#a9c0b0'],
-};
-const BRICKS = ['#a65a48', '#8d6a55', '#d9c7a4', '#7a5650', '#c08a62', '#5f6d78'] as const;
 
 /** A row of old houses. */
 export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): void {
@@ -115,6 +108,8 @@ function drawGable(
 export function drawSkyline({ pen, tones, random }: MotifInput): void {
   const { haze, paint } = tones;
   const cool = withBuilding(tones, '#b9c6cf', '#7d8f9f');
+  const focus = random.between(-210, 210);
+  const spread = random.between(0.36, 0.7);
   const rows = [
     { from: -640, to: 640, low: 60, high: 150, air: 0.62, peak: 0.5 },
     { from: -390, to: 390, low: 90, high: 240, air: 0.34, peak: 0.8 },
@@ -123,7 +118,7 @@ export function drawSkyline({ pen, tones, random }: MotifInput): void {
   rows.forEach(({ from, to, low, high, air, peak }, row) => {
     for (let x = from; x < to; ) {
       const width = [46, 54, 62, 74][Math.floor(random.between(0, 4))]!;
-      const nearPeak = Math.exp(-(((x + width / 2) / (to * 0.55)) ** 2)) * peak;
+      const nearPeak = Math.exp(-(((x + width / 2 - focus) / (to * spread)) ** 2)) * peak;
       const height = Math.round(low + (high - low) * (0.15 + 0.85 * nearPeak) * random.between(0.55, 1.08));
       const warm = random.between(0, 1) < 0.4;
       const base = row === 2 && warm ? tones : cool;

@@ -13,9 +13,17 @@ import {
   drawSteps,
   drawTower,
 } from './parts.js';
+import { drawBastionFort, drawHillFort, drawKasbah } from './regional/forts.js';
 
 /** Sloping walls with bastions and a gate. */
-export function drawFortress({ pen, tones, random }: MotifInput): void {
+export function drawFortress(input: MotifInput): void {
+  if (input.palette === 'monsoon') drawHillFort(input);
+  else if (input.palette === 'desert' || input.palette === 'savanna') drawKasbah(input);
+  else if (input.random.between(0, 1) < 0.4) drawBastionFort(input);
+  else drawCurtainWalls(input);
+}
+
+function drawCurtainWalls({ pen, tones, random }: MotifInput): void {
   const { wall, lit, shade, deep, window, paint } = tones;
   drawBlock(pen, tones, { x: -140, y: 110, width: 190, height: 96 }, 0.3);
   drawBattlement(pen, wall, -140, 206, 190, 12);

@@ -1,10 +1,12 @@
 import type { MotifInput } from '../scene/motif.js';
 import { withBuilding } from '../scene/tones.js';
 import { drawEaves, drawOpenings } from './parts.js';
+import { drawPondPark } from './regional/open-places.js';
 
 /** A garden: with a pond and a bridge in East Asia, elsewhere in parterres before a glasshouse. */
 export function drawGarden(input: MotifInput): void {
   if (input.palette === 'eastAsian') drawPondGarden(input);
+  else if (input.random.between(0, 1) < 0.5) drawPondPark(input);
   else drawParterre(input);
 }
 

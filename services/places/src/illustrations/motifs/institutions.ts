@@ -4,10 +4,13 @@ import type { MotifInput } from '../scene/motif.js';
 import type { Pen } from '../scene/pen.js';
 import { type Tones, withBuilding } from '../scene/tones.js';
 import { drawBlock, drawColumn, drawFlag, drawOpenings, drawPediment, drawSteps } from './parts.js';
+import { drawBazaar } from './regional/open-places.js';
 
-/** A museum: a portico between wings, or in large cities a pile of bright boxes. */
+/** A museum: a portico between wings, a gallery of brick, or in large cities more often a pile of bright boxes. */
 export function drawMuseum(input: MotifInput): void {
-  if (input.palette === 'metropolitan' && input.random.between(0, 1) < 0.5) drawModernMuseum(input);
+  const chance = input.random.between(0, 1);
+  if (chance < (input.palette === 'metropolitan' ? 0.5 : 0.16)) drawModernMuseum(input);
+  else if (chance > 0.7) drawGalleryMuseum(input);
   else drawPorticoMuseum(input);
 }
 
@@ -46,6 +49,45 @@ function drawPorticoMuseum({ pen, tones, random }: MotifInput): void {
     .rect(wall, -136, base + 160, 272, 14)
     .rect(shade, -136, base + 158, 272, 3);
   drawPediment(pen, tones, 150, base + 172, 52);
+}
+
+/** Two wings of brick with tall windows and a glass roof between towers. */
+function drawGalleryMuseum({ pen, tones, random }: MotifInput): void {
+  const { paint, isDusk, window, lit, deep } = tones;
+  const brick = withBuilding(tones, ['#b9705a', '#c99a6a', '#a8846c'][Math.floor(random.between(0, 3))]!, '#5f6d78');
+  const glass = isDusk ? mixColors(window, paint('#7f9aa6'), 0.3) : paint('#a9cbd6');
+  const banner = paint(['#a3195b', '#2f6d8a', '#c98a2f'][Math.floor(random.between(0, 3))]!);
+  pen
+    .dome(glass, 0, 150, 86, 70)
+    .stroke(lit, 3, 'M0 150v70M-44 150q2 46 30 66M44 150q-2 46-30 66M-86 150h172M-76 184h152');
+  for (const side of [-1, 1]) {
+    const x = side < 0 ? -340 : 90;
+    drawBlock(pen, brick, { x, y: 0, width: 250, height: 140 }, side < 0 ? 0.08 : 0.3);
+    pen.polygon(brick.roof, [x - 6, 140], [x + 20, 176], [x + 230, 176], [x + 256, 140]);
+    pen
+      .rect(lit, x - 4, 134, 258, 8)
+      .rect(lit, x, 66, 250, 6)
+      .rect(lit, x, 0, 250, 10);
+    drawOpenings(pen, lit, { x: x + 8, y: 14, width: 234, height: 50 }, { columns: 6, rows: 1, width: 26, height: 46 });
+    drawOpenings(
+      pen,
+      window,
+      { x: x + 8, y: 14, width: 234, height: 48 },
+      { columns: 6, rows: 1, width: 20, height: 40 },
+    );
+    drawOpenings(
+      pen,
+      deep,
+      { x: x + 8, y: 76, width: 234, height: 54 },
+      { columns: 6, rows: 1, width: 20, height: 46, isRound: true },
+    );
+    const tower = side < 0 ? -116 : 64;
+    drawBlock(pen, brick, { x: tower, y: 0, width: 52, height: 212 }, 0.36);
+    pen.polygon(brick.roof, [tower - 5, 212], [tower + 26, 280], [tower + 57, 212]).rect(lit, tower - 4, 206, 60, 7);
+    pen.rect(banner, tower + 16, 84, 20, 96).arch(window, tower + 17, 188, 18, 4);
+  }
+  drawBlock(pen, brick, { x: -64, y: 0, width: 128, height: 152 }, 0.2);
+  pen.arch(lit, -50, 0, 100, 78).arch(deep, -40, 0, 80, 74).rect(window, -30, 0, 60, 56).rect(lit, -70, 148, 140, 8);
 }
 
 function drawModernMuseum({ pen, tones, random }: MotifInput): void {
@@ -123,8 +165,13 @@ export function drawTheater({ pen, tones, random }: MotifInput): void {
 
 const AWNINGS = ['#b8433e', '#2f6d8a', '#d29a3a', '#4d8a5c', '#a3195b'] as const;
 
-/** A market hall of iron and glass with stalls in front. */
-export function drawMarket({ pen, tones, random }: MotifInput): void {
+/** A market hall of iron and glass with stalls in front, or a bazaar. */
+export function drawMarket(input: MotifInput): void {
+  if (['desert', 'savanna', 'monsoon'].includes(input.palette)) drawBazaar(input);
+  else drawMarketHall(input);
+}
+
+function drawMarketHall({ pen, tones, random }: MotifInput): void {
   const { lit, shade, deep, window, paint, isDusk } = tones;
   const iron = withBuilding(tones, '#c46f52', '#4d7a78');
   const glass = isDusk ? mixColors(window, paint('#c46f52'), 0.35) : paint('#bcd6d4');

@@ -7,8 +7,69 @@ const SNOW = '#f4f4ef';
 /** Colors of mountains that are not gray: bare in dry lands, overgrown in the tropics. */
 const ROCKS: Partial<Record<PaletteName, string>> = { desert: '#b0866a', savanna: '#a9826a', monsoon: '#5f8a72' };
 
-/** A mountain above a lake. */
-export function drawMountain({ pen, tones, random, palette }: MotifInput): void {
+/** A mountain above a lake, or a range above meadows. */
+export function drawMountain(input: MotifInput): void {
+  const isTropical = input.palette === 'monsoon' || input.palette === 'savanna';
+  if (!isTropical && input.random.between(0, 1) < 0.5) drawRange(input);
+  else drawLakeMountain(input);
+}
+
+/** A range of peaks above woods and a meadow with a hut and a stream. */
+function drawRange({ pen, tones, random, palette }: MotifInput): void {
+  const { paint, haze, far, leaf, leafShade, ground, groundShade } = tones;
+  const rock = mixColors(paint(ROCKS[palette] ?? '#8490a4'), haze, 0.14);
+  const shadow = mixColors(darken(rock, 0.34), haze, 0.05);
+  const snow = palette === 'desert' ? mixColors(rock, tones.sky[2], 0.4) : paint(SNOW);
+  pen.polygon(
+    mixColors(far, haze, 0.3),
+    [-720, 60],
+    [-560, 230],
+    [-430, 170],
+    [-250, 330],
+    [0, 180],
+    [210, 310],
+    [380, 210],
+    [560, 280],
+    [720, 90],
+  );
+  const peak = (x: number, half: number, top: number) => {
+    const at = (dx: number, share: number): Corner => [x + dx * half, top * share];
+    pen.polygon(rock, at(-1, 0), at(-0.56, 0.5), at(-0.42, 0.46), at(0, 1), at(0.3, 0.66), at(0.44, 0.7), at(1, 0));
+    pen.polygon(
+      shadow,
+      at(0, 1),
+      at(0.3, 0.66),
+      at(0.44, 0.7),
+      at(1, 0),
+      at(0.12, 0),
+      at(0.24, 0.3),
+      at(0.02, 0.52),
+      at(0.1, 0.74),
+    );
+    pen.polygon(snow, at(0, 1), at(-0.26, 0.66), at(-0.14, 0.7), at(-0.06, 0.6), at(0.02, 0.7), at(0.1, 0.74));
+    pen.polygon(mixColors(snow, shadow, 0.42), at(0, 1), at(0.1, 0.74), at(0.14, 0.62), at(0.24, 0.68), at(0.3, 0.66));
+  };
+  const lean = Math.round(random.between(-40, 40));
+  peak(-330, 260, 270);
+  peak(330, 280, 300);
+  peak(lean, 330, 420);
+  pen.fill(mixColors(leaf, haze, 0.34), 'M-720 30q160 90 340 50t360 10t340-10t400-40v-70h-1440z');
+  pen
+    .fill(ground, 'M-720 0q240 50 520 10t480-6q240 10 440 30v-260h-1440z')
+    .fill(groundShade, 'M-720-90q300-40 620 0t820-20v-120h-1440z', 0.45);
+  for (let x = -700; x < 720; x += 30) {
+    const high = random.between(24, 64) * (0.4 + Math.abs(x) / 620);
+    if (Math.abs(x) > 130) pen.polygon(x % 60 === 0 ? leafShade : leaf, [x - 16, -14], [x, high], [x + 16, -14]);
+  }
+  pen.fill(tones.water, 'M-30-14q60-26-10-60t60-66q60-30-10-80h150q40 60-50 96t-10 60q40 30-70 50z');
+  const hut = random.between(0, 1) < 0.5 ? -110 : 120;
+  pen
+    .rect(paint('#7d5a44'), hut - 34, -40, 68, 34)
+    .polygon(paint('#5d4438'), [hut - 46, -8], [hut, 26], [hut + 46, -8])
+    .rect(tones.window, hut - 10, -40, 18, 24);
+}
+
+function drawLakeMountain({ pen, tones, random, palette }: MotifInput): void {
   const { paint, leaf, leafShade, haze, far, water, waterLight } = tones;
   const isVolcano =
     (palette === 'eastAsian' || palette === 'savanna' || palette === 'monsoon') && random.between(0, 1) < 0.65;

@@ -13,7 +13,7 @@ const TERRACES = [
 const TERRACE_HEIGHT_PX = 44;
 
 /** Roofless stone houses on terraces below a steep peak. */
-export function drawRuins({ pen, tones, random }: MotifInput): void {
+export function drawTerraces({ pen, tones, random }: MotifInput): void {
   drawPeaks(pen, tones);
   for (const { y, half } of TERRACES) drawTerrace(pen, tones, y, half);
   const lean = random.between(-16, 16);
@@ -89,4 +89,40 @@ function drawWall(pen: Pen, { wall, lit, deep }: Tones, x: number, y: number, wi
   );
   pen.rect(lit, x, y + height - 5, width * 0.28, 5);
   pen.rect(deep, x + width * 0.26, y + 8, width * 0.16, height * 0.4);
+}
+
+/** What is left of a town: broken walls, an arch and stumps of columns. */
+export function drawRuins({ pen, tones, random }: MotifInput): void {
+  const { wall, lit, shade, deep, leaf, groundShade } = tones;
+  pen.ellipse(groundShade, 0, -6, 370, 20, 0.6);
+  pen.polygon(shade, [-330, 0], [-330, 96], [-296, 110], [-262, 84], [-224, 92], [-190, 54], [-140, 60], [-130, 0]);
+  pen.polygon(shade, [110, 0], [120, 70], [166, 64], [196, 120], [250, 112], [290, 140], [330, 132], [330, 0]);
+  for (const x of [-286, -216, 214, 276]) pen.rect(deep, x, 26, 22, 34);
+  const x = Math.round(random.between(-40, 20));
+  pen.fill(wall, `M${x - 96} 0v176l20 12l24-8l30 16l26-10l40 12l30-18l26 6v-186h-56v80a56 56 0 0 1-112 0v-80z`);
+  pen.fill(shade, `M${x + 44} 80v-80h56v186l-26-6l-20 12q10-50-10-112z`);
+  pen
+    .rect(lit, x - 96, 108, 30, 6)
+    .rect(lit, x + 70, 96, 30, 6)
+    .dashes(shade, 3, [30, 12], `M${x - 90} 60h40M${x - 90} 140h150M${x - 80} 164h130`);
+  pen
+    .polygon(wall, [-372, 0], [-372, 40], [-330, 52], [-280, 34], [-240, 40], [-222, 0])
+    .polygon(lit, [-372, 40], [-330, 52], [-280, 34], [-280, 28], [-330, 44], [-372, 33]);
+  pen
+    .polygon(wall, [190, 0], [200, 44], [250, 38], [300, 60], [350, 50], [372, 0])
+    .polygon(lit, [200, 44], [250, 38], [300, 60], [350, 50], [350, 43], [300, 52], [250, 31], [200, 37]);
+  for (const [left, height] of [
+    [-190, 74],
+    [-150, 42],
+    [150, 96],
+  ] as const)
+    pen
+      .rect(wall, left, -4, 26, height)
+      .rect(shade, left + 16, -4, 10, height)
+      .rect(lit, left - 4, height - 8, 34, 8)
+      .rect(lit, left - 4, -4, 34, 7);
+  pen
+    .rounds(leaf, 18, 'M-300-6h20M-90-8h10M96-8h20M330-8h20')
+    .rect(wall, -60, -14, 46, 16)
+    .rect(shade, 40, -16, 34, 14);
 }

@@ -1,7 +1,7 @@
 import type { MotifInput } from '../scene/motif.js';
 import type { Pen } from '../scene/pen.js';
 import { type Tones, withBuilding } from '../scene/tones.js';
-import { drawBlock, drawSteps } from './parts.js';
+import { drawSteps } from './parts.js';
 
 /** A seated Buddha on a lotus. */
 export function drawBuddha({ pen, tones, random }: MotifInput): void {
@@ -37,21 +37,8 @@ export function drawBuddha({ pen, tones, random }: MotifInput): void {
   );
 }
 
-/** A robed figure on a pedestal. */
-export function drawStatue({ pen, tones, random }: MotifInput): void {
-  const bronze = random.between(0, 1) < 0.6 ? '#6f9a8c' : '#d9cdb6';
-  const { lit, shade } = tones;
-  const base = drawSteps(pen, tones, 170, 3, 12, 16);
-  drawBlock(pen, tones, { x: -88, y: base, width: 176, height: 30 }, 0.34);
-  drawBlock(pen, tones, { x: -62, y: base + 30, width: 124, height: 92 }, 0.34);
-  pen
-    .rect(shade, -42, base + 48, 66, 50)
-    .rect(lit, -72, base + 118, 144, 12)
-    .rect(lit, -94, base + 26, 188, 7);
-  drawRobes(pen, withBuilding(tones, bronze, bronze), base + 130);
-}
-
-function drawRobes(pen: Pen, { wall, lit, shade, deep, paint }: Tones, y: number): void {
+/** Draws a robed figure with a torch, a crown and a tablet. */
+export function drawTorchBearer(pen: Pen, { wall, lit, shade, deep, paint }: Tones, y: number): void {
   const path = (data: string) =>
     data.replaceAll('@', String(y)).replace(/(\d+)\+(\d+)/g, (_, a, b) => String(Number(a) + Number(b)));
   pen.stroke(wall, 19, path(`M22 @+172L52 @+224L58 @+272`));

@@ -24,7 +24,7 @@ export function drawGrove(
   const symbols = kinds.map((kind, index) => `<g id="t${index}">${drawTree(kind, tones, random)}</g>`);
   const rows: string[] = [];
   for (const side of [-1, 1]) {
-    const count = Math.floor(random.between(2, 7));
+    const count = Math.floor(random.between(0, 7));
     let x = center + side * (reach + random.between(10, 46));
     for (let index = 0; index < count && x > -60 && x < width + 60; index++) {
       const kind = Math.floor(random.between(0, kinds.length));
@@ -63,11 +63,14 @@ export function drawFront(trees: readonly Tree[], tones: Tones, random: SeededRa
   );
   drawGrass(pen, color, { left, right }, random);
   const larger = random.between(0, 1) < 0.5 ? -1 : 1;
-  const stands = [larger, ...(random.between(0, 1) < 0.55 ? [-larger] : [])].map((side, index) => {
+  const chance = random.between(0, 1);
+  const sides = chance < 0.28 ? [] : chance < 0.72 ? [larger] : [larger, -larger];
+  const stands = sides.map((side, index) => {
     const scale = index === 0 ? random.between(2, 2.9) : random.between(1.2, 1.8);
     const x = width / 2 + side * random.between(CLEAR_MIDDLE + 70, CLEAR_MIDDLE + 190);
     return place('f', x, top((side < 0 ? left : right) - 12), scale, side > 0);
   });
+  if (stands.length === 0) return pen.toSvg();
   return `<defs><g id="f">${drawTree(kind, front, random)}</g></defs>${stands.join('')}${pen.toSvg()}`;
 }
 

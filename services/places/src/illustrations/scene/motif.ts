@@ -13,9 +13,15 @@ export interface MotifInput {
 
 /**
  * Where a motif stands. `ground`: on land, with a path. `hill`: on a rise. `shore`: on a bank with its reflection in
- * front. `water`: in the water. `scenery`: the motif is the landscape, and draws it down to the lower edge.
+ * front. `water`: in the water. `scenery`: the motif is the landscape, and draws it down to the lower edge. `square`: on
+ * a paved square before houses. `park`: on a lawn before houses. `quay`: on an embankment with houses. `city`: small, in
+ * a view of its town.
  */
-export type Setting = 'ground' | 'hill' | 'shore' | 'water' | 'scenery';
+export type Setting = 'ground' | 'hill' | 'shore' | 'water' | 'scenery' | 'square' | 'park' | 'quay' | 'city';
+
+/** What lies around a subject: open land, a town, or all of the town that the picture is about. */
+export const SITES = ['country', 'town', 'city'] as const;
+export type Site = (typeof SITES)[number];
 
 /** A subject's silhouette. */
 export interface Motif {
@@ -25,6 +31,14 @@ export interface Motif {
   setting: Setting;
   /** Factor by which it is drawn larger. */
   scale?: number;
+  /** Whether it has land of its own even in towns, as gardens and ruins do. */
+  isApart?: true;
+  /** Whether it is a row of houses itself. */
+  isStreet?: true;
+  /** Whether it spans the picture, so that it cannot be small in a view of a town. */
+  isPanorama?: true;
+  /** Whether it is never mirrored, because people know which way it faces. */
+  isFixed?: true;
   /** Whether some scenes show it behind water. */
   mayReflect?: true;
   /** Whether it draws its own foreground. */

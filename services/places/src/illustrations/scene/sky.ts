@@ -1,5 +1,6 @@
 import { COVER_SIZE } from '@placelore/contracts/content/covers.js';
 import type { SeededRandom } from '../../drawing/seeded-random.js';
+import { type CloudKind, drawClouds } from './clouds.js';
 import { lighten, mixColors } from './colors.js';
 import { Pen } from './pen.js';
 import type { Tones } from './tones.js';
@@ -9,42 +10,73 @@ const STAR_COUNT = 28;
 const MOON = '#cfc6b4';
 const SUN = '#fff6da';
 
+/** How the light of a sky appears: as a disc, as a glow from outside the frame, or evenly through clouds. */
+type Light = 'disc' | 'beyond' | 'overcast';
+
 /** Position of sun or moon in pixels; light comes from there. */
 export interface Luminary {
   x: number;
   y: number;
   radius: number;
+  light: Light;
+  clouds: CloudKind;
 }
 
-/** Chooses where the sun stands: low in the morning and in the evening, never behind the middle of the subject. */
-export function placeLuminary(random: SeededRandom, hour: 0 | 1 | 2): Luminary {
-  const isLeft = random.between(0, 1) < 0.6;
-  const x = isLeft ? random.between(170, 330) : random.between(870, 1030);
-  const y = hour === 1 ? random.between(100, 170) : random.between(200, 330);
-  return { x: Math.round(x), y: Math.round(y), radius: Math.round(hour === 1 ? 44 : random.between(54, 78)) };
+/** Chooses where the sun is: beside, behind or above the subject, at the horizon, outside the frame or behind clouds. */
+export function placeLuminary(random: SeededRandom, hour: 0 | 1 | 2, center: number): Luminary {
+  const side = random.between(0, 1) < 0.6 ? -1 : 1;
+  const chance = random.between(0, 1);
+  const offset = random.between(270, 430);
+  const rise = random.between(0, 1);
+  const clouds = CLOUD_KINDS[Math.floor(random.between(0, CLOUD_KINDS.length))]!;
+  const at = (x: number, y: number, radius: number, light: Light = 'disc', kind = clouds): Luminary => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    radius: Math.round(radius),
+    light,
+    clouds: kind,
+  });
+  const beside = width / 2 + side * offset;
+  if (chance < 0.14) return at(beside, 120, 60, 'overcast', random.between(0, 1) < 0.5 ? 'bank' : 'flat');
+  if (chance < (hour === 1 ? 0.62 : 0.36)) return at(width / 2 + side * 690, 60 + 200 * rise, 150, 'beyond');
+  if (hour === 1) return at(beside, 90 + 90 * rise, 40);
+  if (chance < 0.62) return at(beside, 470 + 70 * rise, 60 + 24 * rise);
+  if (chance < 0.8) return at(center + side * (30 + 60 * rise), 300 + 90 * rise, 96 + 34 * rise);
+  return at(beside, 200 + 130 * rise, 46 + 24 * rise);
 }
+
+const CLOUD_KINDS: readonly CloudKind[] = ['flat', 'heaps', 'heaps', 'streaks', 'bank', 'clear', 'flat', 'streaks'];
 
 /** Draws gradient, sun or moon, stars, clouds and birds. */
 export function drawSky(tones: Tones, luminary: Luminary, hasBalloons: boolean, random: SeededRandom): string {
   const { sky, isDusk } = tones;
   const stops = sky.map((color, index) => `<stop offset="${[0, 0.45, 0.74][index]}" stop-color="${color}"/>`).join('');
-  const glow = isDusk ? sky[2] : lighten(sky[2], 0.6);
   return (
-    `<defs><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient>` +
-    `<radialGradient id="g"><stop stop-color="${glow}" stop-opacity="${isDusk ? 0.5 : 0.9}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient></defs>` +
+    `<defs><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient></defs>` +
     `<path fill="url(#s)" d="M0 0h${width}v800H0z"/>` +
-    `<circle cx="${luminary.x}" cy="${luminary.y - (isDusk ? 60 : 0)}" r="${Math.round(luminary.radius * 4.2)}" fill="url(#g)"/>` +
+    (luminary.light === 'overcast' ? '' : drawGlow(tones, luminary)) +
     (isDusk ? drawStars(random) + drawMoon(luminary, sky[1]) : drawSun(luminary)) +
-    drawClouds(tones, random) +
+    drawClouds(luminary.clouds, tones, random) +
     (isDusk ? '' : drawFlight(tones, hasBalloons, random))
   );
 }
 
-const drawSun = ({ x, y, radius }: Luminary): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${SUN}" fill-opacity=".92"/>`;
+function drawGlow({ sky, isDusk }: Tones, { x, y, radius, light }: Luminary): string {
+  const glow = isDusk ? sky[2] : lighten(sky[2], 0.6);
+  const strength = (isDusk ? 0.5 : 0.9) * (light === 'beyond' ? 0.6 : 1);
+  return (
+    `<defs><radialGradient id="g"><stop stop-color="${glow}" stop-opacity="${strength}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient></defs>` +
+    `<circle cx="${x}" cy="${y - (isDusk ? 60 : 0)}" r="${Math.round(light === 'beyond' ? 620 : radius < 90 ? radius * 3.4 : radius * 2.4)}" fill="url(#g)"/>`
+  );
+}
 
-function drawMoon({ x, y, radius }: Luminary, shadow: string): string {
-  const r = Math.round(radius * 0.62);
+const drawSun = ({ x, y, radius, light }: Luminary): string =>
+  light === 'disc' ? `<circle cx="${x}" cy="${y}" r="${radius}" fill="${SUN}" fill-opacity=".92"/>` : '';
+
+/** Draws the moon where the sun is by day; nights without one have stars alone. */
+function drawMoon({ x, y, radius, light }: Luminary, shadow: string): string {
+  if (light !== 'disc') return '';
+  const r = Math.round(Math.min(46, radius * 0.62));
   return new Pen()
     .circle(MOON, x, y - 60, r)
     .circle(mixColors(MOON, shadow, 0.4), x + r * 0.3, y - 60 - r * 0.2, r * 0.22)
@@ -62,23 +94,6 @@ function drawStars(random: SeededRandom): string {
     .rounds('#c9cbe0', 3.4, stars.slice(0, split).join(''))
     .rounds('#c9cbe0', 2.1, stars.slice(split).join(''))
     .toSvg();
-}
-
-/** Draws long flat clouds of three lines with round ends. */
-function drawClouds({ sky, isDusk }: Tones, random: SeededRandom): string {
-  const pen = new Pen();
-  const count = Math.floor(random.between(2, 5.4));
-  const bright = isDusk ? mixColors(sky[1], sky[2], 0.45) : mixColors(sky[2], '#ffffff', 0.55);
-  for (let index = 0; index < count; index++) {
-    const length = random.between(130, 330);
-    const [x, y] = [random.between(-60, width - 120), random.between(70, 330)];
-    const puffs = [1, 0.62, 0.34].map((share, puff) => {
-      const left = x + random.between(0, length * (1 - share));
-      return `M${Math.round(left)} ${Math.round(y - puff * 17)}h${Math.round(length * share)}`;
-    });
-    pen.rounds(bright, 23, puffs.join(''), isDusk ? 0.5 : 0.75);
-  }
-  return pen.toSvg();
 }
 
 /** Draws birds, or rarely balloons, or nothing. */

@@ -4,8 +4,10 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
+import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { SeededRandom } from '../../drawing/seeded-random.js';
 import type { MotifName } from '../motifs/catalog.js';
+import type { Site } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import { findHeadKind, findKind } from './find-kind.js';
 import {
@@ -27,6 +29,7 @@ import type { RegionalKind } from './title-words.js';
 export interface SceneChoice {
   motif: MotifName;
   palette: PaletteName;
+  site: Site;
 }
 
 /** Subjects of the large cities' palette; others keep that of their country. */
@@ -41,10 +44,20 @@ const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'garden',
   'fountain',
   'latticeTower',
+  'torchStatue',
+  'sails',
+  'needleTower',
+  'setbackTower',
+  'observationTower',
+  'deckTowers',
+  'basculeBridge',
 ]);
 
 /** Subjects that look in Vietnam as in China. */
-const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda']);
+const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda', 'templeHall']);
+
+/** Share of a town's radius within which houses stand close together. */
+const DENSE_SHARE = 0.8;
 
 /** Distance in meters within which a page is about the record of its title. */
 const SAME_PLACE_METERS = 3_000;
@@ -56,11 +69,22 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   const regional = findRegionalPalette(country, subject);
   const motif =
     findRecordedMotif(subject) ?? chooseMotif(subject, country ?? '', regional, new SeededRandom(`${seed} motif`));
-  if (motif === 'skyline' || (METROPOLITAN_MOTIFS.has(motif) && isInMetropolis(subject)))
-    return { motif, palette: 'metropolitan' };
-  if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian' };
+  const site = findSite(subject);
+  if (motif === 'skyline' || ((METROPOLITAN_MOTIFS.has(motif) || site === 'city') && isInMetropolis(subject)))
+    return { motif, palette: 'metropolitan', site };
+  if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian', site };
   const isHighland = motif === 'mountain' && ['atlantic', 'mediterranean'].includes(regional);
-  return { motif, palette: isHighland ? 'alpine' : regional };
+  return { motif, palette: isHighland ? 'alpine' : regional, site };
+}
+
+/** Finds what lies around a subject: a page about a city shows the city, and a sight within a town's houses the town. */
+function findSite(subject: CoverSubject): Site {
+  const { position, placeType } = subject;
+  if (placeType === 'City' || (placeType === null && isTown(subject))) return 'city';
+  if (!position || (placeType !== null && placeType !== 'Town')) return 'country';
+  if (placeType === 'Town' || isInMetropolis(subject)) return 'town';
+  const nearest = Atlas.load().gazetteer.findNearest(position);
+  return nearest && nearest.distance <= estimateTownRadius(nearest.town.population) * DENSE_SHARE ? 'town' : 'country';
 }
 
 /** Returns the motif that the record of this name and position states; null without one. */
@@ -83,7 +107,7 @@ function chooseMotif(subject: CoverSubject, country: string, palette: PaletteNam
   // A museum about a famous place is not that place, but a place of mourning is drawn as a plain monument.
   if (subject.category === 'Museum' && kind !== 'obelisk' && findHeadKind(subject.title) === 'museum') return 'museum';
   if (kind) return resolveKind(kind, subject, country, palette);
-  if (isTown(subject)) return chooseTown(subject, country, palette);
+  if (isTown(subject)) return chooseTown(subject, country, palette, random);
   return chooseByCategory(subject.category, country, palette, random);
 }
 
@@ -92,7 +116,7 @@ const isTown = ({ title, location, category }: CoverSubject): boolean =>
   location.split(',')[0]!.trim() === title.trim() && !['Beach', 'Mountain', 'Natural Wonder'].includes(category);
 
 /** Towns are drawn by what stands out in those of their country; gabled houses are those of Europe and the Americas. */
-function chooseTown(subject: CoverSubject, country: string, palette: PaletteName): MotifName {
+function chooseTown(subject: CoverSubject, country: string, palette: PaletteName, random: SeededRandom): MotifName {
   if (isInMetropolis(subject) || palette === 'metropolitan') return 'skyline';
   if (palette === 'alpine' && !EUROPEAN_ALPINE_COUNTRIES.has(country) && country !== 'US') return 'mountain';
   if (PAGODA_COUNTRIES.has(country)) return 'pagoda';
@@ -100,7 +124,9 @@ function chooseTown(subject: CoverSubject, country: string, palette: PaletteName
   if (country === 'IN') return 'gopuram';
   if (palette === 'desert') return 'fortress';
   if (palette === 'savanna' && country !== 'AU') return 'market';
-  return ISLAMIC_COUNTRIES.has(country) && palette !== 'monsoon' ? 'mosque' : 'gabledStreet';
+  if (ISLAMIC_COUNTRIES.has(country) && palette !== 'monsoon') return 'mosque';
+  // A church or tower rises above the roofs of some towns; of others the picture shows a street.
+  return pick(['gabledStreet', chooseChurch(country), 'tower', chooseChurch(country)], random);
 }
 
 const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort'>, readonly MotifName[]> = {
@@ -143,7 +169,7 @@ function chooseByType(
   palette: PaletteName,
   random: SeededRandom,
 ): MotifName {
-  if (type === 'City' || type === 'Town' || type === 'Village') return chooseTown(subject, country, palette);
+  if (type === 'City' || type === 'Town' || type === 'Village') return chooseTown(subject, country, palette, random);
   if (type === 'Resort') return SKI_PALETTES.has(palette) ? 'mountain' : 'beach';
   const isDry = palette === 'desert';
   if (isDry && ['National park', 'Valley', 'Region', 'Country', 'Nature'].includes(type)) return 'canyon';
@@ -158,7 +184,11 @@ function resolveKind(
   palette: PaletteName,
 ): MotifName {
   switch (kind) {
-    case 'church':
+    case 'church': {
+      const church = chooseChurch(country);
+      return church === 'gothicChurch' ? 'parishChurch' : church;
+    }
+    case 'cathedral':
       return chooseChurch(country);
     case 'temple':
       return chooseTemple(country);
@@ -193,7 +223,8 @@ function chooseChurch(country: string): MotifName {
 }
 
 function chooseTemple(country: string): MotifName {
-  if (PAGODA_COUNTRIES.has(country) || country === 'ID') return 'pagoda';
+  if (PAGODA_COUNTRIES.has(country)) return 'templeHall';
+  if (country === 'ID') return 'pagoda';
   if (BUDDHIST_COUNTRIES.has(country)) return 'stupa';
   if (HINDU_COUNTRIES.has(country)) return 'gopuram';
   return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';

@@ -45,6 +45,7 @@ export const DOME_COUNTRIES = toSet(
 function findLocalPalette(country: string, latitude: number, longitude: number): PaletteName | null {
   if (country === 'US') {
     if (latitude < 30.5 || longitude < -130) return 'monsoon';
+    if (longitude < -117.5 && latitude < 40) return 'mediterranean';
     if (longitude < -102) return latitude < 38 && longitude > -118 ? 'desert' : 'alpine';
     return 'atlantic';
   }
@@ -54,6 +55,7 @@ function findLocalPalette(country: string, latitude: number, longitude: number):
   if (country === 'CA') return longitude < -110 ? 'alpine' : 'atlantic';
   if (country === 'AU') return latitude > -20 ? 'monsoon' : longitude > 140 ? 'atlantic' : 'savanna';
   if (country === 'IN') return longitude < 76 && latitude > 23 ? 'desert' : latitude > 31 ? 'alpine' : 'monsoon';
+  if (country === 'AR' && longitude > -57 && latitude > -30) return 'monsoon';
   if (country === 'CL' || country === 'AR') return latitude < -40 ? 'alpine' : 'andean';
   if (country === 'ZA') return longitude < 20 ? 'mediterranean' : 'savanna';
   return null;

@@ -1,41 +1,69 @@
 import type { MotifName } from '../motifs/catalog.js';
 
 /** Kinds of buildings that look different in every part of the world. */
-export type RegionalKind = 'lake' | 'church' | 'temple' | 'pyramidRegional' | 'ruins' | 'shrine' | 'tomb';
+export type RegionalKind = 'lake' | 'church' | 'cathedral' | 'temple' | 'pyramidRegional' | 'ruins' | 'shrine' | 'tomb';
 
 /**
  * Names that say what a place looks like although their words do not, without accents and in lower case. They are
  * searched for in the whole title, the first one that is found decides.
  */
 export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
+  ['openArms', 'christ the redeemer|cristo redentor|cristo rei|christ of'],
+  ['torchStatue', 'statue of liberty'],
+  ['sails', 'sydney opera'],
+  ['lotusTowers', 'angkor wat'],
+  ['acropolis', 'acropolis'],
+  ['spindleTowers', 'sagrada familia'],
+  ['redBridge', 'golden gate bridge'],
+  ['greatDome', 'hagia sophia|ayasofya'],
+  ['sphinx', 'sphinx'],
+  ['clockTower', 'big ben|houses of parliament|palace of westminster'],
+  ['needleTower', 'burj khalifa|shanghai tower|the shard'],
+  ['setbackTower', 'empire state|chrysler building|woolworth building|rockefeller center|willis tower'],
+  [
+    'observationTower',
+    'cn tower|space needle|sky tower|euromast|n seoul tower|macau tower|stratosphere|kl tower|menara kuala|cairo tower|skylon tower|oriental pearl|tv tower|fernsehturm|lotus tower',
+  ],
+  ['deckTowers', 'marina bay sands'],
+  ['rockFacade', 'petra'],
+  ['colonnade', 'st peter s basilica|saint peter s basilica|basilica di san pietro|st peter s square'],
+  ['snowCone', 'mount fuji|fujisan|kilimanjaro|mount ararat|cotopaxi'],
+  ['fountainFacade', 'trevi'],
+  ['safari', 'serengeti|kruger|ngorongoro|masai mara|maasai mara|amboseli|okavango|chobe|etosha'],
+  ['monolith', 'uluru|ayers rock'],
+  ['wideFalls', 'iguazu|iguacu|niagara|victoria falls|mosi oa tunya'],
+  ['wallRidge', 'great wall'],
+  ['rotunda', 'pantheon'],
+  ['pylons', 'karnak|luxor temple|edfu|philae|kom ombo'],
+  ['tableMountain', 'table mountain'],
+  ['basculeBridge', 'tower bridge'],
+  ['leaningTower', 'leaning tower'],
+  ['islandAbbey', 'mont saint michel|mont st michel|st michael s mount'],
+  ['stoneCircle', 'stonehenge|avebury|stone circle'],
+  ['moai', 'moai|easter island|rapa nui|ahu tongariki'],
+  ['goldenPavilion', 'kinkaku|golden pavilion'],
   ['saltFlat', 'salt flat|salt flats|salt pan|salt pans|salar de|salinas grandes|chott|makgadikgadi'],
   ['windmill', 'kinderdijk|zaanse schans'],
-  ['fountain', 'jet deau|trevi|bethesda'],
-  ['latticeTower', 'eiffel tower|tour eiffel|tokyo tower|skytree|blackpool tower|tv tower|petrin lookout|canton tower'],
-  [
-    'skyscraper',
-    'burj khalifa|empire state|chrysler building|willis tower|petronas|taipei 101|woolworth building|sky tower|kl tower|menara kuala|cn tower|cairo tower|space needle|skylon tower|shanghai tower|oriental pearl|the shard|flame towers|burj al arab|marina bay sands|lotte world tower|n seoul tower|flatiron|rockefeller center|one world|macau tower|stratosphere|euromast|bitexco|lotus tower',
-  ],
+  ['fountain', 'jet deau|bethesda'],
+  ['latticeTower', 'eiffel tower|tour eiffel|tokyo tower|skytree|blackpool tower|petrin lookout|canton tower'],
+  ['skyscraper', 'petronas|taipei 101|flame towers|burj al arab|lotte world tower|flatiron|one world|bitexco'],
   [
     'suspensionBridge',
-    'golden gate bridge|victoria falls bridge|brooklyn bridge|manhattan bridge|tower bridge|szechenyi chain|clifton suspension|howrah|harbour bridge|25 de abril|dom luis|bosphorus|akashi|forth bridge|oresund|hercilio luz|capilano|rope bridge|tsing ma|bay bridge|skybridge|hohenzollern',
+    'victoria falls bridge|brooklyn bridge|manhattan bridge|szechenyi chain|clifton suspension|howrah|harbour bridge|25 de abril|dom luis|bosphorus|akashi|forth bridge|oresund|hercilio luz|capilano|rope bridge|tsing ma|bay bridge|skybridge|hohenzollern',
   ],
   [
     'mosque',
-    'taj mahal|hagia sophia|ayasofya|dome of the rock|registan|humayun|bibi ka maqbara|charminar|chini ka rauza|itmad|gol gumbaz|safdarjung|imambara|qalawun|kaaba|mezquita|gur e amir|shah i zinda|chor minor',
+    'taj mahal|dome of the rock|registan|humayun|bibi ka maqbara|charminar|chini ka rauza|itmad|gol gumbaz|safdarjung|imambara|qalawun|kaaba|mezquita|gur e amir|shah i zinda|chor minor',
   ],
   [
     'palace',
-    'victoria memorial|parliament building|parliament hill|houses of parliament|forbidden city|topkapi|hofburg|schonbrunn|belvedere|residenz|zwinger|palace of versailles|chateau de versailles|louvre|golden temple|harmandir|bahia|chehel sotoun|hawa mahal|city palace|itchan kala|temple of heaven|hermitage|city hall|town hall|rathaus|state house|white house|reichstag|potala|kinkaku|ginkaku|nijo|gyeongbok|changdeok|deoksu|summer palace|drottningholm|itamaraty|kremlin|biltmore|iolani|casa de|radhus|raadhuis|stadhuis',
+    'victoria memorial|parliament building|parliament hill|forbidden city|topkapi|hofburg|schonbrunn|belvedere|residenz|zwinger|palace of versailles|chateau de versailles|louvre|golden temple|harmandir|bahia|chehel sotoun|hawa mahal|city palace|itchan kala|temple of heaven|hermitage|city hall|town hall|rathaus|state house|white house|reichstag|potala|ginkaku|nijo|gyeongbok|changdeok|deoksu|summer palace|drottningholm|itamaraty|kremlin|biltmore|iolani|casa de|radhus|raadhuis|stadhuis',
   ],
   [
     'domedChurch',
-    'ruins of saint paul|ruins of st paul|sacre coeur|st peter s basilica|saint peter s basilica|st paul s cathedral|florence cathedral|santa maria del fiore|les invalides|pantheon paris|helsinki cathedral|basilica di san pietro|duomo di firenze|berlin cathedral|karlskirche|sant esteve|frauenkirche dresden',
+    'ruins of saint paul|ruins of st paul|sacre coeur|st paul s cathedral|florence cathedral|santa maria del fiore|les invalides|pantheon paris|helsinki cathedral|duomo di firenze|berlin cathedral|karlskirche|sant esteve|frauenkirche dresden',
   ],
-  [
-    'gothicChurch',
-    'sagrada familia|notre dame|westminster abbey|stephansdom|cologne|kolner dom|milan cathedral|duomo di milano',
-  ],
+  ['gothicChurch', 'notre dame|westminster abbey|stephansdom|cologne|kolner dom|milan cathedral|duomo di milano'],
   [
     'onionDomes',
     'basil s cathedral|golden domed|savior on|spilled blood|alexander nevsky|uspenski|pechersk|sophia cathedral kyiv|st andrew s church kyiv|holy trinity lavra',
@@ -46,17 +74,14 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'columns',
-    'acropolis|parthenon|delphi|ephesus|jerash|baalbek|palmyra|persepolis|leptis|volubilis|olympia|pompeii|agora|roman forum|roman ruins|lincoln memorial|jefferson memorial|federal hall|stonehenge|hatshepsut|abu simbel|karnak|luxor temple|garni|petra|supreme court|walhalla|pantheon|debod|edfu|kom ombo|philae|philharmon|new york public|ancient city|heracles|valley of the temples|segesta|paestum|knossos|mycenae|byblos|hampi|ruins of',
+    'parthenon|delphi|ephesus|jerash|baalbek|palmyra|persepolis|leptis|volubilis|olympia|pompeii|agora|roman forum|roman ruins|lincoln memorial|jefferson memorial|federal hall|hatshepsut|abu simbel|garni|supreme court|walhalla|debod|philharmon|new york public|ancient city|heracles|valley of the temples|segesta|paestum|knossos|mycenae|byblos|hampi|ruins of',
   ],
   ['pyramid', 'giza|saqqara|dahshur|meroe|louvre pyramid|bent pyramid|red pyramid'],
   [
     'steppedPyramid',
     'chichen|teotihuacan|tikal|uxmal|palenque|monte alban|copan|ziggurat|tajin|coba|calakmul|sacsayhuaman|huaca|templo mayor|tulum|caracol|xunantunich|cholula|djoser|koh ker|bakong|pre rup|baksei|ta keo|phimeanakas|borobudur|prambanan|ancient city of sigiriya',
   ],
-  [
-    'gopuram',
-    'angkor wat|angkor thom|bayon|banteay|ta prohm|preah|meenakshi|brihadeeswara|khajuraho|prasat|batu caves|my son',
-  ],
+  ['gopuram', 'angkor thom|bayon|banteay|ta prohm|preah|meenakshi|brihadeeswara|khajuraho|prasat|batu caves|my son'],
   [
     'arch',
     'arc de triomphe|india gate|gateway of india|arch of|s arch|washington square arch|patuxai|siegestor|wellington arch|marble arch|triumphal|arco da|gateway arch|arc du',
@@ -68,15 +93,15 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['buddha', 'daibutsu|leshan|tian tan|buddha'],
   [
     'statue',
-    'statue of liberty|christ the redeemer|cristo redentor|merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|sphinx|crazy horse|genghis khan|gregory of nin|sun voyager|moai|easter island|rapa nui|cristo rei|christ of|freedom monument|liberty bell|equestrian|floralis',
+    'merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|crazy horse|genghis khan|gregory of nin|sun voyager|freedom monument|liberty bell|equestrian|floralis',
   ],
   [
     'tower',
-    'big ben|galata tower|leaning tower|giotto|torre de belem|tower of london|qutub minar|qutb minar|rajabai|clock tower|bell tower|beffroi|belfort|spasskaya|uhrturm|zytglogge|kulesi|martello|drum and bell|water tower|round tower|rundetaarn|belem tower|maiden tower|coit tower',
+    'galata tower|giotto|torre de belem|tower of london|qutub minar|qutb minar|rajabai|clock tower|bell tower|beffroi|belfort|spasskaya|uhrturm|zytglogge|kulesi|martello|drum and bell|water tower|round tower|rundetaarn|belem tower|maiden tower|coit tower',
   ],
   [
     'monastery',
-    'meteora|meteoron|paro taktsang|tigers nest|montserrat|mont saint michel|mont st michel|gergeti|geghard|sumela|rila|ostrog|athos|lavra|roussanou|varlaam|st catherine s monastery|skellig|hanging temple|ura kidane',
+    'meteora|meteoron|paro taktsang|tigers nest|montserrat|gergeti|geghard|sumela|rila|ostrog|athos|lavra|roussanou|varlaam|st catherine s monastery|skellig|hanging temple|ura kidane',
   ],
   [
     'skyline',
@@ -88,13 +113,13 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'fortress',
-    'alhambra|great wall|masada|carcassonne|suomenlinna|kastellet|narikala|alamo|city walls|ramparts|san juan national|ark of bukhara|arg of|mehrangarh|amber fort|agra fort|red fort|gwalior|kumbhalgarh|castillo de san|derbent|diocletian|itchan|robben|alcatraz|elmina|cape coast|goree|fort point|le castel|real fuerza|sqala|great zimbabwe|saint paul s bastion',
+    'alhambra|masada|carcassonne|suomenlinna|kastellet|narikala|alamo|city walls|ramparts|san juan national|ark of bukhara|arg of|mehrangarh|amber fort|agra fort|red fort|gwalior|kumbhalgarh|castillo de san|derbent|diocletian|itchan|robben|alcatraz|elmina|cape coast|goree|fort point|le castel|real fuerza|sqala|great zimbabwe|saint paul s bastion',
   ],
   [
     'mountain',
-    'machu picchu|national park|nature reserve|game reserve|arthur s seat|table mountain|sugarloaf|uluru|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|serengeti|kruger|ngorongoro|masai mara|etosha|sea of',
+    'machu picchu|national park|nature reserve|game reserve|arthur s seat|sugarloaf|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|sea of',
   ],
-  ['waterfall', 'iguazu|iguacu|niagara|victoria falls|mosi oa tunya|gullfoss|angel falls|rhine falls'],
+  ['waterfall', 'gullfoss|angel falls|rhine falls'],
   [
     'canyon',
     'grand canyon|antelope|monument valley|bryce|zion|arches national|wadi rum|cappadocia|goreme|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
@@ -189,7 +214,11 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ['skyscraper', 'convention building skyscraper towers plaza-tower headquarters'],
   [
     'church',
-    'church cathedral catedral cattedrale cathedrale kathedrale katedrala katedra dom domkirche kirche -kirche kirke -kirke kyrka -kyrka kerk iglesia igreja chiesa eglise chapel capilla cappella chapelle abbey minster munster kostel kosciol tserkov sobor priory tuomiokirkko domkirke templom mission santuario collegiate parish kirk hekatontapyliani',
+    'church kirche -kirche kirke -kirke kyrka -kyrka kerk iglesia igreja chiesa eglise chapel capilla cappella chapelle kostel kosciol tserkov priory templom mission santuario parish kirk hekatontapyliani',
+  ],
+  [
+    'cathedral',
+    'cathedral catedral cattedrale cathedrale kathedrale katedrala katedra dom domkirche abbey minster munster sobor tuomiokirkko domkirke collegiate',
   ],
   ['domedChurch', 'basilica basilique bazylika duomo baptistery rotunda synagogue kenesa oratory'],
   [
@@ -202,9 +231,9 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ],
   ['tomb', 'tomb mausoleum maqbarasi'],
   ['stupa', 'stupa dagoba chorten chedi wat zedi vihara viharaya paya phaya 佛塔'],
-  ['pagoda', 'pagoda ji dera chua pura nunnery lingyin 寺 塔'],
+  ['pagoda', 'pagoda pura 塔'],
   ['gopuram', 'mandir kovil koil devasthanam'],
-  ['temple', 'temple templo tempel tempio'],
+  ['temple', 'temple templo tempel tempio ji dera chua nunnery lingyin 寺'],
   ['shrine', 'shrine'],
   ['torii', 'jinja jingu taisha gu 神社 神宮'],
   ['palace', 'gurdwara ashram'],

@@ -1,0 +1,195 @@
+import type { MotifInput } from '../../scene/motif.js';
+import { withBuilding } from '../../scene/tones.js';
+import { drawBlock, drawColumn, drawOpenings, drawSteps } from '../parts.js';
+import { drawTorchBearer } from '../statues.js';
+
+/** A robed figure with a torch on a star-shaped fort, on an island. */
+export function drawTorchStatue(input: MotifInput): void {
+  const { pen, tones } = input;
+  const stone = withBuilding(tones, '#cbb994', '#8d8578');
+  pen
+    .fill(tones.groundShade, 'M-330-26q20 40 110 40h440q90 0 110-40z')
+    .fill(tones.ground, 'M-300-8q40 26 110 26h380q70 0 110-26z');
+  pen
+    .rounds(tones.leaf, 40, 'M-250 22h40M-186 18h20M170 18h30M226 22h30')
+    .rounds(tones.leafShade, 30, 'M-214 14h30M196 14h24');
+  pen
+    .polygon(stone.wall, [-190, 6], [-150, 46], [150, 46], [190, 6])
+    .polygon(stone.shade, [40, 6], [56, 46], [150, 46], [190, 6]);
+  pen.polygon(stone.lit, [-150, 46], [-120, 54], [120, 54], [150, 46]);
+  pen
+    .polygon(stone.wall, [-66, 54], [-52, 176], [52, 176], [66, 54])
+    .polygon(stone.shade, [14, 54], [12, 176], [52, 176], [66, 54]);
+  drawOpenings(
+    pen,
+    stone.deep,
+    { x: -46, y: 96, width: 60, height: 60 },
+    { columns: 3, rows: 1, width: 10, height: 46 },
+  );
+  pen.rect(stone.lit, -62, 172, 124, 10).rect(stone.lit, -70, 82, 140, 6);
+  drawTorchBearer(pen, withBuilding(tones, '#6f9a8c', '#6f9a8c'), 180);
+}
+
+/** A figure with open arms on a peak over a bay. */
+export function drawOpenArms({ pen, tones }: MotifInput): void {
+  const stone = withBuilding(tones, '#e4ded0', '#b8b0a0');
+  const { leaf, leafShade, leafLight, middle } = tones;
+  pen.fill(middle, 'M-420 0q60 60 120 40q40 100 96 104q60-10 80-144zM180 0q60 90 110 84q60-10 130-84z');
+  pen.fill(leaf, 'M-290 0q90 36 140 120q40 96 104 124q24 12 92 0q50-30 92-130q50-80 150-114z');
+  pen
+    .fill(leafShade, 'M30 250q54-30 108-136q50-80 150-114h-210q10 120-48 250z')
+    .fill(leafLight, 'M-44 244q-64-28-104-124q40 60 110 90q-20 20-6 34z');
+  pen
+    .polygon(stone.shade, [-38, 240], [-28, 282], [28, 282], [38, 240])
+    .polygon(stone.lit, [-38, 240], [-28, 282], [-4, 282], [-8, 240]);
+  pen.fill(stone.wall, 'M-26 280q4 60-6 120q-4 34 4 52h56q8-18 4-52q-10-60-6-120z');
+  pen.fill(stone.shade, 'M8 280q8 90 2 172h18q8-18 4-52q-10-60-6-120z');
+  pen.fill(stone.wall, 'M-134 446q-8-12 4-14q50-14 98-46h64q48 32 98 46q12 2 4 14q-60 8-96 12h-76q-36-4-96-12z');
+  pen
+    .fill(stone.lit, 'M-134 446q60 8 96 12h76q-20-10-70-10q-40-8-102-2z')
+    .fill(stone.shade, 'M20 392q48 32 110 40q12 2 4 14q-40-4-114-20z');
+  pen.stroke(stone.shade, 3, 'M-14 290q4 70-4 150M-2 290q2 70 0 140');
+  pen
+    .rect(stone.wall, -8, 456, 16, 12)
+    .ellipse(stone.wall, 0, 478, 15, 18)
+    .fill(stone.shade, 'M4 462q10 16 0 34a15 18 0 0 0 0-34z');
+}
+
+/** A lion with a human head before a pyramid. */
+export function drawSphinx({ pen, tones }: MotifInput): void {
+  const { wall, lit, shade, deep } = tones;
+  pen.polygon(lit, [-60, 0], [150, 286], [240, 0]).polygon(shade, [150, 286], [420, 0], [236, 0]);
+  pen.stroke(wall, 2, 'M20 110L226 110M60 164L208 164M-20 54L240 54');
+  pen.fill(wall, 'M-290 0v34q0 16 20 16h110l24 44q60 20 180 8q90-6 120-24q30-24 20-78z');
+  pen
+    .fill(shade, 'M-150 0q20 50 200 40q80-6 134-40z')
+    .fill(lit, 'M-140 92q70 26 190 8q80-6 110-22q-100 6-190-4q-60-6-110 18z');
+  pen.fill(shade, 'M-290 0v14h130v-14z').stroke(deep, 3, 'M-272 4v14M-256 4v14M-240 4v14');
+  pen.fill(lit, 'M-196 46q-34 60-24 120q20 40 66 40t66-40q10-60-10-130q-50-14-98 10z');
+  pen.stroke(shade, 5, 'M-212 90q4-14 10-22M-216 114q8-20 20-40M-98 74l-8-20M-92 100l-14-40M-90 126l-20-60');
+  pen
+    .fill(wall, 'M-186 84q-10 40-8 76q10 22 40 22t40-22q2-36-8-76q-12-22-32-22t-32 22z')
+    .fill(shade, 'M-146 62q10 60 0 118q24-4 32-20q2-36-8-76q-8-16-24-22z');
+  pen
+    .stroke(deep, 4, 'M-182 146q10 5 18 0M-142 146q10 5 18 0M-168 96q14-5 26 0')
+    .stroke(shade, 4, 'M-156 142l-6-26h12');
+  pen.rect(shade, -330, -8, 660, 8);
+}
+
+/** Heads of stone in a row on a slope. */
+export function drawMoai({ pen, tones, random }: MotifInput): void {
+  const { wall, lit, shade, deep } = withBuilding(tones, '#8f8678', '#6f675c');
+  pen.rect(shade, -330, 0, 660, 26).dashes(deep, 3, [60, 5], 'M-330 13h660').rect(lit, -336, 24, 672, 6);
+  for (let index = 0; index < 5; index++) {
+    const x = -256 + index * 128;
+    const h = Math.round(random.between(150, 216));
+    const topknot = index % 2 === 1;
+    pen.fill(
+      wall,
+      `M${x - 46} 30q-8 ${h * 0.36} 6 ${h * 0.42}q-12 ${h * 0.3}-2 ${h * 0.58}h84q10-${h * 0.28}-2-${h * 0.58}q14-10 6-${h * 0.42}z`,
+    );
+    pen.fill(shade, `M${x + 14} 30q10 ${h * 0.5} 4 ${h}h24q10-${h * 0.28}-2-${h * 0.58}q14-10 6-${h * 0.42}z`);
+    pen.rect(deep, x - 36, 30 + h * 0.74, 66, h * 0.08).fill(lit, `M${x - 6} ${30 + h * 0.8}h12l8-${h * 0.3}h-28z`);
+    pen.rect(shade, x - 20, 30 + h * 0.42, 36, 6).rect(lit, x - 46, 30 + h * 0.92, 60, 5);
+    if (topknot)
+      pen.rect(tones.paint('#a5563f'), x - 32, 30 + h, 64, 34).rect(tones.paint('#7d4234'), x + 8, 30 + h, 24, 34);
+  }
+}
+
+/** Standing stones with lintels in a ring. */
+export function drawStoneCircle({ pen, tones }: MotifInput): void {
+  const far = withBuilding(tones, '#9a958b', '#7b766d');
+  const near = withBuilding(tones, '#b0a999', '#7b766d');
+  pen.ellipse(tones.groundShade, 0, 2, 340, 22, 0.6);
+  for (const x of [-180, -96, -12, 74, 160]) pen.polygon(far.shade, [x, 16], [x + 3, 116], [x + 36, 118], [x + 40, 16]);
+  pen
+    .polygon(far.wall, [-184, 114], [-184, 136], [30, 138], [30, 116])
+    .polygon(far.wall, [70, 116], [72, 136], [204, 134], [204, 114]);
+  const stone = (x: number, width: number, height: number, lean = 0) => {
+    pen.fill(
+      near.wall,
+      `M${x} -6q-4 ${height / 2} ${4 + lean} ${height}q${width / 2} 10 ${width - 6} 2q8-${height / 2} 4-${height + 2}z`,
+    );
+    pen.fill(
+      near.shade,
+      `M${x + width * 0.62} -6q4 ${height / 2} ${lean} ${height + 4}l${width * 0.34}-2q8-${height / 2} 4-${height + 2}z`,
+    );
+  };
+  stone(-310, 48, 150);
+  stone(-214, 50, 152);
+  pen.fill(near.lit, 'M-318 142q80 6 164 2v30q-80 6-164 0z').fill(near.shade, 'M-318 142q80 6 164 2v9q-80 4-164-2z');
+  stone(-66, 58, 196);
+  stone(40, 58, 198);
+  pen.fill(near.lit, 'M-76 188q90 8 190 2v34q-90 6-190 0z').fill(near.shade, 'M-76 188q90 8 190 2v10q-90 6-190-2z');
+  stone(176, 50, 144, 6);
+  stone(268, 46, 118);
+  pen.fill(near.wall, 'M-140-10q20 26 60 24q40-2 50-24z').fill(near.shade, 'M120-10q14 20 50 18q24-2 30-18z');
+}
+
+/** A round tower of arcades that leans. */
+export function drawLeaningTower({ pen, tones }: MotifInput): void {
+  const marble = withBuilding(tones, '#ece3d2', '#b9ab94');
+  const { wall, lit, shade, deep } = marble;
+  const dome = withBuilding(tones, '#e6dac4', '#a9604a');
+  drawBlock(pen, dome, { x: -320, y: 0, width: 190, height: 86 }, 0.3);
+  pen
+    .dome(dome.roof, -225, 100, 70, 66)
+    .fill(dome.roofShade, 'M-205 100q14 40-20 66a70 66 0 0 0 50-66z')
+    .rect(dome.lit, -326, 84, 202, 10);
+  drawOpenings(
+    pen,
+    deep,
+    { x: -316, y: 16, width: 182, height: 58 },
+    { columns: 6, rows: 1, width: 17, height: 48, isRound: true },
+  );
+  const lean = (y: number) => Math.round(y * 0.105);
+  for (let floor = 0; floor < 7; floor++) {
+    const y = floor * 50;
+    const [x, next] = [lean(y), lean(y + 46)];
+    pen.polygon(wall, [x - 66, y], [next - 66, y + 46], [next + 66, y + 46], [x + 66, y]);
+    pen.polygon(shade, [x + 28, y], [next + 28, y + 46], [next + 66, y + 46], [x + 66, y]);
+    for (let arch = 0; arch < 7; arch++) pen.arch(deep, x - 60 + arch * 17, y + 4, 11, 22);
+    pen.polygon(lit, [next - 74, y + 42], [next - 74, y + 50], [next + 76, y + 50], [next + 76, y + 42]);
+  }
+  const top = lean(352);
+  pen
+    .polygon(wall, [top - 48, 350], [top - 44, 396], [top + 52, 396], [top + 48, 350])
+    .polygon(shade, [top + 18, 350], [top + 20, 396], [top + 52, 396], [top + 48, 350]);
+  for (let arch = 0; arch < 4; arch++) pen.arch(deep, top - 38 + arch * 21, 354, 13, 22);
+  pen.polygon(lit, [top - 52, 394], [top - 50, 402], [top + 58, 402], [top + 56, 394]);
+}
+
+/** A rider, or a standing figure on a tall column. */
+export function drawMonumentFigure({ pen, tones, random }: MotifInput): void {
+  const bronze = withBuilding(tones, random.between(0, 1) < 0.6 ? '#5f7f74' : '#6d5a48', '#4d6a60');
+  const base = drawSteps(pen, tones, 150, 3, 10, 16);
+  if (random.between(0, 1) < 0.5) {
+    drawBlock(pen, tones, { x: -84, y: base, width: 168, height: 110 }, 0.3);
+    pen
+      .rect(tones.lit, -94, base + 106, 188, 12)
+      .rect(tones.lit, -92, base, 184, 10)
+      .rect(tones.shade, -52, base + 34, 92, 46);
+    drawRider(pen, bronze, base + 118);
+    return;
+  }
+  drawBlock(pen, tones, { x: -56, y: base, width: 112, height: 56 }, 0.3);
+  pen.rect(tones.lit, -62, base + 52, 124, 9);
+  drawColumn(pen, tones, 0, base + 60, 46, 220);
+  pen.rect(tones.lit, -34, base + 278, 68, 12);
+  const y = base + 290;
+  pen
+    .fill(bronze.wall, `M-16 ${y}q-4 40-2 60q-6 22 6 34h24q12-12 6-34q2-20-2-60z`)
+    .fill(bronze.shade, `M4 ${y}q6 50 0 94h8q12-12 6-34q2-20-2-60z`);
+  pen.stroke(bronze.wall, 9, `M14 ${y + 86}l26-22M-14 ${y + 86}l-14-40`).ellipse(bronze.wall, 0, y + 106, 10, 13);
+}
+
+function drawRider(pen: MotifInput['pen'], { wall, shade, deep }: MotifInput['tones'], y: number): void {
+  pen.stroke(wall, 12, `M-52 ${y}l-6 34l14 26M-30 ${y}l6 56M44 ${y}l2 60M58 ${y + 34}l-10 16l-4 30`);
+  pen.fill(
+    wall,
+    `M-66 ${y + 86}q-2-30 40-30q44 6 72 0q24 8 20 44q4 22 18 38l26-12q10 8 4 20l-34 22q-4 10-10 12l-6-14q-28-8-38-46q-40-6-66 0q-24-6-26-34z`,
+  );
+  pen.fill(shade, `M-20 ${y + 56}q40 4 66 0q24 8 20 44q-40-4-86-44z`).stroke(wall, 9, `M-62 ${y + 94}q-24-10-20-62`);
+  pen.stroke(deep, 11, `M4 ${y + 104}l12-44l-6-14`).fill(deep, `M-16 ${y + 100}q-6 40 8 66q14 8 24-2q8-30 0-64z`);
+  pen.stroke(deep, 9, `M10 ${y + 158}l34-24M-8 ${y + 158}l-24 24`).ellipse(deep, 2, y + 184, 11, 13);
+}

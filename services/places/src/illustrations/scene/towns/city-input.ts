@@ -1,0 +1,15 @@
+import type { SeededRandom } from '../../../drawing/seeded-random.js';
+import type { PaletteName } from '../palettes.js';
+import type { Tones } from '../tones.js';
+
+/** What a view of a town is drawn from. */
+export interface CityInput {
+  palette: PaletteName;
+  tones: Tones;
+  random: SeededRandom;
+  center: number;
+  /** Returns the landmark with its foot at a height in pixels from the top. */
+  placeLandmark(y: number, scale: number): string;
+  /** Half of the landmark's width in pixels. */
+  reach: number;
+}
