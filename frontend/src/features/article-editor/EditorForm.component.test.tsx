@@ -196,7 +196,7 @@ test('EditorForm: continues with a new article when something was typed while it
       url.endsWith('/versions') ? { versions: [] } : buildEditedArticle({ location: 'Roma', revision: 4 }),
     );
   });
-  const { getCurrentUrl } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
+  const { getCurrentUrl, getNavigationType } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
   clickButton('HTML');
   fillField('Content as HTML', '<p>An amphitheatre.</p>');
   fillField('Title', 'Colosseum');
@@ -209,6 +209,7 @@ test('EditorForm: continues with a new article when something was typed while it
   await getToasts().findByText('Article saved');
   expect(requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url)).toEqual(['/api/admin/articles/1']);
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin/articles/1/edit'));
+  expect(getNavigationType()).toBe('REPLACE');
 });
 
 test('EditorForm: keeps the versions visible while they are read again after a save', async () => {

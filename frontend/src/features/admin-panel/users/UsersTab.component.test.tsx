@@ -226,8 +226,9 @@ test('UsersTab: stores search, filters and sorting in the URL, and starts again 
 });
 
 test('UsersTab: redirects from a page beyond the end to the last page', async () => {
-  const { getCurrentUrl } = renderTab({ at: '/admin?tab=users&page=9', rows: [], total: 30 });
+  const { getCurrentUrl, getNavigationType } = renderTab({ at: '/admin?tab=users&page=9', rows: [], total: 30 });
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=users&page=2'));
+  expect(getNavigationType()).toBe('REPLACE');
 });
 
 test('UsersTab: keeps the pagination and its focus while a page loads', async () => {
