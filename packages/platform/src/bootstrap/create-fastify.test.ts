@@ -25,7 +25,7 @@ describe('createFastify', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'INVALID_INPUT', requestId: expect.any(String) });
   });
 
-  it('answers nobody on a connection that is gone', () => {
+  it('writes nothing to a connection that is gone', () => {
     expect(rejectRequest('ECONNRESET')).toBe('');
     expect(rejectRequest('HPE_INVALID_METHOD', new PassThrough().end())).toBe('');
   });

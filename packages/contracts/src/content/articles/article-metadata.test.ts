@@ -1,6 +1,7 @@
 import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
 import { createKnowledge, mergeKnowledge } from '../../places/knowledge.js';
 import { LICENSES } from '../../places/licenses.js';
+import { getPhotoAlt } from '../image-credit-text.js';
 import { type DescribedArticle, getArticleMetadata, toPageDescription } from './article-metadata.js';
 
 const ARTICLE: DescribedArticle = {
@@ -194,4 +195,13 @@ it('getArticleMetadata: lists corrections with their dates', () => {
     { '@type': 'CorrectionComment', text: 'The height was wrong.', datePublished: '2026-03-01T00:00:00.000Z' },
   ]);
   expect(graph()[0]).not.toHaveProperty('correction');
+});
+
+it.each([
+  ['Eiffel Tower', 'Paris, France', 'Photo of Eiffel Tower, Paris'],
+  ['Paris', 'PARIS , France', 'Photo of Paris, France'],
+  ['Paris', ' , Paris', 'Photo of Paris'],
+  ['Paris', '', 'Photo of Paris'],
+])('getPhotoAlt: names %s of %j by the first place around it', (title, location, text) => {
+  expect(getPhotoAlt(title, location)).toBe(text);
 });
