@@ -62,6 +62,27 @@ test('EditorForm: shows a pending photo until it is dismissed', async () => {
   expect(screen.queryByRole('region', { name: 'Pending photos' })).toBeNull();
 });
 
+test('EditorForm: changes one pending photo at a time', async () => {
+  const deferred = createDeferred<Response>();
+  const { user, requests } = renderArticleEditor(
+    ({ method }) => (method === 'PUT' ? deferred.value : undefined),
+    buildEditedArticle({ pendingPhotos: [PHOTO] }),
+  );
+  const [accept, dismiss] = [
+    await screen.findByRole('button', { name: 'Use as picture' }),
+    screen.getByRole('button', { name: 'Dismiss' }),
+  ];
+  const areDisabled = () => [accept, dismiss].map((button) => button.getAttribute('aria-disabled'));
+  expect(areDisabled()).toEqual(['false', 'false']);
+  await user.click(accept);
+  expect(areDisabled()).toEqual(['true', 'true']);
+  await user.click(dismiss);
+  deferred.resolve(errorResponse('gone', 'OBJECT_NOT_FOUND', 404));
+  await getToasts().findByText('gone');
+  expect(areDisabled()).toEqual(['false', 'false']);
+  expect(requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});
+
 test('EditorForm: keeps what is typed during a save as unsaved', async () => {
   const deferred = createDeferred<Response>();
   renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
