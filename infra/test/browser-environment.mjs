@@ -137,6 +137,10 @@ function addBrowserFeatures(global) {
   };
   // English with kilometers, unless a test sets another locale.
   Object.defineProperty(global.navigator, 'languages', { configurable: true, value: ['en-IE', 'en'] });
+  // A browser would leave the page here, which jsdom only logs.
+  global.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) throw new Error('A form was sent without the code of the page.');
+  });
   let addresses = 0;
   global.URL.createObjectURL = () => `blob:${global.location.origin}/${++addresses}`;
   global.URL.revokeObjectURL = () => {};

@@ -195,10 +195,11 @@ test('AdminArticleActions: explains that nothing can be deleted offline', async 
 });
 
 test('OwnerArticleActions: returns to the list after a deletion on the article’s own page', async () => {
-  const { user, getCurrentUrl } = cards(USER, { own: [OWN] }, '/articles/colosseum');
+  const { user, getCurrentUrl, getNavigationType } = cards(USER, { own: [OWN] }, '/articles/colosseum');
   await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
   await getToasts().findByText('Discovery deleted');
   // The toast is there a moment before the page.
   await waitFor(() => expect(getCurrentUrl()).toBe('/articles'));
+  expect(getNavigationType()).toBe('REPLACE');
 });

@@ -26,6 +26,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('KeepOffline: keeps the guide, shows its state after a reload, and removes it', async () => {
   const { user, unmount } = toggle();
+  // Nothing is said to be kept before the device was read.
+  expect(screen.getByRole('button').textContent).toBe('Keep offline');
   expect((await button('Keep offline')).hasAttribute('aria-pressed')).toBe(false);
   await user.click(await button('Keep offline'));
   expect((await button(KEPT)).hasAttribute('aria-pressed')).toBe(false);

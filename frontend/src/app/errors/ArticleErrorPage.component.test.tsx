@@ -12,13 +12,13 @@ beforeEach(() => {
 describe('ArticleErrorPage', () => {
   it('redirects to a search for similar articles when the article does not exist', () => {
     const error = new HttpError(404, '{}');
-    const { getCurrentUrl } = renderWithProviders(
+    const { getCurrentUrl, getNavigationType } = renderWithProviders(
       <ArticleErrorPage slug="old mill&x" error={error} onRetry={() => {}} />,
       {
         initialUrl: '/articles/old-mill',
       },
     );
-    expect(getCurrentUrl()).toBe('/not-found?search=old+mill%26x');
+    expect([getNavigationType(), getCurrentUrl()]).toEqual(['REPLACE', '/not-found?search=old+mill%26x']);
     expect(screen.getByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
     expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
   });

@@ -12,8 +12,9 @@ test('HomeArticles: shows the results of a search on the page of all articles, w
 });
 
 test('HomeArticles: leads a search in the address there', () => {
-  const { getCurrentUrl } = renderWithProviders(<HomeArticles />, { initialUrl: '/app?q=kyo' });
+  const { getCurrentUrl, getNavigationType } = renderWithProviders(<HomeArticles />, { initialUrl: '/app?q=kyo' });
   expect(getCurrentUrl()).toBe('/articles?q=kyo');
+  expect(getNavigationType()).toBe('REPLACE');
 });
 
 test('HomeArticles: stays behind a result, whose address has a query', () => {

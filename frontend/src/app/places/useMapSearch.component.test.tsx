@@ -32,13 +32,16 @@ test('useMapSearch: begins with most of the world', () => {
 });
 
 test('useMapSearch: searches another area on request only, and keeps the view in the URL', async () => {
-  const { user, getCurrentUrl } = renderWithProviders(<Example />, { initialUrl: '/map?at=41.9,12.49,9' });
+  const { user, getCurrentUrl, getNavigationType } = renderWithProviders(<Example />, {
+    initialUrl: '/map?at=41.9,12.49,9',
+  });
   const before = getArea();
   expect(before.south).toBeLessThan(41.9);
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Move' }));
   expect(getArea()).toEqual(before);
   expect(getCurrentUrl()).toBe('/map?at=43.7700,11.2500,9');
+  expect(getNavigationType()).toBe('REPLACE');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(getArea().north).toBeGreaterThan(before.north);
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();

@@ -62,6 +62,27 @@ test('EditorForm: shows a pending photo until it is dismissed', async () => {
   expect(screen.queryByRole('region', { name: 'Pending photos' })).toBeNull();
 });
 
+test('EditorForm: changes one pending photo at a time', async () => {
+  const deferred = createDeferred<Response>();
+  const { user, requests } = renderArticleEditor(
+    ({ method }) => (method === 'PUT' ? deferred.value : undefined),
+    buildEditedArticle({ pendingPhotos: [PHOTO] }),
+  );
+  const [accept, dismiss] = [
+    await screen.findByRole('button', { name: 'Use as picture' }),
+    screen.getByRole('button', { name: 'Dismiss' }),
+  ];
+  const areDisabled = () => [accept, dismiss].map((button) => button.getAttribute('aria-disabled'));
+  expect(areDisabled()).toEqual(['false', 'false']);
+  await user.click(accept);
+  expect(areDisabled()).toEqual(['true', 'true']);
+  await user.click(dismiss);
+  deferred.resolve(errorResponse('gone', 'OBJECT_NOT_FOUND', 404));
+  await getToasts().findByText('gone');
+  expect(areDisabled()).toEqual(['false', 'false']);
+  expect(requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});
+
 test('EditorForm: keeps what is typed during a save as unsaved', async () => {
   const deferred = createDeferred<Response>();
   renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
@@ -196,7 +217,7 @@ test('EditorForm: continues with a new article when something was typed while it
       url.endsWith('/versions') ? { versions: [] } : buildEditedArticle({ location: 'Roma', revision: 4 }),
     );
   });
-  const { getCurrentUrl } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
+  const { getCurrentUrl, getNavigationType } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
   clickButton('HTML');
   fillField('Content as HTML', '<p>An amphitheatre.</p>');
   fillField('Title', 'Colosseum');
@@ -209,6 +230,7 @@ test('EditorForm: continues with a new article when something was typed while it
   await getToasts().findByText('Article saved');
   expect(requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url)).toEqual(['/api/admin/articles/1']);
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin/articles/1/edit'));
+  expect(getNavigationType()).toBe('REPLACE');
 });
 
 test('EditorForm: keeps the versions visible while they are read again after a save', async () => {

@@ -22,7 +22,8 @@ const buildMinute = (minute: number, changes: Partial<MinuteSignals> = {}): Minu
 const SIGNALS: ProductSignals = {
   minutes: [
     buildMinute(0, { p99Ms: 9_000, limited: 7, jobsDone: 1_200 }),
-    buildMinute(20, { errors: 3, p99Ms: 1_250, busiest: 0.83, jobsFailed: 2 }),
+    buildMinute(16, { errors: 20, p99Ms: 5_000, busiest: 0.9 }),
+    buildMinute(17, { errors: 3, p99Ms: 1_250, busiest: 0.83, jobsFailed: 2 }),
     buildMinute(21, { seconds: 30, requests: 50, p50Ms: null, p95Ms: null, p99Ms: null }),
   ],
   services: [
@@ -51,7 +52,13 @@ test('SignalsView: shows the last five minutes, and the hour as lines', async ()
   renderSignals(() => jsonResponse(SIGNALS));
   const latency = await findCard('Latency');
   expect(within(latency).getByText('1.3 s')).not.toBeNull();
-  expect(within(latency).getByRole('img', { name: 'Latency: highest 9 s' })).not.toBeNull();
+  expect(within(latency).getByText('Half took at most 10 ms.')).not.toBeNull();
+  expect(screen.getAllByRole('img').map((line) => line.getAttribute('aria-label'))).toEqual([
+    'Latency: highest 9 s',
+    'Traffic: highest 100',
+    'Errors: highest 20%',
+    'Saturation: highest 90%',
+  ]);
   expect(within(await findCard('Traffic')).getByText('100')).not.toBeNull();
   expect(within(await findCard('Traffic')).getByText(/1,200 background jobs/)).not.toBeNull();
   const errors = await findCard('Errors');
@@ -64,10 +71,18 @@ test('SignalsView: shows the last five minutes, and the hour as lines', async ()
 
 test('SignalsView: says that there were no requests instead of a duration without a number', async () => {
   const quiet = buildMinute(30, { requests: 0, p50Ms: null, p95Ms: null, p99Ms: null });
-  renderSignals(() => jsonResponse({ ...SIGNALS, minutes: [quiet] }));
+  renderSignals(() => jsonResponse({ ...SIGNALS, minutes: [quiet], queues: { waiting: 0, oldestMs: null } }));
   const latency = await findCard('Latency');
   expect(within(latency).getByText('No requests in the last five minutes.')).not.toBeNull();
   expect(within(latency).queryByText(/Half took/)).toBeNull();
+  expect(screen.getAllByRole('img').map((line) => line.getAttribute('aria-label'))).toEqual([
+    'Latency: no requests',
+    'Traffic: highest 0',
+    'Errors: no requests',
+    'Saturation: highest 10%',
+  ]);
+  expect(within(await findCard('Errors')).getByText('—')).not.toBeNull();
+  expect(screen.getByText('No job waits.')).not.toBeNull();
 });
 
 test('SignalsView: lists each service with its load', async () => {

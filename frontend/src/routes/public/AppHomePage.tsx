@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { HomeArticles } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
 import { getHomeView } from '../../app/home/home-view.js';
-import { LazyInstallCard } from '../../app/home/LazyInstallCard.js';
+import { LazyInstallCard } from '../../app/home/install/LazyInstallCard.js';
 import { NearMe } from '../../app/home/NearMe.js';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { signOutAndClearData } from '../../app/session/sign-out-and-clear.js';

@@ -29,17 +29,18 @@ describe('AuthPage', () => {
   });
 
   it('keeps the open tab in the URL so that a reload restores it', async () => {
-    const { user, getCurrentUrl } = renderAt('/auth?tab=signup');
+    const { user, getCurrentUrl, getNavigationType } = renderAt('/auth?tab=signup');
     await user.click(await screen.findByRole('tab', { name: 'Sign In' }));
     expect(await openTab()).toBe('Sign In');
     expect(getCurrentUrl()).toBe('/auth');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(getCurrentUrl()).toBe('/auth?tab=signup');
+    expect([getNavigationType(), getCurrentUrl()]).toEqual(['REPLACE', '/auth?tab=signup']);
   });
 
   it('redirects a signed-in user', async () => {
     mockFetch(() => jsonResponse(USER));
-    const { getCurrentUrl } = renderWithProviders(<AuthPage />, { initialUrl: '/auth?tab=signup' });
+    const { getCurrentUrl, getNavigationType } = renderWithProviders(<AuthPage />, { initialUrl: '/auth?tab=signup' });
     await waitFor(() => expect(getCurrentUrl()).toBe('/'));
+    expect(getNavigationType()).toBe('REPLACE');
   });
 });

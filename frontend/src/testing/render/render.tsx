@@ -1,7 +1,7 @@
 import { configure, type RenderResult, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import { SWR_CONFIG } from '../../lib/cache/server-state.js';
 import { Toaster } from '../../ui/feedback/Toaster.js';
@@ -14,6 +14,8 @@ export interface RenderedPage extends Pick<RenderResult, 'container' | 'rerender
   user: UserEvent;
   /** Returns the current path, query and fragment. */
   getCurrentUrl: () => string;
+  /** Returns how the current URL was reached; the Back button does not lead to a page that was replaced. */
+  getNavigationType: () => NavigationType;
 }
 
 interface RenderOptions {
@@ -33,9 +35,11 @@ export function renderWithProviders(
   closeToasts();
   const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
   let currentUrl = initialUrl;
+  let navigationType: NavigationType = NavigationType.Pop;
   function UrlObserver() {
     const { pathname, search, hash } = useLocation();
     currentUrl = pathname + search + hash;
+    navigationType = useNavigationType();
     return null;
   }
   const ownCache = new Map();
@@ -51,7 +55,12 @@ export function renderWithProviders(
       </SWRConfig>
     </MemoryRouter>
   );
-  return { ...render(children, { wrapper }), user, getCurrentUrl: () => currentUrl };
+  return {
+    ...render(children, { wrapper }),
+    user,
+    getCurrentUrl: () => currentUrl,
+    getNavigationType: () => navigationType,
+  };
 }
 
 /** Toasts outlive the page that showed them. */

@@ -6,6 +6,25 @@ it.each(Object.entries(JOBS))('JOBS: assigns %s to an existing queue', (name, { 
   expect(QUEUES).toContain(queue);
 });
 
+it('JOBS: starts scheduled jobs after as many hours as the READMEs of their services state', () => {
+  const scheduled = Object.entries(JOBS).flatMap(([name, job]) =>
+    'everyHours' in job ? [[name, job.everyHours] as const] : [],
+  );
+  expect(Object.fromEntries(scheduled)).toEqual({
+    'analyses.purge': 6,
+    'media.sweep': 6,
+    'photos.moderate': 6,
+    'photos.refresh': 24,
+    'duplicates.refresh': 1,
+    'articles.purge': 6,
+    'error-reports.purge': 24,
+    'article-versions.purge': 24,
+    'batch-runs.purge': 24,
+    'knowledge.update': 6,
+    'places.purge': 6,
+  });
+});
+
 it.each(['photo.analyse', 'toString', '__proto__', 'constructor', ''])('isJob: rejects %j', (name) => {
   expect(isJob(name)).toBe(false);
   expect(isJob('photo.analyze')).toBe(true);

@@ -31,6 +31,13 @@ test('computeHashes: returns none for an image of which less than a quarter show
   expect([computeHashes(shown(32)).length, computeHashes(shown(16)).length]).toEqual([35, 0]);
 });
 
+test('computeHashes: counts a part from a standard deviation of 3 gray levels on', () => {
+  const stripe = (difference: number, rows: number) =>
+    drawWaves((x, y) => (y < rows ? ((x % 2 === 0 ? 1 : -1) * difference) / 100 : 0));
+  const [shown, others] = [computeHashes(stripe(3, 32)), [stripe(2, 32), stripe(3, 31)].map(computeHashes)];
+  expect([shown.length, others]).toEqual([35, [[], []]]);
+});
+
 test('getHashDistance: counts the bits that differ', () => {
   const zeros = '0'.repeat(64);
   expect(getHashDistance(zeros, zeros)).toBe(0);

@@ -76,6 +76,14 @@ describe('response of a model', () => {
     expect(parse(['You write guides.', 'It rusts.'])).toEqual([{ text: 'It rusts.', facts: [] }]);
   });
 
+  it('keeps a sentence that is as short as part of any prompt', () => {
+    const parseFor = (text: string) => toCitedText(textOutput.parse([text]), 'Fifteen of them. Sixteen of them.');
+    expect(['ifteen of them.', 'Sixteen of them.'].map((text) => [text.length, parseFor(text).length])).toEqual([
+      [15, 1],
+      [16, 0],
+    ]);
+  });
+
   it('may lack texts, and have sections without paragraphs', () => {
     expect(parse(null)).toEqual([]);
     expect(textsOutput.parse(undefined)).toEqual([]);

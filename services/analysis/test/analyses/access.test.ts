@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/core/identity.js';
+import { AiProviders } from '../../src/providers/ai-providers.js';
 import {
   AnalysisTestService,
   createGuest,
@@ -135,6 +136,29 @@ it('GET /api/analyses/:id: rejects a forged identity', async () => {
   const [head, body] = (await service.headers(owner))['x-placelore-identity']?.split('.') ?? [];
   const forged = { 'x-placelore-identity': `${head}.${body}.${'A'.repeat(43)}` };
   expect((await service.call(`/api/analyses/${id}`, null, { headers: forged })).status).toBe(401);
+});
+
+it('POST /internal/analyses/judge-photo: shows the models published images only', async () => {
+  const shown: string[] = [];
+  const judge = async (photo: Buffer) => {
+    shown.push(photo.toString());
+    return { safety: 'safe', moderation: null };
+  };
+  const providers = service.app.get(AiProviders);
+  const { localModeration } = providers;
+  Object.assign(providers, { localModeration: { judge } });
+  const published = [`discoveries/${id}/photo.webp`, `articles/${id}/photo.webp`];
+  const others = [`analyses/${id}/photo.webp`, `discoveries/${id}/photo.jpg`, `x/discoveries/${id}/photo.webp`];
+  for (const key of [...published, ...others]) await service.storage.put(key, Buffer.from(key), 'image/webp');
+  const judgePhoto = async (photoKey: string) => {
+    const { status, body } = await sendRequest('/internal/analyses/judge-photo', WORKER, { photoKey });
+    return [status, body.safety ?? body.code];
+  };
+  for (const key of published) expect(await judgePhoto(key)).toEqual([200, 'safe']);
+  for (const key of others) expect([key, await judgePhoto(key)]).toEqual([key, [400, 'INVALID_INPUT']]);
+  expect(await judgePhoto(`articles/${randomUUID()}/photo.webp`)).toEqual([404, 'OBJECT_NOT_FOUND']);
+  expect(shown).toEqual(published);
+  Object.assign(providers, { localModeration });
 });
 
 const HOSTILE = ['1', '-1', 'x', 'null', "'--", '%00', '%ud83d', '..%2f..', '%20', '\u202e', 'x'.repeat(400)];

@@ -69,3 +69,34 @@ it.each<LaneName>(['search', 'signIn', 'pages', 'maps', 'images', 'reads', 'writ
     expect(isLongLane(name)).toBe(false);
   },
 );
+
+describe('Lanes with one slot', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it.each<[LaneName, waiting: number, waitMs: number]>([
+    ['search', 512, 2_000],
+    ['signIn', 128, 2_000],
+    ['pages', 512, 2_000],
+    ['maps', 512, 2_000],
+    ['images', 512, 2_000],
+    ['reads', 512, 2_000],
+    ['writes', 256, 5_000],
+  ])('let in the lane %s %d requests wait for at most %d ms', async (name, waiting, waitMs) => {
+    const lanes = new Lanes({ [name]: 1 });
+    let rejectedCount = 0;
+    const enter = () => {
+      const raw = Object.assign(new EventEmitter(), { closed: false, socket: null });
+      const reply = { raw } as unknown as FastifyReply;
+      lanes.enter(name, { raw, callerAddress: 'x' } as unknown as FastifyRequest, reply).catch(() => rejectedCount++);
+    };
+    for (let index = 0; index <= waiting; index++) enter();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(rejectedCount).toBe(0);
+    enter();
+    await jest.advanceTimersByTimeAsync(waitMs / 2 - 1);
+    expect(rejectedCount).toBe(1);
+    await jest.advanceTimersByTimeAsync(waitMs / 2 + 1);
+    expect(rejectedCount).toBe(waiting + 1);
+  });
+});

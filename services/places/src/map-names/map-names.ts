@@ -56,7 +56,7 @@ export class MapNames {
         const minZoom = Math.round(SIGHT_ZOOM - popularity / POPULARITY_PER_ZOOM);
         return { name, kind: 'sight', lat, lng, prominence: popularity, minZoom, maxZoom: DEEPEST_ZOOM };
       }),
-    ].sort((a, b) => b.prominence - a.prominence);
+    ];
   }
 
   /** Returns the names of an atlas, prepared at the first call in about 0.2 s. */

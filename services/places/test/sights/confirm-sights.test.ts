@@ -31,7 +31,7 @@ const FOUNTAIN: FakeItem = {
   at: [38.11536, 13.36208],
   is: ['Q483453'],
 };
-const EARRING: FakeItem = { label: 'Girl with a Pearl Earring', is: ['Q3305213'] };
+const EARRING: FakeItem = { label: 'Girl with a Pearl Earring', is: ['Q838948', 'Q3305213'] };
 const MAURITSHUIS: FakeItem = { label: 'Mauritshuis', at: [52.0804, 4.3143], is: ['Q33506'] };
 
 let redis: Redis;
@@ -74,6 +74,12 @@ describe('WikidataSights', () => {
     expect(place).not.toHaveProperty('unconfirmed');
   });
 
+  test('finds a sight by its name in the language of its country', async () => {
+    const item = { ...FOUNTAIN, label: 'Pretoria Fountain', labels: { it: 'Fontana Pretoria' }, aliases: {} };
+    const [confirmed] = await confirmByWikidata({ Q1: item }, [PRETORIA]);
+    expect(confirmed).toMatchObject({ confirmed: { name: 'Pretoria Fountain' } });
+  });
+
   test.each<[string, Record<string, FakeItem>]>([
     ['in another town', { Q1: { ...FOUNTAIN, at: [37.5, 15.09] } }],
     ['of a similar name', { Q1: { ...FOUNTAIN, label: 'Fontana Vittoria', aliases: {} } }],
@@ -90,12 +96,32 @@ describe('WikidataSights', () => {
 
   test('finds the museum of a painting by what it states about it', async () => {
     const painting = recognized('Girl with a Pearl Earring', null, null, 'painting');
-    const held = { ...EARRING, claims: { P195: [claim.item('Q221092')] } };
-    const { place } = locate(atlas, await confirmByWikidata({ Q1: held, Q221092: MAURITSHUIS }, [painting]));
+    const items = {
+      Q1: { ...EARRING, claims: { P276: [claim.item('Q221092')], P195: [claim.item('Q2')] } },
+      Q2: { label: 'Louvre', at: [48.861, 2.3358], is: ['Q33506'] },
+      // A film of that name.
+      Q3: { ...EARRING, is: ['Q11424'], claims: { P276: [claim.item('Q2')] } },
+      Q221092: MAURITSHUIS,
+    } satisfies Record<string, FakeItem>;
+    const { place } = locate(atlas, await confirmByWikidata(items, [painting]));
     expect(place).toMatchObject({ name: 'Mauritshuis', category: 'Museum', city: 'The Hague' });
     expect(place?.evidence[0]?.detail).toBe(
       'The photo was recognized as “Girl with a Pearl Earring”, which Wikidata says is in Mauritshuis',
     );
+  });
+
+  test('finds a museum by its collection, and none for a work that two of them hold', async () => {
+    const painting = recognized('Girl with a Pearl Earring', null, null, 'painting');
+    const items = (holders: string[]): Record<string, FakeItem> => ({
+      Q1: { ...EARRING, claims: { P195: holders.map((id) => claim.item(id)) } },
+      Q2: { label: 'Louvre', at: [48.861, 2.3358], is: ['Q33506'] },
+      Q221092: MAURITSHUIS,
+    });
+    const [confirmed] = await confirmByWikidata(items(['Q221092']), [painting]);
+    expect(confirmed).toMatchObject({ confirmed: { name: 'Mauritshuis', heldWork: 'Girl with a Pearl Earring' } });
+    await wikimedia?.close();
+    await redis.flushdb();
+    expect(await confirmByWikidata(items(['Q221092', 'Q2']), [painting])).toEqual([painting]);
   });
 
   test('knows no place of a painting that nothing is stated about', async () => {

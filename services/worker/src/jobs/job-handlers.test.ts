@@ -7,23 +7,29 @@ import { JOB_HANDLERS } from './job-handlers.js';
 const JOB_NAMES = Object.keys(JOBS).filter(isJob);
 const JOB_REQUEST_ID = '00000000-0000-4000-8000-0000000000aa';
 
+const MAX_CALLS = 1_000;
+
 type Handler = (context: object, payload: unknown) => Promise<void>;
 
 /** Times of this run; those of sampled values are at midnight. */
 const NOW = /"\d{4}-\d\d-\d\dT(?!00:00:00\.000Z)[^"]+"/g;
 
-/**
- * Runs a handler with services that answer as their contracts state; returns its calls and how it ended.
- * @param failAt number of the call that fails
- */
-async function run(job: JobName, variant: Variant, failAt?: number) {
+interface RunOptions {
+  /** Number of the call that fails. */
+  failAt?: number;
+  /** Whether services always have more; all calls after the thousandth fail. */
+  isEndless?: boolean;
+}
+
+/** Runs a handler with services that answer as their contracts state; returns its calls and how it ended. */
+async function run(job: JobName, variant: Variant, { failAt, isEndless = false }: RunOptions = {}) {
   const steps: string[] = [];
   const ids: string[] = [];
   const answer = async (route: Route, index: number) => {
     // What reports that there is more is asked again once.
-    const isRepeated = ids.indexOf(route.id) < index;
+    const isRepeated = !isEndless && ids.indexOf(route.id) < index;
     await new Promise(setImmediate);
-    if (index === failAt) throw new ApiError('INTERNAL');
+    if (index === failAt || index >= MAX_CALLS) throw new ApiError('INTERNAL');
     return route.response && sampleValue(route.response, isRepeated ? 'empty' : variant);
   };
   const call = (route: Route, input: object) => {
@@ -54,8 +60,14 @@ test.each(JOB_NAMES)('%s: ends as recorded when any one of its calls fails', asy
   const { ids } = await run(job, 'filled');
   const lines: string[] = [];
   for (const [index, id] of ids.entries()) {
-    const failed = await run(job, 'filled', index);
+    const failed = await run(job, 'filled', { failAt: index });
     lines.push(`${id} fails: ${failed.ending} after ${failed.ids.length} calls`);
   }
   expect(lines.join('\n')).toMatchSnapshot();
+});
+
+test.each(JOB_NAMES)('%s: makes as many calls as recorded when services always have more', async (job) => {
+  const { ids, ending } = await run(job, 'filled', { isEndless: true });
+  const counts = [...new Set(ids)].map((id) => `${id}: ${ids.filter((other) => other === id).length}`);
+  expect([...counts, ending].join('\n')).toMatchSnapshot();
 });

@@ -86,6 +86,17 @@ describe('photo.correct', () => {
     ]);
   });
 
+  it('stores five alternatives at most, without the chosen place', async () => {
+    const others = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...KIOSK, name }));
+    env.services.on(internalPlaces.locate, ({ body }) => {
+      const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveler');
+      return named ? { place: LOUVRE, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [LOUVRE, ...others] };
+    });
+    expect((await correct()).end).toBe('completed');
+    const { alternatives } = env.services.getCalls(internalAnalyses.write)[0]!.body as { alternatives: LocatedPlace[] };
+    expect(alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'A', 'B', 'C', 'D']);
+  });
+
   it('does nothing for a place other than the last selected one', async () => {
     stubPhotoJob(env.services, EIFFEL_TOWER);
     const id = await env.enqueue('photo.correct', { analysisId: randomUUID(), revision: 2 });

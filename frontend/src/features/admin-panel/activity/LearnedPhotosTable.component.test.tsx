@@ -1,6 +1,7 @@
 import type { LearnedPhotos } from '@placelore/contracts/analysis/learned-photos.js';
 import { screen } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { createDeferred } from '../../../testing/render/article-editor.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { LearnedPhotosTable } from './LearnedPhotosTable.js';
 
@@ -13,7 +14,7 @@ const TOWER = {
 
 function renderTable(
   pages: LearnedPhotos[],
-  respondToDeletion: () => Response = () => new Response(null, { status: 204 }),
+  respondToDeletion: () => Response | Promise<Response> = () => new Response(null, { status: 204 }),
 ) {
   const requests = mockFetch(({ method }) => {
     if (method === 'DELETE') return respondToDeletion();
@@ -66,4 +67,18 @@ test('LearnedPhotosTable: reports that a photo could not be forgotten', async ()
   const { user } = renderTable([page([TOWER])], () => new Response('', { status: 500 }));
   await user.click(await screen.findByRole('button', { name: 'Forget the photo of Eiffel Tower' }));
   expect(await getToasts().findByText('Failed to forget the photo')).not.toBeNull();
+});
+
+test('LearnedPhotosTable: forgets a photo once, however often its button is pressed', async () => {
+  const deferred = createDeferred<Response>();
+  const { user, requests } = renderTable([page([TOWER])], () => deferred.value);
+  const forget = await screen.findByRole('button', { name: 'Forget the photo of Eiffel Tower' });
+  expect(forget.getAttribute('aria-disabled')).toBeNull();
+  await user.click(forget);
+  expect(forget.getAttribute('aria-disabled')).toBe('true');
+  await user.click(forget);
+  deferred.resolve(new Response('', { status: 500 }));
+  await getToasts().findByText('Failed to forget the photo');
+  expect(forget.getAttribute('aria-disabled')).toBeNull();
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });

@@ -282,13 +282,13 @@ describe('RunDetails', () => {
         buildBatchItem({ ordinal: after + index + 1, subjectName: `Place ${after + index + 1}` }),
       );
     const items = (url: string) => buildPage(Number(new URL(url, 'http://x').searchParams.get('after')));
-    const { user, getCurrentUrl, requests } = renderRuns(AT_RUN, { run, items });
+    const { user, getCurrentUrl, getNavigationType, requests } = renderRuns(AT_RUN, { run, items });
     await screen.findByText('Place 50');
     await user.click(await findButton('Show more'));
     const next = await screen.findByText('Place 51');
     expect(document.activeElement).toBe(next.closest('li'));
     await user.selectOptions(screen.getByLabelText('Show'), 'Failed');
-    expect(getCurrentUrl()).toBe(`${AT_RUN}&items=failed`);
+    expect([getNavigationType(), getCurrentUrl()]).toEqual(['REPLACE', `${AT_RUN}&items=failed`]);
     await waitFor(() => expect(requests.at(-1)?.url).toContain('status=failed'));
   });
 

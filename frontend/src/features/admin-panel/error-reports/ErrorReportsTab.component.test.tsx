@@ -1,7 +1,8 @@
-import type { ErrorReport } from '@placelore/contracts/content/error-reports.js';
-import { screen, within } from '@testing-library/react';
+import { ERROR_REPORT_LIMITS, type ErrorReport } from '@placelore/contracts/content/error-reports.js';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { createDeferred } from '../../../testing/render/article-editor.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ErrorReportsTab } from './ErrorReportsTab.js';
 
@@ -33,7 +34,11 @@ const REPORT: ErrorReport = {
   closedAt: null,
 };
 
-function renderTab(respond: (request: CapturedRequest) => Response, report = REPORT, initialUrl = '/admin') {
+function renderTab(
+  respond: (request: CapturedRequest) => Response | Promise<Response>,
+  report = REPORT,
+  initialUrl = '/admin',
+) {
   const requests = mockFetch((request) =>
     request.method === 'GET'
       ? new Response(JSON.stringify([report]), { headers: { 'x-total-count': '1' } })
@@ -92,6 +97,28 @@ test('ErrorReportDialog: says why a report cannot be resolved, and keeps the not
   await user.click(dialog.getByRole('button', { name: 'Resolve' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('This error report is already closed.');
   expect((dialog.getByLabelText('Correction note') as HTMLTextAreaElement).value).toBe('It measures 330 m.');
+});
+
+test('ErrorReportDialog: sends no note that is too long, and one note at a time', async () => {
+  const deferred = createDeferred<Response>();
+  const { user, requests, openReport } = renderTab(() => deferred.value);
+  const dialog = await openReport();
+  const write = (length: number) =>
+    fireEvent.change(dialog.getByLabelText('Correction note'), { target: { value: 'x'.repeat(length) } });
+  const resolve = dialog.getByRole('button', { name: 'Resolve' });
+  const countPosts = () => requests.filter(({ method }) => method === 'POST').length;
+  write(ERROR_REPORT_LIMITS.note + 1);
+  await user.click(resolve);
+  expect([resolve.getAttribute('aria-disabled'), countPosts()]).toEqual(['true', 0]);
+  write(ERROR_REPORT_LIMITS.note);
+  expect(resolve.getAttribute('aria-disabled')).toBeNull();
+  await user.click(resolve);
+  expect(resolve.getAttribute('aria-disabled')).toBe('true');
+  await user.click(resolve);
+  expect(countPosts()).toBe(1);
+  deferred.resolve(jsonResponse({}, 500));
+  await dialog.findByRole('alert');
+  expect(resolve.getAttribute('aria-disabled')).toBeNull();
 });
 
 test('ErrorReportDialog: says that a note on a text without an article is not public', async () => {

@@ -225,9 +225,22 @@ test('UsersTab: stores search, filters and sorting in the URL, and starts again 
   expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar&sort=username');
 });
 
+test('UsersTab: folds its filters on small screens, and counts those that are set', async () => {
+  const { user } = renderTab({ at: '/admin?tab=users&status=suspended&sort=username' });
+  const toggle = await findButton('Filters and order (2)');
+  const filters = document.getElementById(toggle.getAttribute('aria-controls')!)!;
+  const isOpen = () => [toggle.getAttribute('aria-expanded'), filters.dataset.open];
+  expect(isOpen()).toEqual(['false', undefined]);
+  await user.click(toggle);
+  expect(isOpen()).toEqual(['true', 'true']);
+  await user.click(toggle);
+  expect(isOpen()).toEqual(['false', undefined]);
+});
+
 test('UsersTab: redirects from a page beyond the end to the last page', async () => {
-  const { getCurrentUrl } = renderTab({ at: '/admin?tab=users&page=9', rows: [], total: 30 });
+  const { getCurrentUrl, getNavigationType } = renderTab({ at: '/admin?tab=users&page=9', rows: [], total: 30 });
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=users&page=2'));
+  expect(getNavigationType()).toBe('REPLACE');
 });
 
 test('UsersTab: keeps the pagination and its focus while a page loads', async () => {

@@ -72,6 +72,7 @@ test('UploadDialog: describes its fields', () => {
   ).not.toBeNull();
   expect(screen.getByRole('textbox', { name: 'Additional site details', description: 'Optional.' })).not.toBeNull();
   expect(field('Where was this photo taken?').getAttribute('placeholder')).toBe('City, country or landmark');
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ maxLength }) => maxLength)).toEqual([300, 300]);
 });
 
 test('UploadDialog: submits the file with trimmed hints', async () => {

@@ -14,6 +14,7 @@ function searching(query = '') {
 test('ArticleSearch: describes what it searches', () => {
   searching();
   expect(box().placeholder).toBe('Search articles by title, location, or category...');
+  expect(box().maxLength).toBe(200);
 });
 
 test('ArticleSearch: searches for the trimmed text with Enter and with the button', async () => {

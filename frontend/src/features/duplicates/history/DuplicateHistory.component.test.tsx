@@ -108,6 +108,33 @@ test('DuplicateHistory: describes merges and offers no undo for an undone one', 
   ]);
 });
 
+test.each<[string, Record<string, unknown>, RegExp, RegExp]>([
+  [
+    'merges',
+    {
+      merges: { merges: [MERGE], next: 4 },
+      'merges?before=4': { merges: [{ ...MERGE, id: 3, keptTitle: 'Jerash' }], next: null },
+    },
+    /^Petra/,
+    /^Jerash/,
+  ],
+  [
+    'dismissals',
+    {
+      dismissals: { dismissals: [DISMISSAL], next: '7.1' },
+      'dismissals?before=7.1': { dismissals: [{ ...DISMISSAL, kind: 'exact' }], next: null },
+    },
+    /Similar Titles/,
+    /Exact Titles/,
+  ],
+])('DuplicateHistory: lists %s page by page', async (list, responses, first, second) => {
+  const { user } = renderHistory(list, responses);
+  expect(await findEntries()).toEqual([expect.stringMatching(first), 'Show older']);
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull());
+  expect(await findEntries()).toEqual([expect.stringMatching(first), expect.stringMatching(second)]);
+});
+
 test('DuplicateHistory: undoes dismissals and shows why that was refused', async () => {
   let response = jsonResponse({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
   const { user, writes } = renderHistory(

@@ -23,6 +23,7 @@ test.each([
   const { user } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), typed);
   expect(hints()).toEqual(expected);
+  expect(box().maxLength).toBe(200);
 });
 
 test('DestinationSearch: offers an article from 3 characters on and a guide from 6 on', async () => {

@@ -79,7 +79,17 @@ afterEach(() => document.body.replaceChildren());
 test('Google map: loads the library of markers and gives its map an id, without vectors', async () => {
   await openMap({});
   expect(scriptUrl!.searchParams.get('libraries')).toBe('marker');
-  expect(maps[0]!.options).toMatchObject({ mapId: 'map-of-the-operator', renderingType: 'RASTER', center: TROCADERO });
+  expect(maps[0]!.options).toEqual({
+    mapId: 'map-of-the-operator',
+    renderingType: 'RASTER',
+    center: TROCADERO,
+    zoom: 15,
+    mapTypeControl: false,
+    streetViewControl: false,
+    keyboardShortcuts: true,
+    clickableIcons: false,
+    gestureHandling: 'cooperative',
+  });
 });
 
 test('Google map: marks places by advanced markers that show their names when chosen', async () => {

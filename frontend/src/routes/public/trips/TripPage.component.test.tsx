@@ -26,7 +26,7 @@ afterEach(() => memory.uninstall());
 
 test('TripPage: removes the kept copy of a trip that is deleted', async () => {
   await keepTrip(TRIP, USER.id);
-  const { user, getCurrentUrl } = renderWithProviders(
+  const { user, getCurrentUrl, getNavigationType } = renderWithProviders(
     <Routes>
       <Route path="/trips/:id" element={<TripPage />} />
       <Route path="*" element={null} />
@@ -37,6 +37,7 @@ test('TripPage: removes the kept copy of a trip that is deleted', async () => {
   expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(true);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(getCurrentUrl()).toBe('/saved'));
+  expect(getNavigationType()).toBe('REPLACE');
   expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
 import { createKnowledge, mergeKnowledge } from '../../places/knowledge.js';
 import { LICENSES } from '../../places/licenses.js';
+import { getPhotoAlt } from '../image-credit-text.js';
 import { type DescribedArticle, getArticleMetadata, toPageDescription } from './article-metadata.js';
 
 const ARTICLE: DescribedArticle = {
@@ -141,4 +142,66 @@ it('getArticleMetadata: links the place to its item in Wikidata', () => {
   } as const;
   expect(graph({ sources: [source] })[1]).toMatchObject({ sameAs: ['https://www.wikidata.org/entity/Q243'] });
   expect(graph()[1]).not.toHaveProperty('sameAs');
+});
+
+describe('getArticleMetadata of a photo', () => {
+  const imageCredit = {
+    provider: 'commons',
+    title: 'Tower at night',
+    author: 'Ada',
+    authorUrl: null,
+    license: LICENSES.ccBySa4,
+    sourceUrl: 'https://commons.wikimedia.org/wiki/File:Tower.jpg',
+    sha1: 'a'.repeat(40),
+    changes: 'resized, cropped',
+    retrievedAt: '2026-11-01T00:00:00.000Z',
+  } as const;
+  const getImages = (changes: Partial<DescribedArticle>) => graph(changes)[0]!.image;
+  const SHARE_IMAGE = 'https://a.example/share/eiffel-tower.png';
+
+  it('states license, author and source', () => {
+    expect(getImages({ imageUrl: '/objects/a.webp', imageCredit })).toEqual([
+      SHARE_IMAGE,
+      {
+        '@type': 'ImageObject',
+        contentUrl: 'https://a.example/objects/a.webp',
+        name: 'Tower at night',
+        caption: 'Photo of Eiffel Tower, Paris',
+        creditText: 'Photo: Ada, CC BY-SA 4.0, Wikimedia Commons (resized, cropped)',
+        creator: { '@type': 'Person', name: 'Ada' },
+        copyrightNotice: 'Ada',
+        license: LICENSES.ccBySa4.url,
+        acquireLicensePage: 'https://commons.wikimedia.org/wiki/File:Tower.jpg',
+      },
+    ]);
+  });
+
+  it('omits an author and a license address that are unknown', () => {
+    const unknown = { ...imageCredit, author: null, license: { ...imageCredit.license, url: null } };
+    const [, photo] = getImages({ imageUrl: 'https://b.example/a.webp', imageCredit: unknown }) as [string, object];
+    expect(photo).toMatchObject({ contentUrl: 'https://b.example/a.webp' });
+    for (const field of ['creator', 'copyrightNotice', 'license']) expect(photo).not.toHaveProperty(field);
+  });
+
+  it('is left out without a credit or a picture', () => {
+    expect(getImages({ imageUrl: '/objects/a.webp' })).toEqual([SHARE_IMAGE]);
+    expect(getImages({ imageCredit })).toEqual([SHARE_IMAGE]);
+  });
+});
+
+it('getArticleMetadata: lists corrections with their dates', () => {
+  const corrections = [{ correctedAt: '2026-03-01T00:00:00.000Z', note: 'The height was wrong.' }];
+  expect(graph({ corrections })[0]!.correction).toEqual([
+    { '@type': 'CorrectionComment', text: 'The height was wrong.', datePublished: '2026-03-01T00:00:00.000Z' },
+  ]);
+  expect(graph()[0]).not.toHaveProperty('correction');
+});
+
+it.each([
+  ['Eiffel Tower', 'Paris, France', 'Photo of Eiffel Tower, Paris'],
+  ['Paris', 'PARIS , France', 'Photo of Paris, France'],
+  ['Paris', ' , Paris', 'Photo of Paris'],
+  ['Paris', '', 'Photo of Paris'],
+])('getPhotoAlt: names %s of %j by the first place around it', (title, location, text) => {
+  expect(getPhotoAlt(title, location)).toBe(text);
 });

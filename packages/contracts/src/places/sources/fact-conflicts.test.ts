@@ -64,6 +64,27 @@ describe('findFactConflicts', () => {
     expect(compare(kind, ours, theirs)).toMatchObject([{ kind }]);
   });
 
+  test.each<[FactKind, string, accepted: number, rejected: number]>([
+    ['population', 'people', 850, 849],
+    ['area', 'km²', 950, 949],
+    ['elevation', 'm', 980, 979],
+    ['height', 'm', 980, 979],
+    ['length', 'km', 950, 949],
+  ])('%s: takes 1000 %s for %d, but not for %d', (kind, unit, accepted, rejected) => {
+    const countConflicts = (amount: number) => compare(kind, [['1000', unit]], [[String(amount), unit]]).length;
+    expect([countConflicts(accepted), countConflicts(rejected)]).toEqual([0, 1]);
+  });
+
+  test.each<[FactKind, Value, Value]>([
+    ['length', ['1', 'mi'], ['1.609', 'km']],
+    ['length', ['1000', 'ft'], ['304.8', 'm']],
+    ['area', ['1', 'km²'], ['1000000', 'm²']],
+    ['area', ['1', 'ha'], ['10000', 'm²']],
+  ])('%s: converts %j to %j, which is not twice as much', (kind, value, [amount, unit = '']) => {
+    expect(compare(kind, [value], [[amount!, unit]])).toEqual([]);
+    expect(compare(kind, [value], [[String(2 * Number(amount)), unit]])).toHaveLength(1);
+  });
+
   test('ignores different values of one provider', () => {
     const facts = toFacts('height', [
       ['300', 'm'],

@@ -82,6 +82,9 @@ describe('composeResult', () => {
     expect(result).toMatchObject({
       identified: false,
       outcome: 'perhaps',
+      title: 'Perhaps one of these',
+      description: 'We are not sure what this photo shows. Choose the place, and we write about it.',
+      facts: texts.facts,
       location: 'Not identified',
       latitude: null,
       confidence: 0.3,

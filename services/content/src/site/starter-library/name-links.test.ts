@@ -3,10 +3,11 @@ import { LibraryNames } from './name-links.js';
 
 const guidebook = Guidebook.read();
 const names = new LibraryNames(guidebook, (id) => id);
-const createLinks = () => names.createLinks(guidebook.landmark('eiffel-tower')!);
-const render = (text: string) => createLinks().render(text);
+const createLinks = (id = 'eiffel-tower') => names.createLinks(guidebook.landmark(id)!);
+const render = (text: string, id?: string) => createLinks(id).render(text);
 /** Returns the linked names of a text. */
-const findLinked = (text: string) => [...render(text).matchAll(/>([^<]+)<\/a>/g)].map(([, name]) => name);
+const findLinked = (text: string, id?: string) =>
+  [...render(text, id).matchAll(/>([^<]+)<\/a>/g)].map(([, name]) => name);
 
 describe('NameLinks', () => {
   it('links the first mention of a name, and escapes the text', () => {
@@ -34,6 +35,15 @@ describe('NameLinks', () => {
     expect(render('From the Eiffel Tower to the Arc de Triomphe')).toBe(
       'From the Eiffel Tower to the <a href="/articles/arc-de-triomphe">Arc de Triomphe</a>',
     );
+  });
+
+  it('links names of at least four letters, and a single word only where it is the name itself', () => {
+    expect(findLinked('Rome and Roma', 'colosseum')).toEqual(['Rome']);
+    expect(findLinked('Musée du quai Branly')).toEqual(['Musée du quai Branly']);
+    expect(findLinked('GUM, the State Department Store Moscow', 'moscow-kremlin')).toEqual([
+      'State Department Store Moscow',
+    ]);
+    expect(findLinked('the Orsay quarter')).toEqual([]);
   });
 
   it('links distant sights with a name of their own, unless it is part of a longer one', () => {

@@ -108,6 +108,9 @@ describe('geocode', () => {
 
   test('returns one result for a town and a country of the same name', () => {
     expect(names('Singapore')).toHaveLength(1);
+    // 29 km apart; the mountains of Rila are 34 km from their town.
+    expect(names('Réunion')).toHaveLength(1);
+    expect(names('Rila')).toHaveLength(2);
   });
 
   test('returns nothing for unknown names', () => {

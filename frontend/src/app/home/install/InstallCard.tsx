@@ -4,9 +4,9 @@ import {
   dismissInstall,
   type InstallPromptEvent,
   installsFromShareMenu,
-} from '../../lib/device/install-prompt.js';
-import { Button } from '../../ui/form/Button.js';
-import { Card } from '../../ui/layout/Card.js';
+} from '../../../lib/device/install-prompt.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Card } from '../../../ui/layout/Card.js';
 import styles from './InstallCard.module.css';
 import { STRINGS } from './install-strings.js';
 

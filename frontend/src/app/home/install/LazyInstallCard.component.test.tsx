@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/render/render.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
 import { LazyInstallCard } from './LazyInstallCard.js';
 
 jest.mock('./InstallCard.js', () => {

@@ -1,4 +1,4 @@
-import { BRAND } from '../../lib/brand.js';
+import { BRAND } from '../../../lib/brand.js';
 
 /** Texts of the offer to install the app. */
 export const STRINGS = {
