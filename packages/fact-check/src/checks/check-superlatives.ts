@@ -48,7 +48,9 @@ function isDetermined(tokens: readonly Token[], position: number, language: Lang
     tokens[position]!.concepts.includes('first') &&
     SUPERLATIVE_LEAD.test(tokens[position - 2]?.text.toLowerCase() ?? '') &&
     next?.concepts.some((concept) => isOfClass(concept, 'r'));
-  const isScoped = next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word);
+  // "The first of 231 meters" leaves its noun out.
+  const isElliptic = tokens[position + 2]?.kind === 'number' && next?.isFunction === true;
+  const isScoped = next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word) && !isElliptic;
   return isRanked || (isLed && isScoped);
 }
 

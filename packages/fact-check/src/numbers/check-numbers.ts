@@ -54,11 +54,16 @@ export function checkNumbers(
     if (equal.length > 0 && related.length === 0) return { finding: { reason: 'time-relation', detail }, isUnsure };
     const things = related.map((other) => compareThings(quantity, reading, other, evidence, context));
     if (equal.length === 0 || things.includes('same')) continue;
-    if (!things.includes('unsure')) return { finding: { reason: 'number-of-something-else', detail }, isUnsure };
+    if (!things.includes('unsure') && !isLong(reading))
+      return { finding: { reason: 'number-of-something-else', detail }, isUnsure };
     isUnsure = true;
   }
   return { finding: null, isUnsure };
 }
+
+/** Words from which on a sentence has several nouns that a number may belong to. */
+const MIN_LONG_WORDS = 14;
+const isLong = ({ tokens }: Reading): boolean => tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS;
 
 /** "A year later" may follow from years that were told before. */
 const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>
@@ -73,9 +78,13 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
 const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
   (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(text.slice(0, tokens[quantity.last]!.end))) ||
   IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
+  BETWEEN.test(text.slice(0, tokens[quantity.last]!.end)) ||
   (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
 /** "Plates clothe the two." */
 const BOTH = /(?<!\p{L})(?:the two|die zwei|les deux|l[oa]s dos|i due|le due|os dois|as duas)$/iu;
+/** "Between the two towers": what is between has two ends. */
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra) (?:the|its|den|ihren|seinen|les|ses|l[oa]s|sus|i|le|os|as) (?:two|beiden|zwei|deux|dos|due|dois|duas)$/iu;
 /** "No two the same", "a café or two", "if you have half a day". */
 const IDIOM =
   /(?<!\p{L})(?:no|or) two$|(?<!\p{L})(?:oder zwei|ou deux|o dos|o due|ou dois|ou duas)$|(?<!\p{L})(?:if you have|wenn Sie|si vous avez|si tiene\p{L}*|se avete|se tiver) [^,.;]{1,15}$/iu;

@@ -2,7 +2,8 @@ import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
-import { isCountInWord, isCountOfListed, isCountOfNames } from './listed-counts.js';
+import { isCountInWord, isCountOfItems, isCountOfListed, isCountOfNames } from './listed-counts.js';
+import { isNearYear } from './near-years.js';
 import { isTimeBetween } from './time-spans.js';
 
 const MORE_OR_LESS =
@@ -34,7 +35,8 @@ export function isDerived(
   if (isSumOfFact(quantity, known) || isShare(quantity, reading, known) || isAge(quantity, reading, known)) return true;
   if (MISSING.test(text) && isPart(quantity) && isDifference(quantity, values)) return true;
   if (quantity.approximation === 'more' || quantity.approximation === 'less') return false;
-  if (quantity.dimension === 'bare' && isLaterYear(quantity, known)) return true;
+  if (quantity.dimension === 'bare' && (isLaterYear(quantity, known) || isNearYear(quantity, reading, known)))
+    return true;
   if (MORE_OR_LESS.test(text) && isDifference(quantity, values)) return true;
   if (RETURN.test(text) && values.some((value) => value * 2 === quantity.value)) return true;
   if (quantity.dimension !== 'count' && quantity.dimension !== 'bare') return false;
@@ -44,6 +46,7 @@ export function isDerived(
     isCountOfYears(quantity, reading, known) ||
     isCountOfMonths(quantity, reading, facts) ||
     isCountOfNames(quantity, reading) ||
+    isCountOfItems(quantity, reading) ||
     isCountOfListed(quantity, facts) ||
     isRatio(quantity, reading, known) ||
     isCountInWord(quantity, facts)

@@ -129,12 +129,13 @@ const CENTURY = 100;
  */
 const isUntilNow = (stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean =>
   known.some(({ quantity: { relation, dimension, value } }) => {
-    const isYear = dimension === 'bare' && value >= MIN_YEAR;
+    const isYear = dimension === 'bare' && Math.abs(value) >= MIN_YEAR;
     if (!isYear && dimension !== 'century') return false;
     if (stated.approximation === 'less' || !(relation === 'since' || AGE.test(text))) return false;
     const years = stated.value / MINUTES_PER_YEAR;
     const now = FIRST_YEAR + Date.now() / MILLISECONDS_PER_DAY / DAYS_PER_YEAR;
-    const [least, most] = isYear ? [now - value, now - value] : [now - value * CENTURY, now - (value - 1) * CENTURY];
+    const first = value < 0 ? value : value - 1;
+    const [least, most] = isYear ? [now - value, now - value] : [now - (first + 1) * CENTURY, now - first * CENTURY];
     if (stated.approximation === 'more') return most >= years && least < years * MAX_BOUND_RATIO;
     return least <= years * (1 + ABOUT) && most >= years * (1 - ABOUT);
   });

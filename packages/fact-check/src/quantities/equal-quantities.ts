@@ -88,6 +88,7 @@ const MAX_ROUNDING = 0.02;
 /** "24 kilometers" for 24.34 km. */
 const isRounded = (stated: Quantity, known: Quantity): boolean =>
   isRoundedAfterConversion(stated, known) ||
+  isRoundedInLargerUnit(stated, known) ||
   isRoundedTime(stated, known) ||
   ((stated.dimension === 'length' || stated.dimension === 'area') &&
     stated.factor === known.factor &&
@@ -106,6 +107,14 @@ const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantit
     (written % ROUND_LENGTH === 0 && Math.abs(known.value / value - 1) <= MAX_ROUNDING));
 const MIN_CONVERTED = 3;
 const ROUND_LENGTH = 50;
+
+/** "1.8 kilometers" for 1,823 m: at least two digits, as they are rounded. */
+const isRoundedInLargerUnit = ({ dimension, factor, written }: Quantity, known: Quantity): boolean => {
+  if (!SIZES.has(dimension) || factor <= known.factor) return false;
+  const [digits = '', decimals = ''] = String(written).split('.');
+  const isExact = digits.replace(/^0|0+$/g, '').length + decimals.length >= 2;
+  return isExact && Number((known.value / factor).toFixed(decimals.length)) === written;
+};
 
 /** "Three months" for 90 days, "an hour and a half" for 85 minutes. */
 const isRoundedTime = ({ dimension, factor, value }: Quantity, known: Quantity): boolean =>

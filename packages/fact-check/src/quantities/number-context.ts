@@ -10,12 +10,12 @@ export type Approximation = 'about' | 'over' | 'under' | 'more' | 'less' | 'most
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:(?<!\p{L})(?:about|around|some|something like|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|some|something like|in the region of|aux alentours d[e'’]|autour d[e'’]|en torno a|(?:int|att)orno a(?:i|gli|lle)?|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
 /** "A little over two" is more, by little; "almost twenty" is less. */
 const OVER =
-  /(?<!\p{L})(?:just over|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:just (?:over|above)|a (?:bit|touch|shade) (?:over|more than)|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const UNDER =
-  /(?<!\p{L})(?:not quite|just (?:under|shy of)|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|close to|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:not quite|just (?:under|below)|shy of|a (?:bit|touch|shade) (?:under|less than)|approaching|bordering on|nahezu|annähernd|beinahe|pas loin d[e'’]|pressoché|perto de|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|close to|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
 const MOST =
   /(?<!\p{L})(?:no more than|not more than|as much as|as many as|a maximum of|at most|up to|nicht mehr als|höchstens|maximal|bis zu|bis|pas plus d[e'’]|au plus|au maximum|jusqu['’]à|no más de|como máximo|hasta|non più di|al massimo|massimo|fino a|não mais de|no máximo|até)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =

@@ -8,7 +8,7 @@ import { markRanges } from './ranges.js';
 import { findOffsetBefore, parseNamedTime, readBareClock, readClock } from './read-clock.js';
 import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
-import { readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
+import { isItalianCentury, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
 import { CENTURY_LENGTH, readUnit } from './read-unit.js';
 import { findUnit } from './units.js';
 
@@ -58,8 +58,9 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     readBareClock(tokens, index, number.value, number.last);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
   const lead = next?.dimension === 'clock' ? findOffsetBefore(tokens, index) : null;
-  const isAmount = lead === null && index > 0 && isCurrencySign(tokens[index - 1]!);
-  const first = lead !== null ? index - lead.count : isAmount ? findAmountStart(tokens, index - 1) : start;
+  const sign = lead === null ? findSignBefore(tokens, index) : null;
+  const isAmount = sign !== null;
+  const first = lead !== null ? index - lead.count : isAmount ? findAmountStart(tokens, sign) : start;
   const money = isAmount ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value } : null;
   const { dimension, factor, last, value } = addHalfUnit(tokens, money ?? next ?? readBare(tokens, number));
   const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
@@ -84,6 +85,16 @@ const findAmountStart = (tokens: readonly Token[], sign: number): number => {
     ? sign - 1
     : sign;
 };
+
+/** Returns the position of the sign of money before an amount: "S/ 20" and "Rs. 50" have two tokens for it. */
+function findSignBefore(tokens: readonly Token[], index: number): number | null {
+  const [letter, sign] = [tokens[index - 2], tokens[index - 1]];
+  if (sign === undefined) return null;
+  if (isCurrencySign(sign)) return index - 1;
+  if (letter === undefined || letter.end !== sign.start) return null;
+  const isSplit = sign.text === '/' ? letter.text === 'S' : sign.text === '.' && isCurrencySign(letter);
+  return isSplit ? index - 2 : null;
+}
 
 /** "Three quarters of an hour". */
 function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
@@ -115,7 +126,11 @@ function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Lang
   const known = starts.get(word);
   if (known !== undefined) return known;
   const start =
-    startsNumber(word, language) || startsFraction(word) || parseNamedTime(word) !== null || isOrdinal(word, language);
+    startsNumber(word, language) ||
+    startsFraction(word) ||
+    parseNamedTime(word) !== null ||
+    isOrdinal(word, language) ||
+    isItalianCentury(word);
   starts.set(word, start);
   return start;
 }
@@ -127,8 +142,13 @@ const isOrdinal = (word: string, language: Language): boolean =>
 function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word } = tokens[index]!;
   const fraction = readFraction(tokens, index, language);
-  if (fraction !== null && fraction.scale !== null)
-    return createPart(fraction.share * fraction.scale, tokens, index, fraction.unit, language);
+  if (fraction !== null && fraction.scale !== null) {
+    const amount = fraction.share * fraction.scale;
+    const part = createPart(amount, tokens, index, fraction.unit, language);
+    // "A quarter of a million years", with the unit of the amount.
+    const unit = readUnit(tokens, fraction.unit + 1, amount, language);
+    return unit === null || unit.dimension === 'money' ? part : { ...part, ...unit };
+  }
   const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
   // "Le Midi" is the south.

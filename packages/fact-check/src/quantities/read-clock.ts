@@ -91,6 +91,10 @@ export const HALF_DAY_FACTOR = 720;
 const HOLDS_FOR = /^(?:every|each|daily|sharp|weekdays|jeden|taglich|chaque|tous|todos|cada|ogni|tutti)(?:-[a-z]+)?$/;
 
 const LEAD = /^(?:um|at|by|alle|las|às)$/;
+/** Before an hour in words: "until 1 November" has none. */
+const WORD_LEAD = /^(?:until|till)$/;
+/** "As early as seven", "at ten rather than nine". */
+const COMPARED_LEAD = /^(?:(?:early|late) as|(?:rather|earlier|later|sooner) than|schon um)$/;
 const TENSE_UNIT =
   /^(?:years?|jahre?n?|percent|prozent|meters?|metern?|euros?|anni|anos|años|least|most|all|first|last)$/;
 
@@ -102,7 +106,9 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
   if (isFollowed || (next?.kind === 'word' && !next.isFunction && !HOLDS_FOR.test(next.word))) return null;
   const lead = findOffsetBefore(tokens, index);
   if (lead !== null) return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + lead.minutes };
-  return LEAD.test(getWord(tokens, index - 1))
+  return LEAD.test(getWord(tokens, index - 1)) ||
+    (tokens[index]!.kind === 'word' && WORD_LEAD.test(getWord(tokens, index - 1))) ||
+    COMPARED_LEAD.test(`${getWord(tokens, index - 2)} ${getWord(tokens, index - 1)}`)
     ? { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 }
     : null;
 }

@@ -35,7 +35,11 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   const nationalMoney = readNationalMoney(tokens, next, language);
   if (nationalMoney !== null) return { dimension: 'money', factor: 1, last: nationalMoney, value: number };
   const word = token.word.replace(/^(?:quadrat|kubik)(?=kilo|meter)/, '').replace(/^(st)$/, '');
-  const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
+  // "Ft" are forints, "ft" feet.
+  const unit =
+    token.text === 'Ft'
+      ? null
+      : (findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language)));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
   if (unit === null && isCurrencySign(token) && number !== 0)
     return { dimension: 'money', factor: 1, last: next, value: number };
