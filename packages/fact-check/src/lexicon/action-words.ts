@@ -14,7 +14,7 @@ open.v | open opens opened opening inaugurat* unveil* | öffne* geöffnet* eröf
 close.v | shut* close closed closes closing | geschlossen* schließ* schloss | ferm* cierr* cerr* chiu* chius* fech* encerr* | 閉館* 休館* 閉* 休業* | مغلق* يغلق* اغلق* تغلق*
 consecrate.v | consecrat* dedicat* bless* | weiht* geweiht* weihe eingeweiht einweihung* | consacr* consagr* dédi* dedic* bén* inaugur* | 奉献* 献堂* | كرس*
 die.v | die dies died dying death dead | starb* stirbt gestorben* tod verst* | mort morte mour* mur[íi]* murió muert* mor[iì]* morr* morto morta décéd* falec* | 死* 没* 亡* | توفي* مات* وفاة
-born.v | born birth | geboren* geburt | né née nés nací* nació nato nata nacque nasceu nascid* naissance | 生まれ* | ولد*
+born.v | born birth birthplace* | geboren* geburt geburtsort* geburtshaus* geburtsstadt* | né née nés nací* nació nato nata nacque nasceu nascid* naissance lieu-de-naissance lugar-de-nacimiento luogo-di-nascita cidade-natal | 生まれ* | ولد*
 live.v | live lived lives living resid* inhabit | lebt* wohnt* gewohnt | vécu* habit* vivi* viv[íi]* viss* vive mor[oa]u | 住* | عاش* سكن*
 bury.v | bur[iy]* buried burial lie-buried lies-buried | begraben* beigesetzt* | enterr* inhum* sepol* sepult* | 埋葬* | دفن*
 marry.v | marr* wedding* | heirat* hochzeit* | mari* épous* boda* cas[oó] nozze matrimoni* casament* | 結婚* | زواج
@@ -35,7 +35,7 @@ use.v | use used using uses usage usefulness useful serv* | nutz* benutz* genutz
 add.v | add added adds adding addition* | hinzugefüg* ergänz* | ajout* añad* aggiun* adicion* acrescent* | 追加* | اضيف*
 give.v | give gave given gives gift* donat* present-of | gab gibt gegeben* schenk* geschenk* | donn* don dio dado cadeau offert* don[oa]* regal* dar dado deu deram presente presenteou doação | 贈* | اهد* منح*
 pay.v | pay* paid fund* financ* sponsor* | bezahl* finanz* gezahlt* | pay* pag[oaóu]* financ* finanz* | 支払* 資金* | دفع* مول*
-cost.v | cost costs costing pric* charge* fee fees | kost* preis* gebühr* | coût* prix tarif* precio* cuest* cost[aio]* prezzo* preç* cust[ao]* | 料金* 値段* | تكلف* سعر* رسوم
+cost.v | cost costs costing pric* charge* fee fees | kost* preis* gebühr* | coût* prix tarif* precio* cuest* cost[aio]* prezzo* preç* custa custo custos custam custar custava custavam custou custaram | 料金* 値段* | تكلف* سعر* رسوم
 ticket | ticket* admission entry | ticket* eintrittskarte* karte* | billet* entrada* bigliett* bilhet* ingress* | 切符 チケット* 入場券 | تذكرة تذاكر
 enter.v | enter* entr[yi]* admission admit* access* | eintritt* eingang* betret* betrat zutritt* | entr* entré* ingress* access* accès | 入場* 入口* | دخول مدخل
 free-entry | free gratis free-of-charge | kostenlos* gratis eintritt-frei frei | gratuit* gratis grátis | 無料* | مجاني* مجانا

@@ -1,8 +1,10 @@
+import { isSameWord } from '../checks/word-match.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { isCountInWord, isCountOfItems, isCountOfListed, isCountOfNames } from './listed-counts.js';
+import { findCountedWords } from './measured-things.js';
 import { isNearYear } from './near-years.js';
 import { isTimeBetween } from './time-spans.js';
 
@@ -31,7 +33,7 @@ export function isDerived(
   if (unit !== undefined && isDifference(unit, findValues(unit, known))) return true;
   if (quantity.dimension === 'duration' && isTimeBetween(quantity, text, known)) return true;
   const values = findValues(quantity, known);
-  if (TOGETHER.test(text) && isSum(quantity, values)) return true;
+  if (TOGETHER.test(text) && isSum(quantity, values) && !isOfOneThing(quantity, reading, known)) return true;
   if (isSumOfFact(quantity, known) || isShare(quantity, reading, known) || isAge(quantity, reading, known)) return true;
   if (MISSING.test(text) && isPart(quantity) && isDifference(quantity, values)) return true;
   if (quantity.approximation === 'more' || quantity.approximation === 'less') return false;
@@ -103,6 +105,19 @@ const isSum = (stated: Quantity, values: readonly number[]): boolean =>
       values.reduce((sum, each) => sum + each, 0),
     ));
 
+/** "Fifteen chapels" are no sum of twelve chapels and three museums. */
+function isOfOneThing(stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
+  const nouns = findCountedWords(stated, reading);
+  const counted = known
+    .filter(({ quantity }) => isPlain(quantity))
+    .map(({ quantity, reading: fact }) => ({ words: findCountedWords(quantity, fact), fact }))
+    .filter(({ words }) => words.length > 0);
+  const own = counted.filter(({ words, fact }) =>
+    words.some((word) => nouns.some((noun) => isSameWord(noun, reading.language, word, fact.language))),
+  );
+  return own.length === 1 && counted.length > 1;
+}
+
 const isPart = ({ dimension }: Quantity): boolean =>
   dimension === 'count' || dimension === 'bare' || dimension === 'length';
 
@@ -112,7 +127,9 @@ function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean
   if (isPlain(stated)) return readings.some((reading) => isProductOfCounts(stated, reading));
   if (!MEASURES.has(stated.dimension) || stated.approximation === 'more' || stated.approximation === 'less')
     return false;
-  const isSumIn = ({ quantities }: Reading) => {
+  const isSumIn = ({ text, quantities }: Reading) => {
+    // A length and a width add up to nothing.
+    if (SEVERAL_LABELS.test(text)) return false;
     const values = quantities.filter(({ dimension }) => dimension === stated.dimension).map(({ value }) => value);
     return values.length > 1 && isSum(stated, values);
   };
@@ -139,6 +156,7 @@ const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantitie
   );
 };
 
+const SEVERAL_LABELS = /^[^:;]+:[^;]+;[^:;]+:/;
 const MEASURES = new Set(['length', 'duration', 'money', 'area', 'weight']);
 const EACH = /(?<!\p{L})(?:each|every|per|jeweils|je|chacune?|chaque|cada|ciascun[oa]|ogni)(?!\p{L})/iu;
 

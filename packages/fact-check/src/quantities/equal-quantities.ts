@@ -52,7 +52,10 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
     return ratio >= 1 && ratio <= MAX_BOUND_RATIO && (ratio > 1 ? !isAtMost : known.approximation === 'more');
   }
   if (stated.approximation === 'most')
-    return ratio <= 1 && ratio >= 1 / MAX_BOUND_RATIO && known.approximation !== 'more';
+    return (
+      known.approximation !== 'more' &&
+      (ratio === 1 || (ratio < 1 && ratio >= 1 / MAX_BOUND_RATIO && isRounder(stated, known)))
+    );
   if (stated.approximation === 'less') {
     return (
       ratio <= 1 &&
@@ -81,6 +84,11 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
       : TOLERANCE.same;
   return Math.abs(ratio - 1) <= tolerance;
 }
+
+/** "Up to 70" for 68, but not "up to 71" for 61: who rounds takes digits away. */
+const isRounder = (stated: Quantity, known: Quantity): boolean =>
+  stated.factor !== known.factor || countDigits(stated) < countDigits(known);
+const countDigits = ({ written }: Quantity): number => String(written).replace(/^0?\.?0*|\.|0+$/g, '').length;
 
 const SIZES = new Set(['length', 'area', 'weight']);
 const MAX_ROUNDING = 0.02;
