@@ -3,6 +3,7 @@ import { findPropertyConcepts } from '../labels/property-labels.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { BUILDING_PROPERTIES, findPropertyTokens } from '../properties/read-properties.js';
+import { writeArabicDigits } from '../text/digits.js';
 import { writeDigits } from '../text/kanji-numbers.js';
 import { type Reading, readText } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -62,7 +63,7 @@ export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' '
 
 /** Of a language without a lexicon, numbers with their units and names can be read. */
 function readNumbers({ statement }: CitableFact): Reading {
-  const reading = readText(writeDigits(statement), 'en');
+  const reading = readText(writeDigits(writeArabicDigits(statement)), 'en');
   for (const token of reading.tokens) token.concepts = [];
   return reading;
 }

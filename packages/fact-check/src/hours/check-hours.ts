@@ -142,9 +142,10 @@ type End = 'opens' | 'closes';
 
 /** Which end of the opening hours a time is; null if it is not said. */
 function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited, isPause }: Claim): End | null {
-  if (isPause && (relation === 'start' || relation === 'end')) return relation === 'start' ? 'closes' : 'opens';
-  // "Shut until ten".
   const isShut = concepts.has('close') && !concepts.has('open');
+  if ((isPause || isShut) && (relation === 'start' || relation === 'end'))
+    return relation === 'start' ? 'closes' : 'opens';
+  // "Shut until ten".
   if ((isAwaited || isShut) && relation === 'until') return 'opens';
   if (relation === 'until' || relation === 'end') return 'closes';
   if (relation === 'since' || relation === 'start') return 'opens';
@@ -154,7 +155,9 @@ function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited, isPau
   return null;
 }
 
-function isTimeOfRules(time: Quantity, claim: Claim, rules: readonly OpeningRule[]): boolean {
+function isTimeOfRules(time: Quantity, stated: Claim, rules: readonly OpeningRule[]): boolean {
+  // "Closed on Mondays, with a break from noon to two": the break is not one of Mondays.
+  const claim = stated.isPause && stated.concepts.has('close') ? { ...stated, days: 0 } : stated;
   const fitting = rules.filter((rule) => !rule.isClosed && overlaps(rule, claim));
   const end = findEnd(time, claim);
   const isEqual = (rule: OpeningRule): boolean =>

@@ -57,6 +57,13 @@ const READERS: readonly Reader[] = [
     AGED.test(text) &&
     age.dimension === 'duration' &&
     age.written === quantity.written,
+  // "In his nineties" for an age of 91.
+  (quantity, { tokens }, { quantity: age }) =>
+    isPlain(quantity) &&
+    /ties$/.test(tokens[quantity.first]!.word) &&
+    /^(?:his|her|their)$/.test(tokens[quantity.first - 1]?.word ?? '') &&
+    age.written >= quantity.value &&
+    age.written < quantity.value + DECADE_YEARS,
   isOfSharedUnit,
   // "Twenty minutes" for "dakika 20": the unit is a word of no lexicon.
   ({ dimension, written }, _, { quantity: other, evidence: { fact } }) =>
@@ -93,6 +100,7 @@ const MINIMUM =
   /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
 
 const MAX_AGE = 99;
+const DECADE_YEARS = 10;
 const MINUTES_PER_YEAR = 525_960;
 const AGED =
   /(?<!\p{L})(?:child\p{L}*|kids?|under|anyone|kind\p{L}*|unter|enfants?|moins|niñ\p{L}*|menores|bambin\p{L}*|crianças?)(?!\p{L})/iu;
@@ -101,7 +109,7 @@ const AGED =
 const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
   if (value % 10 !== 0 || value < 20 || (value > 90 && value < 1000)) return false;
   const next = tokens[last + 1];
-  if (/^[a-z]+(?:zig|ssig)er$/.test(tokens[first]!.word)) return true;
+  if (/^[a-z]+(?:(?:zig|ssig)er|ties)$/.test(tokens[first]!.word)) return true;
   const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
   return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
 };

@@ -2,6 +2,7 @@ import type { Token } from '../text/tokenize.js';
 
 /** Currencies with several names: pattern of the normalized words in all languages | name that amounts are compared by. */
 const CURRENCIES: readonly [RegExp, string][] = [
+  [/\bcent|penc|penn/, 'cent'],
   [/€|eur/, 'EUR'],
   [/r \$|\breais\b|\breal\b|brl/, 'real'],
   [/\$|dollar|dolar|usd/, 'dollar'],
@@ -36,6 +37,7 @@ const DOLLARS: readonly [RegExp, RegExp, string][] = [
 /** "Dollars" may be those of any country, and "$" those of the United States. */
 export const isSameCurrency = (stated: string | null, known: string | null): boolean =>
   stated === known ||
+  ((stated === 'cent' || known === 'cent') && stated !== null && known !== null) ||
   (stated === 'dollar' && known !== null && / dollar$/.test(known)) ||
   (stated === 'US dollar' && known === 'dollar');
 

@@ -34,6 +34,9 @@ export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
     return stated.value === known.value || stated.value + HALF_DAY === known.value;
   if (stated.dimension === 'temperature' && stated.factor !== known.factor)
     return Math.abs(stated.value - known.value) <= MAX_TEMPERATURE_DIFFERENCE;
+  // "Two thirds" for 66 %.
+  if (stated.dimension === 'percent' && !(Number.isInteger(stated.value) && Number.isInteger(known.value)))
+    return Math.abs(stated.value - known.value) < 1;
   return EXACT_DIMENSIONS.has(stated.dimension) ? stated.value === known.value : isEqualValue(stated, known);
 }
 

@@ -6,7 +6,7 @@ import { parseOrdinalWord } from './number-words.js';
 import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
 import { findOffsetBefore, parseNamedTime, readBareClock, readClock } from './read-clock.js';
-import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
+import { getPartsOfWhole, parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
 import { isItalianCentury, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
 import { CENTURY_LENGTH, readUnit } from './read-unit.js';
@@ -62,7 +62,11 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   const isAmount = sign !== null;
   const first = lead !== null ? index - lead.count : isAmount ? findAmountStart(tokens, sign) : start;
   const money = isAmount ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value } : null;
-  const { dimension, factor, last, value } = addHalfUnit(tokens, money ?? next ?? readBare(tokens, number));
+  const { dimension, factor, last, value } = addCents(
+    tokens,
+    addHalfUnit(tokens, money ?? next ?? readBare(tokens, number)),
+    language,
+  );
   const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
   const end = Math.max(last, era.last);
   return {
@@ -99,15 +103,20 @@ function findSignBefore(tokens: readonly Token[], index: number): number | null 
 /** "Three quarters of an hour". */
 function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const at = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  if (!PARTS.test(tokens[at]?.word ?? '')) return null;
+  const parts = getPartsOfWhole(tokens[at]?.word ?? '');
+  if (parts === null) return null;
   const count = readNumber(tokens, index, language);
-  const part = count === null || count.last !== index ? null : readWordQuantity(tokens, at, language);
-  return part === null
-    ? null
-    : { ...part, value: part.value * count!.value, written: part.written * count!.value, first: index };
+  if (count === null || count.last !== index || count.value >= parts) return null;
+  const part = parts === QUARTERS ? readWordQuantity(tokens, at, language) : null;
+  if (part !== null)
+    return { ...part, value: part.value * count.value, written: part.written * count.value, first: index };
+  if (parts === QUARTERS && count.value !== QUARTERS - 1) return null;
+  // "Two thirds of the area".
+  const share = createPart((count.value / parts) * 100, tokens, index, at, language);
+  return { ...share, dimension: 'percent' };
 }
 
-const PARTS = /^(?:quarters?|viertel|quarts|cuartos|quarti|quartos)$/;
+const QUARTERS = 4;
 
 /** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
 const STARTS = new Map<Language, Map<string, boolean>>();
@@ -194,6 +203,24 @@ const createPart = (
   last,
   currency: null,
 });
+
+/** "Drei Euro fünfzig", "trois euros cinquante". */
+function addCents<T extends { dimension: string; last: number; value: number }>(
+  tokens: readonly Token[],
+  found: T,
+  language: Language,
+): T {
+  const next = tokens[found.last + 1];
+  if (found.dimension !== 'money' || next?.kind !== 'word') return found;
+  const cents = readNumber(tokens, found.last + 1, language);
+  if (cents === null || cents.value < MIN_CENTS || cents.value >= CENTS || !Number.isInteger(found.value)) return found;
+  const after = tokens[cents.last + 1];
+  const isCounting = after?.kind === 'word' && !after.isFunction && !/^cents?$/.test(after.word);
+  return isCounting ? found : { ...found, last: cents.last, value: found.value + cents.value / CENTS };
+}
+
+const MIN_CENTS = 5;
+const CENTS = 100;
 
 /** "A kilometer and a half". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
