@@ -7,6 +7,7 @@ import { writeArabicDigits } from '../text/digits.js';
 import { writeDigits } from '../text/kanji-numbers.js';
 import { type Reading, readText } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
+import { translateDates } from '../text/translate-dates.js';
 import type { CitableFact, VerificationInput } from '../verdicts.js';
 import { markOwnNames, type NameSequences } from './own-names.js';
 
@@ -52,6 +53,11 @@ export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   'opening hours': ['open', 'close'],
 };
 
+/** Peoples with concepts of their own, beside those of class k. */
+const PEOPLES: ReadonlySet<string> = new Set(
+  'german french italian spanish british american roman greek egyptian chinese japanese swedish danish'.split(' '),
+);
+
 /** Words for the place in general. */
 const GENERIC_CONCEPTS = ['building', 'estate', 'monument', 'ensemble'];
 
@@ -61,10 +67,12 @@ const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
 /** Returns a text with single spaces. */
 export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const DATE = /^(?:month|weekday)-/;
+
 /** Of a language without a lexicon, numbers with their units and names can be read. */
-function readNumbers({ statement }: CitableFact): Reading {
-  const reading = readText(writeDigits(writeArabicDigits(statement)), 'en');
-  for (const token of reading.tokens) token.concepts = [];
+function readNumbers({ statement, language }: CitableFact): Reading {
+  const reading = readText(translateDates(writeDigits(writeArabicDigits(statement)), language), 'en');
+  for (const token of reading.tokens) token.concepts = token.concepts.filter((concept) => DATE.test(concept));
   return reading;
 }
 
@@ -180,7 +188,7 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
       ...(isCity ? ['city'] : []),
       ...aroundTokens
         .flatMap(({ concepts }) => concepts)
-        .filter((concept) => concept.startsWith('n-') && !concept.startsWith('n-country')),
+        .filter((concept) => isOfClass(concept, 'k') || concept.startsWith('n-') || PEOPLES.has(concept)),
     ]),
   };
 }

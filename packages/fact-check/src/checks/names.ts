@@ -82,8 +82,14 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
   if (token.isFirst && COMPARED.test(token.word) && next?.kind === 'word' && !next.isCapital) return false;
   const isNamed =
     (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || PLACE_ENDING.test(token.word);
-  return isNamed || tokens[position - 2]?.text === ',' || !isLed(before, token, isTranslated || isLongText(tokens));
+  if (isLongText(tokens))
+    return (
+      (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || BARE_PLACE.test(before?.word ?? '')
+    );
+  return isNamed || tokens[position - 2]?.text === ',' || !isLed(before, token, isTranslated);
 }
+/** "In Bremen", "nach Kaunas": a common noun has an article there. */
+const BARE_PLACE = /^(?:in|nach|aus|bei|bis|von)$/;
 
 /** "Von Beruf Historikerin", "die Pläne des Architekten": what a role or an owner follows names a thing. */
 const isNamedRole = (next: Token | undefined): boolean =>

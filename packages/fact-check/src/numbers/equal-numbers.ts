@@ -57,6 +57,12 @@ const READERS: readonly Reader[] = [
     AGED.test(text) &&
     age.dimension === 'duration' &&
     age.written === quantity.written,
+  // "The 19th century" for "XIX wieku" or "1800-talet": a word of no lexicon stands beside it.
+  ({ dimension, value }, _, { quantity: other, evidence: { fact } }) =>
+    dimension === 'century' &&
+    toLanguage(fact.language) === null &&
+    other.dimension !== 'century' &&
+    (other.written === value || (isPlain(other) && other.value === (value - 1) * 100)),
   // "In his nineties" for an age of 91.
   (quantity, { tokens }, { quantity: age }) =>
     isPlain(quantity) &&
