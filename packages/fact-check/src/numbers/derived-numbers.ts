@@ -172,7 +172,11 @@ function isShare(
   // "Un mois de septembre sur deux" for every two years.
   if (isOneIn && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
     return true;
-  if (isOneIn || (dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? ''))) return hasRatio(1 / value, known);
+  const isEvery = dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? '');
+  // "Every fifth year" for every five years.
+  if (isEvery && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
+    return true;
+  if (isOneIn || isEvery) return hasRatio(1 / value, known);
   const isLed = /^(?:an?|one|ein(?:em)?|une?|un[oa]|um|uma)$/.test(before.at(-1)?.word ?? '');
   if (dimension !== 'ordinal' || !isLed || !/^(?:of|der|des|de|du|di|del|da|do)$/.test(tokens[last + 1]?.word ?? ''))
     return false;
@@ -268,8 +272,7 @@ const isCountOfYears = ({ value, last }: Quantity, { tokens }: Reading, known: r
   value > 1 &&
   TIMES.test(tokens[last + 1]?.word ?? '') &&
   known.some(
-    ({ evidence, reading: { quantities } }) =>
-      evidence.label?.isTerse === true &&
+    ({ reading: { quantities } }) =>
       quantities.length === value &&
       quantities.every((each) => each.dimension === 'bare' && each.relation === 'in' && each.value >= MIN_YEAR),
   );

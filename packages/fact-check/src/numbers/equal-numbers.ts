@@ -20,8 +20,17 @@ const READERS: readonly Reader[] = [
   ({ dimension, value }, { text }, { quantity: year, reading: fact }) =>
     dimension === 'century' &&
     year.dimension === 'bare' &&
-    year.value === (value - 1) * 100 &&
-    (TURN.test(text) || isDecade(year, fact)),
+    (TURN.test(text)
+      ? Math.abs(year.value - (value - 1) * 100) <= MAX_TURN
+      : year.value === (value - 1) * 100 && isDecade(year, fact)),
+  // "Built in '68".
+  (quantity, { tokens }, { quantity: year }) =>
+    quantity.dimension === 'bare' &&
+    year.dimension === 'bare' &&
+    /^['’]$/.test(tokens[quantity.first - 1]?.text ?? '') &&
+    /^\d\d$/.test(tokens[quantity.first]!.text) &&
+    year.value >= MIN_YEAR &&
+    year.value % 100 === quantity.value,
   // "The 98-million bill" for 98 million euros.
   (quantity, _, { quantity: { dimension, written } }) =>
     isPlain(quantity) && quantity.written >= MIN_AMOUNT && dimension === 'money' && written === quantity.written,
@@ -37,7 +46,8 @@ const READERS: readonly Reader[] = [
     dimension === 'count' &&
     kind === 'money' &&
     amount === written &&
-    tokens[last + 1]?.word.slice(0, MIN_CURRENCY) === currency?.slice(0, MIN_CURRENCY),
+    (tokens[last + 1]?.word.slice(0, MIN_CURRENCY) === currency?.slice(0, MIN_CURRENCY) ||
+      (currency === 'krone' && /^crowns?$/.test(tokens[last + 1]?.word ?? ''))),
   // "Menores de cinco años" for "children under 5".
   ({ factor, written, approximation }, _, { quantity: other, reading: fact }) =>
     factor === MINUTES_PER_YEAR &&
@@ -96,6 +106,9 @@ function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other 
 }
 
 const TURN = /(?<!\p{L})(?:turn of|wende|tournant du|cambio de|svolta|virada do)(?!\p{L})/iu;
+/** Years around the turn of a century. */
+const MAX_TURN = 5;
+const MIN_YEAR = 1000;
 const MIN_AMOUNT = 10_000;
 /** Letters that the names of a currency have in common in all languages. */
 const MIN_CURRENCY = 4;

@@ -120,7 +120,7 @@ const isWhole = (span: number, stated: number, start: Moment, end: Moment): bool
   end.quantity.value - start.quantity.value === stated || Math.abs(span - stated) < 0.1;
 
 const AGE =
-  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for|da (?:oltre|più|circa|quasi|almeno|mezzo|un)|a (?:plus|près|environ|presque|un demi))(?!\p{L})/iu;
+  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for|look\p{L}* back|zurück|da (?:oltre|più|circa|quasi|almeno|mezzo|un)|a (?:plus|près|environ|presque|un demi))(?!\p{L})/iu;
 const CENTURY = 100;
 
 /**

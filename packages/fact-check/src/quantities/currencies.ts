@@ -52,9 +52,12 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
     ...{ '₹': 'INR', Rs: 'INR', '₺': 'TRY', TL: 'TRY', '₽': 'RUB', '₩': 'KRW', '₫': 'VND', '₴': 'UAH', '₦': 'NGN' },
     ...{ '₱': 'PHP', '฿': 'THB', '₪': 'ILS', '₸': 'KZT', '₾': 'GEL', '₼': 'AZN', '₡': 'CRC', '₲': 'PYG', '៛': 'KHR' },
     ...{ Rp: 'IDR', Kč: 'CZK', Ft: 'HUF', zł: 'PLN', kr: 'NOK', S: 'PEN', Bs: 'BOB', лв: 'BGN', Ksh: 'KES' },
+    ...{ KSh: 'KES', TSh: 'TZS', USh: 'UGX', Tsh: 'TZS', '₮': 'MNT', '₭': 'LAK', '֏': 'AMD' },
   }),
 );
-const getCode = (text: string): string | undefined => (CODES.has(text) ? text : SIGNS.get(text));
+/** Codes that are words stand after their amounts only. */
+export const isCurrencyCode = ({ text }: Token): boolean => WORDS.has(text);
+const getCode = (text: string): string | undefined => (CODES.has(text) || WORDS.has(text) ? text : SIGNS.get(text));
 
 /** Returns whether a token is an ISO 4217 code, or the sign of a currency that stands before amounts. */
 export const isCurrencySign = ({ text }: Token): boolean =>

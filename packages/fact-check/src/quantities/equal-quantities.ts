@@ -95,6 +95,7 @@ const countDigits = ({ written }: Quantity): number => String(written).replace(/
 
 const SIZES = new Set(['length', 'area', 'weight']);
 const MAX_ROUNDING = 0.02;
+const MAX_WHOLE_ROUNDING = 0.04;
 
 /** "24 kilometers" for 24.34 km. */
 const isRounded = (stated: Quantity, known: Quantity): boolean =>
@@ -106,7 +107,7 @@ const isRounded = (stated: Quantity, known: Quantity): boolean =>
     Number.isInteger(stated.written) &&
     !Number.isInteger(known.written) &&
     Math.round(known.written) === stated.written &&
-    Math.abs(known.written / stated.written - 1) <= MAX_ROUNDING);
+    Math.abs(known.written / stated.written - 1) <= MAX_WHOLE_ROUNDING);
 
 /** "Nine miles" for 15 km, which are 9.3, "a hundred feet" for 30 m. */
 const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantity, known: Quantity): boolean =>
@@ -124,6 +125,7 @@ const isRoundedInLargerUnit = ({ dimension, factor, written }: Quantity, known: 
   if (!SIZES.has(dimension) || factor <= known.factor) return false;
   const [digits = '', decimals = ''] = String(written).split('.');
   const isExact = digits.replace(/^0|0+$/g, '').length + decimals.length >= 2;
+  if (Math.abs(known.value / (written * factor) - 1) <= MAX_ROUNDING) return true;
   return isExact && Number((known.value / factor).toFixed(decimals.length)) === written;
 };
 

@@ -74,8 +74,13 @@ const SMALL_NUMBER_WORD =
 /** Numbers below are exact: nobody says "over four" of a count. */
 const MAX_SMALL_NUMBER = 30;
 
+/** A phrase has only its first word as text. */
+const getText = ({ text, word }: Token): string =>
+  /.-./.test(word) && !text.includes('-') ? word.replaceAll('-', ' ') : text;
 const joinText = (tokens: readonly Token[]): string =>
-  tokens.map(({ text, start }, index) => `${index > 0 && start > tokens[index - 1]!.end ? ' ' : ''}${text}`).join('');
+  tokens
+    .map((token, index) => `${index > 0 && token.start > tokens[index - 1]!.end ? ' ' : ''}${getText(token)}`)
+    .join('');
 
 const RELATIONS: [RegExp, TimeRelation][] = [
   [/\b(?:since|seit|depuis|desde|dal|dall|ab|from|d[eè]s)$|منذ$/, 'since'],
