@@ -64,7 +64,7 @@ export function findSegments(reading: Reading): SegmentedText {
     const isInDate = tokens[position - 1]?.kind === 'number' && /^\d{4}$/.test(tokens[position + 1]?.text ?? '');
     const isJoined = isInDate || isInRange(reading, position) || isInList(reading, position, groups);
     // "Length: 138 m; width: 5 m": later labels stay with their values.
-    const isLabel = tokens[position]!.text === ':' && !anchors.some((anchor) => positions.includes(anchor));
+    const isLabel = tokens[position]!.text === ':' && reading.quantities.some(({ first }) => first === position + 1);
     const isOfLabel = isLabel && colon !== -1 && tokens[(positions[0] ?? 0) - 1]?.text === ';';
     const isEnd = isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isJoined && !isOfLabel);
     const isElliptic = startsEllipsis(reading, position, positions);

@@ -176,7 +176,6 @@ function findClaimedSuperlative(
   { input: { place } }: Evidence,
 ): string | null {
   const match = NO_OTHER.exec(reading.text);
-  // What a fact in a language without a lexicon says, nobody can tell.
   if (match === null || cited.some(({ fact }) => toLanguage(fact.language) === null)) return null;
   const scopes = reading.tokens.filter(isScope);
   const isKnown = (token: Token) =>

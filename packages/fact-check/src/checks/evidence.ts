@@ -31,6 +31,8 @@ export interface PlaceNames {
   concepts: ReadonlySet<string>;
   /** Neither its name nor its facts say what kind of place it is. */
   isOfUnknownKind: boolean;
+  /** Concepts of its country and people. */
+  country: ReadonlySet<string>;
   /** Those of the place itself: the others lose their freedom beside a superlative. */
   ownWords: ReadonlySet<string>;
 }
@@ -53,11 +55,6 @@ export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   'opening hours': ['open', 'close'],
 };
 
-/** Peoples with concepts of their own, beside those of class k. */
-const PEOPLES: ReadonlySet<string> = new Set(
-  'german french italian spanish british american roman greek egyptian chinese japanese swedish danish'.split(' '),
-);
-
 /** Words for the place in general. */
 const GENERIC_CONCEPTS = ['building', 'estate', 'monument', 'ensemble'];
 
@@ -67,7 +64,7 @@ const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
 /** Returns a text with single spaces. */
 export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const DATE = /^(?:month|weekday)-/;
+const DATE = /^(?:(?:month|weekday)-.*|winter|summer)$/;
 
 /** Of a language without a lexicon, numbers with their units and names can be read. */
 function readNumbers({ statement, language }: CitableFact): Reading {
@@ -180,6 +177,11 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
     sequences: toSequences([...own, ...around, ...toNatureNames(place.name)], read),
     isOfUnknownKind: kinds.length === 0 && namedTypes.length === 0 && !facts.some(({ kind }) => kind === 'summary'),
     ownWords: new Set(ownTokens.map(({ word }) => word)),
+    country: new Set(
+      read(place.country)
+        .flat()
+        .flatMap(({ concepts }) => concepts),
+    ),
     concepts: new Set([
       ...GENERIC_CONCEPTS,
       ...[...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType), ...namedTypes, ...kinds].flatMap(
@@ -188,7 +190,7 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
       ...(isCity ? ['city'] : []),
       ...aroundTokens
         .flatMap(({ concepts }) => concepts)
-        .filter((concept) => isOfClass(concept, 'k') || concept.startsWith('n-') || PEOPLES.has(concept)),
+        .filter((concept) => concept.startsWith('n-') && !concept.startsWith('n-country')),
     ]),
   };
 }

@@ -82,6 +82,7 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
   if (token.isFirst && COMPARED.test(token.word) && next?.kind === 'word' && !next.isCapital) return false;
   const isNamed =
     (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || PLACE_ENDING.test(token.word);
+  if (isLongText(tokens) && DEFINITE.test(before?.text.toLowerCase() ?? '')) return false;
   if (isLongText(tokens))
     return (
       (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || BARE_PLACE.test(before?.word ?? '')

@@ -25,8 +25,6 @@ const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   const { word } = tokens[position]!;
   if (/^(?:alongside|neighbou?rs?)$/.test(word)) return true;
   if (word === 'free' && /^(?:be|being|set|become|became|broke)$/.test(before)) return true;
-  // "Hangs free between the towers", "free of cars".
-  if (word === 'free' && (FREE_STATE.test(before) || /^(?:of|from|standing|roaming)$/.test(next))) return true;
   // "High-born", but not "Paris born".
   if (word === 'born' && before === '-') return true;
   // "Schließt sich an": nothing is closed.
@@ -44,9 +42,6 @@ const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
     tokens[position]!.concepts.includes('reserve') && /^(?:for|fur|a|à|au|aux|para|al|ai|alla|alle|agli)$/.test(next)
   );
 };
-
-const FREE_STATE =
-  /^(?:hang|hangs|hung|hanging|stands?|stood|standing|swings?|roams?|runs?|floats?|flows?|breaks?|pulls?|pulled|moves?|walks?)$/;
 
 /** "Am nächsten Tag" is no place. */
 const isNextInTime = (tokens: readonly Token[], position: number): boolean =>

@@ -82,8 +82,8 @@ const MAX_AGE = 99;
 
 /** "He was twenty-eight": as many years as two of the facts are apart. */
 const isAgeByYears = ({ dimension, written }: Quantity, known: readonly KnownQuantity[]): boolean => {
-  const isYears = dimension === 'bare' || dimension === 'count' || dimension === 'duration';
-  if (!isYears || written < MIN_AGE || written > MAX_AGE) return false;
+  const isPlain = dimension === 'bare' || dimension === 'count';
+  if (!isPlain || written < MIN_AGE || written > MAX_AGE) return false;
   const years = known
     .map(({ quantity }) => quantity)
     .filter(({ value, dimension: kind }) => kind === 'bare' && value >= MIN_YEAR);

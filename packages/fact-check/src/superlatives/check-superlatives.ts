@@ -1,4 +1,5 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
+import { isImplied } from '../checks/implied-words.js';
 import { isName } from '../checks/names.js';
 import { isBorneOut, isSameQuality, isSameWord } from '../checks/word-match.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
@@ -8,11 +9,14 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { findSuperlatives, getQuality } from './find-superlatives.js';
 
-const PRESENT_COPULA = /\b(?:is|are|remains?|ist|sind|est|sont|es|son|è|sono|é|são)\b|です|である|هو|هي/iu;
+const PRESENT_COPULA = /(?<!\p{L})(?:is|are|remains?|ist|sind|est|sont|es|è|sono|é|são)(?!\p{L})|です|である|هو|هي/iu;
+/** The Spanish "son" is a possessive in French. */
+const isPresentTense = (text: string, language: string): boolean =>
+  PRESENT_COPULA.test(text) || (language === 'es' && /(?<!\p{L})son(?!\p{L})/iu.test(text));
 /** "It is X who did it" tells no time. */
 const CLEFT = /(?<!\p{L})(?:c['’]est|it is|it['’]s|es ist)(?!\p{L})/giu;
 const PAST_COPULA =
-  /\b(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)\b|でした|だった|كان/iu;
+  /(?<!\p{L})(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)(?!\p{L})|でした|だった|كان/iu;
 /**
  * Checks a sentence with a superlative: the cited facts must have one too, with its scope, in the same tense, and as the
  * only one.
@@ -41,18 +45,22 @@ export function checkSuperlatives(
       !evidence.names.ownWords.has(token.word) &&
       !(token.isOwnName && isOfCountry(token, evidence, known)) &&
       !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
-      !cited.some((fact) => isBorneOut(token, reading.language, fact)),
+      !cited.some((fact) => isBorneOut(token, reading.language, fact)) &&
+      !(token.concepts.some((concept) => FAITHS.has(concept)) && isImplied(token, reading, cited)),
   );
   if (scope !== undefined) return { reason: 'superlative', detail: scope.text };
   if (!stated.every((_, index) => hasSameScope(reading, stated, index, known)))
     return { reason: 'superlative', detail };
   const isPastOnly = known.every(
-    ({ fact }) => PAST_COPULA.test(fact.statement) && !PRESENT_COPULA.test(fact.statement),
+    ({ fact }) => PAST_COPULA.test(fact.statement) && !isPresentTense(fact.statement, fact.language),
   );
   const text = reading.text.replace(CLEFT, '');
-  const isPresent = PRESENT_COPULA.test(text) && !PAST_COPULA.test(text);
+  const isPresent = isPresentTense(text, reading.language) && !PAST_COPULA.test(text);
   return isPastOnly && isPresent ? { reason: 'superlative', detail } : null;
 }
+
+/** A mosque tells of Islam. */
+const FAITHS: ReadonlySet<string> = new Set(['moslem', 'christianity', 'jewish']);
 
 /** "In New Zealand" for "in the country". */
 const isOfCountry = ({ text }: Token, { input: { place } }: Evidence, known: readonly FactEvidence[]): boolean =>

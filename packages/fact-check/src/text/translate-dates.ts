@@ -17,9 +17,22 @@ export function translateDates(text: string, language: string): string {
   const numeric = text.replace(EAST_ASIAN_DATE, (_, year: string | undefined, month: string, day: string | undefined) =>
     [day, ENGLISH.get(Number(month)), year].filter(Boolean).join(' '),
   );
-  if (names.size === 0) return numeric;
-  return numeric.replace(WORD, (word) => names.get(word.toLowerCase()) ?? findBent(word.toLowerCase(), names) ?? word);
+  const seasonal = SEASONS.reduce((all, [pattern, season]) => all.replace(pattern, season), numeric);
+  if (names.size === 0) return seasonal;
+  return seasonal.replace(WORD, (word) => names.get(word.toLowerCase()) ?? findBent(word.toLowerCase(), names) ?? word);
 }
+
+/** Seasons are in no data of the runtime. */
+const SEASONS: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:zim(?:a|y|u|ą|ie|o|sk|n)|зим|vinter|talv|kış|iarn|χειμ|téli?(?!\p{L})|mùa đông|musim dingin)\p{L}*|겨울|冬|ฤดูหนาว/giu,
+    'winter',
+  ],
+  [
+    /(?<!\p{L})(?:poletj|poletn|ljet(?:o|a|i|n)|lét[oaě]|letní|lat(?:o|em|ni)|лет(?:о|ом|н)|sommar|sommer|zomer|kesä|nyár|yaz(?:ın)?(?!\p{L})|καλοκαίρ|mùa hè|musim panas)\p{L}*|여름|夏|ฤดูร้อน/giu,
+    'summer',
+  ],
+];
 
 const WORD = /\p{L}[\p{L}\p{M}]+/gu;
 const EAST_ASIAN_DATE = /(?:(\d{4})\s*[年년]\s*)?(?<!\d)(\d{1,2})\s*[月월](?:\s*(\d{1,2})\s*[日일])?/gu;
