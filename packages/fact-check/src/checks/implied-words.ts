@@ -21,7 +21,7 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'beside: between',
     'save: free-entry',
     'work: build make',
-    'bury: cemetery mausoleum',
+    'bury: cemetery tomb',
     'k-ticket: cost pay',
     'k-waterfall: fall',
     'soldier: general',
@@ -69,6 +69,7 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
   isPeriod(token, reading, cited) ||
   isSuperlative(token, cited) ||
   isAround(token, cited) ||
+  isGrave(token, cited) ||
   isReleased(token, cited);
 
 const AROUND =
@@ -77,6 +78,11 @@ const AROUND =
 /** "Close by" for "in the neighborhood". */
 const isAround = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('k-near') && cited.some(({ statement }) => AROUND.test(statement));
+
+/** "Is buried here" for a list of graves. */
+const isGrave = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('bury') &&
+  cited.some(({ words }) => ['graves', 'graber', 'tumbas', 'tombes'].some((word) => words.has(word)));
 
 const RELEASED =
   /(?<!\p{L})(?:toll|fee|charge|admission)s?\b.{0,40}\b(?:removed|abolished|lifted|dropped|scrapped|ended)|(?:Maut|Gebühr|Eintritt\p{L}*).{0,40}(?:abgeschafft|aufgehoben)|(?:péage|tarif).{0,40}(?:aboli|supprimé)|(?:peaje|tarifa).{0,40}(?:eliminad|suprimid)|(?:pedaggio|biglietto).{0,40}(?:abolit|soppress|eliminat)|(?:pedágio|portagem|tarifa).{0,40}(?:abolid|extint|eliminad)/iu;

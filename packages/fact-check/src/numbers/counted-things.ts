@@ -192,7 +192,7 @@ const isEnglishCompound = (a: Token, b: Token): boolean =>
 
 /** "People" may be inhabitants, but visitors are not. */
 const isHuman = ({ concepts, word }: Token): boolean =>
-  /^(?:souls?|seelen?|ames?|almas?|anime)$/.test(word) ||
+  /^(?:souls?|ames?|almas?|anime)$/.test(word) ||
   concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
 
 /** "200 men" for "200 workmen". */

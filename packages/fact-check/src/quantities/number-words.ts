@@ -68,7 +68,7 @@ const SPANISH_TWENTIES =
 
 /** "Une vingtaine", "a trio", normalized. */
 const ROUND_NUMBERS: Partial<Record<Language, Readonly<Record<string, number>>>> = {
-  en: { pair: 2, duo: 2, trio: 3, quartet: 4, quintet: 5 },
+  en: { trio: 3, quartet: 4, quintet: 5 },
   fr: {
     dizaine: 10,
     quinzaine: 15,

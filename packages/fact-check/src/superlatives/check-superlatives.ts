@@ -14,7 +14,8 @@ const PRESENT_COPULA = /(?<!\p{L})(?:is|are|remains?|ist|sind|est|sont|es|è|son
 const isPresentTense = (text: string, language: string): boolean =>
   PRESENT_COPULA.test(text) || (language === 'es' && /(?<!\p{L})son(?!\p{L})/iu.test(text));
 /** "It is X who did it" tells no time. */
-const CLEFT = /(?<!\p{L})(?:c['’]est|it is|it['’]s|es ist)(?!\p{L})/giu;
+const CLEFT =
+  /(?<!\p{L})(?:c['’]est(?=.* qu[ie] )|(?:it is|it['’]s)(?=.* (?:who|that) )|es ist(?=.*, d(?:er|ie|as) ))(?!\p{L})/giu;
 const PAST_COPULA =
   /(?<!\p{L})(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)(?!\p{L})|でした|だった|كان/iu;
 /**
