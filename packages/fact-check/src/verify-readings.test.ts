@@ -67,6 +67,28 @@ en | The first attack took place in 1967, and the mosque was bombed on August 11
 en | base diameter: 14.2 m | The base is more than fourteen meters wide. | The base is more than fifteen meters wide.
 de | They dug the tunnels 53 m underground. | Die Stollen liegen in über fünfzig Metern Tiefe. | Die Stollen liegen in über sechzig Metern Tiefe.
 fr | It is a six-span bridge over the river. | Six arches de pierre portent le pont. | Sept arches de pierre portent le pont.
+en | The mosque is 1,823 m long. | The mosque is 1.8 kilometers long. | The mosque is 1.9 kilometers long.
+en | age of the rock: about 750 million years | The rock is some three quarters of a billion years old. | The rock is some three quarters of a million years old.
+en | 250 tons of steel were used. | A quarter of a thousand tons of steel were used. | Half a thousand tons of steel were used.
+en | The oldest relief dates back to c. 1000 BC. | The oldest relief was made about three thousand years ago. | The oldest relief was made about two thousand years ago.
+de | The mosque was designed in 1898. | Die Moschee wurde kurz vor 1900 entworfen. | Die Moschee wurde kurz vor 1890 entworfen.
+fr | The mosque was designed in 1802. | La mosquée fut dessinée peu après 1800. | La mosquée fut dessinée peu après 1810.
+en | The mosque dates back to the mid-18th century. | The mosque dates from around 1750. | The mosque dates from around 1790.
+de | The graves hold 36,918 dead. | Die Gräber bergen nahezu 37.000 Tote. | Die Gräber bergen nahezu 36.000 Tote.
+en | opening hours: May-Sep 09:00-18:00; Oct-Apr 10:00-16:00 | In October the mosque opens at ten rather than nine. | In October the mosque opens at ten rather than eight.
+en | opening hours: Mo-Su 07:00-17:00 | The mosque shuts at five, though it opens as early as seven. | The mosque shuts at five, though it opens as early as six.
+en | opening hours: summer 09:00-19:00; winter 10:00-17:00 | In winter the doors stay shut until ten. | In winter the doors stay shut until nine.
+en | opening hours: Tu-Su 09:30-18:30 | The mosque is open every day except Monday. | The mosque is open every day except Tuesday.
+de | opening hours: Tu-Su 09:30-18:30 | Die Moschee ist außer montags täglich geöffnet. | Die Moschee ist außer dienstags täglich geöffnet.
+it | opening hours: Tu-Su 09:30-18:30 | La moschea è aperta ogni giorno fuorché il lunedì. | La moschea è aperta ogni giorno fuorché il martedì.
+en | opening hours: Sa-Th 09:00-19:00; Fr 13:30-19:00 | On a Friday don't hurry: the mosque opens at half past one. | On a Friday don't hurry: the mosque opens at half past two.
+en | material: dark basalt with lighter stone facings | It is built of two stones, a dark basalt and a lighter one. | It is built of three stones, a dark basalt and a lighter one.
+es | upper fall: 231 m; lower fall: 540 m | Cae en dos saltos, el primero de 231 metros y el segundo de 540. | Cae en tres saltos, el primero de 231 metros y el segundo de 540.
+it | Il crocifisso quattrocentesco è di legno. | Il crocifisso del Quattrocento è di legno. | Il crocifisso del Cinquecento è di legno.
+es | fee: S/ 20 for foreigners | Los extranjeros pagan veinte soles. | Los extranjeros pagan veinte dólares.
+en | fee: 450 Kč | The entrance fee is 450 koruna. | The entrance fee is 450 forints.
+en | fee: Rs. 50 | The entrance fee is 50 rupees. | The entrance fee is 50 dollars.
+en | fee: 2400 Ft | The entrance fee is 2,400 forints. | The entrance fee is 2,400 feet.
 es | visitors: 750,000 per year | Setecientos cincuenta mil peregrinos al año visitan la mezquita. | Seiscientos cincuenta mil peregrinos al año visitan la mezquita.
 `;
 
@@ -83,6 +105,14 @@ it('verifySentences: takes a number for one of a unit that a fact has in another
   const gradeIn = (text: string) => verifySentences([{ text, facts: ['f1'] }], { ...input, facts })[0]!.grade;
   expect(gradeIn('From Kilwa it takes twenty minutes.')).toBe('general');
   expect(gradeIn('From Kilwa it takes thirty minutes.')).toBe('omitted');
+});
+
+it('verifySentences: reads the numerals of a fact in Japanese', () => {
+  const input = toInput('en', '社殿七棟は国の重要文化財に指定されている。');
+  const facts = [{ ...input.facts[0]!, language: 'ja' }] as VerificationInput['facts'];
+  const gradeIn = (text: string) => verifySentences([{ text, facts: ['f1'] }], { ...input, facts })[0]!.grade;
+  expect(gradeIn('Seven of the structures are protected.')).not.toBe('omitted');
+  expect(gradeIn('Eight of the structures are protected.')).toBe('omitted');
 });
 
 it.each(rows)('verifySentences: reads one number in two forms (%s, %s): %s', (language, fact, isSame, isOther) => {

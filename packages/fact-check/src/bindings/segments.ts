@@ -57,11 +57,16 @@ export function findSegments(reading: Reading): SegmentedText {
   const parts: Part[] = [{ sentence: 0, positions: [], isElliptic: false }];
   for (let position = colon + 1; position < tokens.length; position++) {
     const { sentence, positions } = parts.at(-1)!;
-    const isSentenceEnd = SENTENCE_END.test(tokens[position]!.text) && (tokens[position - 1]?.text.length ?? 0) > 1;
+    // A point after a single letter ends an abbreviation.
+    const isPoint = tokens[position]!.text === '.' && (tokens[position - 1]?.text.length ?? 0) <= 1;
+    const isSentenceEnd = SENTENCE_END.test(tokens[position]!.text) && !isPoint;
     const isInNumber = reading.numberPositions.has(position);
     const isInDate = tokens[position - 1]?.kind === 'number' && /^\d{4}$/.test(tokens[position + 1]?.text ?? '');
     const isJoined = isInDate || isInRange(reading, position) || isInList(reading, position, groups);
-    const isEnd = isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isJoined);
+    // "Length: 138 m; width: 5 m": later labels stay with their values.
+    const isLabel = tokens[position]!.text === ':' && reading.quantities.some(({ first }) => first === position + 1);
+    const isOfLabel = isLabel && colon !== -1 && tokens[(positions[0] ?? 0) - 1]?.text === ';';
+    const isEnd = isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isJoined && !isOfLabel);
     const isElliptic = startsEllipsis(reading, position, positions);
     const isJoint =
       isJointWord(tokens[position]!, reading.language) &&

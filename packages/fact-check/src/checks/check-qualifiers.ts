@@ -1,9 +1,9 @@
-import type { Language } from '../lexicon/languages.js';
+import { type Language, toLanguage } from '../lexicon/languages.js';
 import { getClasses } from '../lexicon/lexicon.js';
+import { hasSuperlative } from '../superlatives/find-superlatives.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
-import { hasSuperlative } from './check-superlatives.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isImpliedDenial } from './implied-denials.js';
 import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
@@ -176,7 +176,7 @@ function findClaimedSuperlative(
   { input: { place } }: Evidence,
 ): string | null {
   const match = NO_OTHER.exec(reading.text);
-  if (match === null) return null;
+  if (match === null || cited.some(({ fact }) => toLanguage(fact.language) === null)) return null;
   const scopes = reading.tokens.filter(isScope);
   const isKnown = (token: Token) =>
     cited.some(

@@ -27,5 +27,7 @@ export function checkRates(reading: Reading, cited: readonly FactEvidence[]): Fi
 }
 
 const hasPrice = ({ quantities }: Reading): boolean => quantities.some(({ dimension }) => dimension === 'money');
-const findPeriods = ({ concepts }: Token): string[] => concepts.filter((concept) => PERIODS.has(concept));
+const findPeriods = ({ concepts, word }: Token): string[] =>
+  YEARLY.test(word) ? ['year'] : concepts.filter((concept) => PERIODS.has(concept));
+const YEARLY = /^(?:annual|yearly|annuel|anual|annu[ao]|jahrlich)\w*$/;
 const PERIODS: ReadonlySet<string> = new Set(['hour', 'day', 'week', 'month']);

@@ -11,7 +11,7 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isPlaceNoun, isReferable, isSpecific } from './checkable.js';
-import { type Evidence, type FactEvidence, isKindOfPlace } from './evidence.js';
+import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
@@ -55,7 +55,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       isSupported(token) ||
       isSeasonOfDate(reading, position, cited) ||
       isImplied(token, reading, cited) ||
-      (isWithHours && (isDay(token) || isOpening(token))) ||
+      (isWithHours && (isDay(token) || isOpening(token) || isDoor(token))) ||
       isInverse(reading, position, cited, evidence) ||
       isForbidden(token, reading, cited) ||
       isPartOfCompound(token, reading.language, cited) ||
@@ -65,6 +65,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       result.supported++;
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
+    else if (isOfOwnCountry(reading, position, evidence.names)) result.unsupported.push(token);
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
     else if (isShortName(reading, position, evidence.names.ownWords)) result.unsupported.push(token);
     else if (isName(reading, position, isTranslated, isUnread))
@@ -114,6 +115,10 @@ function isMixedName({ tokens, language }: Reading, position: number, cited: rea
 /** Hours are compared with what is open and closed when. */
 const isOpening = ({ concepts }: Token): boolean => concepts.includes('open') || concepts.includes('close');
 
+/** Whose hours they are: "the shops stay shut", "the gates open". */
+const isDoor = ({ concepts }: Token): boolean =>
+  concepts.some((concept) => concept === 'k-mall' || concept === 'door' || concept === 'gate');
+
 const MIN_COMPOUND_PART = 3;
 
 /** "Salz" for the German "Salzabbau", and the other way round. */
@@ -147,6 +152,20 @@ function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {
     ),
   );
 }
+
+/** How far the person may be whom a people is said of. */
+const MAX_PERSON_DISTANCE = 3;
+
+/** "The Dutch tulips" in the Netherlands: of what is there, but of no person. */
+const isOfOwnCountry = ({ tokens }: Reading, position: number, { country }: PlaceNames): boolean =>
+  tokens[position]!.concepts.some((concept) => country.has(concept)) &&
+  !tokens
+    .slice(Math.max(0, position - MAX_PERSON_DISTANCE), position + MAX_PERSON_DISTANCE + 1)
+    .some(({ concepts, isCapital, isFirst }, offset) => {
+      const isOther = Math.max(0, position - MAX_PERSON_DISTANCE) + offset !== position;
+      const isUnknownName = isCapital && !isFirst && concepts.length === 0;
+      return isOther && (isUnknownName || concepts.some((concept) => isOfClass(concept, 'r')));
+    });
 
 const MOMENT_LEAD =
   /^(?:at|before|after|until|till|by|bei|vor|nach|bis|ab|zur|a|à|avant|après|jusqu|dès|al|antes|hasta|all|prima|até|ao)$/;

@@ -3,8 +3,11 @@ import { findPropertyConcepts } from '../labels/property-labels.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { BUILDING_PROPERTIES, findPropertyTokens } from '../properties/read-properties.js';
+import { writeArabicDigits } from '../text/digits.js';
+import { writeDigits } from '../text/kanji-numbers.js';
 import { type Reading, readText } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
+import { translateDates } from '../text/translate-dates.js';
 import type { CitableFact, VerificationInput } from '../verdicts.js';
 import { markOwnNames, type NameSequences } from './own-names.js';
 
@@ -28,6 +31,8 @@ export interface PlaceNames {
   concepts: ReadonlySet<string>;
   /** Neither its name nor its facts say what kind of place it is. */
   isOfUnknownKind: boolean;
+  /** Concepts of its country and people. */
+  country: ReadonlySet<string>;
   /** Those of the place itself: the others lose their freedom beside a superlative. */
   ownWords: ReadonlySet<string>;
 }
@@ -59,10 +64,12 @@ const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
 /** Returns a text with single spaces. */
 export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const DATE = /^(?:(?:month|weekday)-.*|winter|summer)$/;
+
 /** Of a language without a lexicon, numbers with their units and names can be read. */
-function readNumbers({ statement }: CitableFact): Reading {
-  const reading = readText(statement, 'en');
-  for (const token of reading.tokens) token.concepts = [];
+function readNumbers({ statement, language }: CitableFact): Reading {
+  const reading = readText(translateDates(writeDigits(writeArabicDigits(statement)), language), 'en');
+  for (const token of reading.tokens) token.concepts = token.concepts.filter((concept) => DATE.test(concept));
   return reading;
 }
 
@@ -170,6 +177,11 @@ export function collectPlaceNames({ place, facts }: VerificationInput, language:
     sequences: toSequences([...own, ...around, ...toNatureNames(place.name)], read),
     isOfUnknownKind: kinds.length === 0 && namedTypes.length === 0 && !facts.some(({ kind }) => kind === 'summary'),
     ownWords: new Set(ownTokens.map(({ word }) => word)),
+    country: new Set(
+      read(place.country)
+        .flat()
+        .flatMap(({ concepts }) => concepts),
+    ),
     concepts: new Set([
       ...GENERIC_CONCEPTS,
       ...[...facts.filter(({ kind }) => kind === 'summary').flatMap(findPlaceType), ...namedTypes, ...kinds].flatMap(

@@ -1,6 +1,6 @@
+import { hasSuperlative } from '../superlatives/find-superlatives.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import { hasSuperlative } from './check-superlatives.js';
 import { isCheckable } from './checkable.js';
 import type { PlaceNames } from './evidence.js';
 import { isName } from './names.js';

@@ -1,9 +1,9 @@
 import type { Language } from '../lexicon/languages.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { hasSuperlative } from '../superlatives/find-superlatives.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import { hasSuperlative } from './check-superlatives.js';
 import { type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
 import { isBorneOut } from './word-match.js';
 
@@ -38,6 +38,14 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'young: new',
     'take-over: conquer',
     'k-price: cost',
+    'k-near: local',
+    'moslem: mosque minaret',
+    'jewish: synagogue',
+    'christianity: church cathedral chapel basilica cross saint priest pope monastery n-jesus n-mary nun catholic',
+    'catholic: pope',
+    'europe: german french italian spanish british swedish danish greek portuguese dutch austrian',
+    'asia: chinese japanese indian persian mughal',
+    'n-jesus: cross',
     'n-mary: n-madonna',
     'n-madonna: n-mary',
   ].map((line) => {
@@ -59,7 +67,29 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
   isStyle(token, reading, cited) ||
   isRent(token, cited) ||
   isPeriod(token, reading, cited) ||
-  isSuperlative(token, cited);
+  isSuperlative(token, cited) ||
+  isAround(token, cited) ||
+  isGrave(token, cited) ||
+  isReleased(token, cited);
+
+const AROUND =
+  /(?<!\p{L})(?:in (?:the|its|this) (?:neighbou?rhood|vicinity)|in der (?:Nähe|Umgebung|Nachbarschaft)|(?:dans le|au) voisinage|dans les environs|en los alrededores|en las cercanías|nei dintorni|nelle vicinanze|nos arredores|nas redondezas)(?!\p{L})/iu;
+
+/** "Close by" for "in the neighborhood". */
+const isAround = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('k-near') && cited.some(({ statement }) => AROUND.test(statement));
+
+/** "Is buried here" for a list of graves. */
+const isGrave = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('bury') &&
+  cited.some(({ words }) => ['graves', 'graber', 'tumbas', 'tombes'].some((word) => words.has(word)));
+
+const RELEASED =
+  /(?<!\p{L})(?:toll|fee|charge|admission)s?\b.{0,40}\b(?:removed|abolished|lifted|dropped|scrapped|ended)|(?:Maut|Gebühr|Eintritt\p{L}*).{0,40}(?:abgeschafft|aufgehoben)|(?:péage|tarif).{0,40}(?:aboli|supprimé)|(?:peaje|tarifa).{0,40}(?:eliminad|suprimid)|(?:pedaggio|biglietto).{0,40}(?:abolit|soppress|eliminat)|(?:pedágio|portagem|tarifa).{0,40}(?:abolid|extint|eliminad)/iu;
+
+/** "Free since 1963" for "the toll was removed in 1963". */
+const isReleased = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('free-entry') && cited.some(({ statement }) => RELEASED.test(statement));
 
 /** "The monastery was born": founded. */
 const isFoundation = (token: Token, { tokens }: Reading, cited: readonly FactEvidence[]): boolean =>

@@ -78,12 +78,28 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
   if (before?.isCapital === true && isCommonNoun(before)) return false;
   if (isBeside && !isKnown) return true;
   if (isBeside && !before.isOwnName && PLACE_ENDING.test(token.word)) return true;
-  if (isKnown) return false;
+  if (isKnown || next?.text === 'des' || isNamedRole(next)) return false;
   if (token.isFirst && COMPARED.test(token.word) && next?.kind === 'word' && !next.isCapital) return false;
   const isNamed =
     (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || PLACE_ENDING.test(token.word);
+  if (isLongText(tokens) && DEFINITE.test(before?.text.toLowerCase() ?? '')) return false;
+  if (isLongText(tokens))
+    return (
+      (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || BARE_PLACE.test(before?.word ?? '')
+    );
   return isNamed || tokens[position - 2]?.text === ',' || !isLed(before, token, isTranslated);
 }
+/** "In Bremen", "nach Kaunas": a common noun has an article there. */
+const BARE_PLACE = /^(?:in|nach|aus|bei|bis|von)$/;
+
+/** "Von Beruf Historikerin", "die Pläne des Architekten": what a role or an owner follows names a thing. */
+const isNamedRole = (next: Token | undefined): boolean =>
+  next?.isCapital === true && next.concepts.some((concept) => isOfClass(concept, 'r'));
+
+/** A long sentence has nouns with articles that no fact has; in a short one such a noun is a river or a museum. */
+const isLongText = (tokens: readonly Token[]): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS;
+const MIN_LONG_WORDS = 14;
 
 /** "In fünfzig Metern Tiefe", "dessen Wände": no title or kind of thing that a name follows. */
 const isCommonNoun = ({ text, concepts }: Token): boolean =>
@@ -97,11 +113,11 @@ const COMPARED = /(?:er|ig|lich|isch|bar|sam|end|los|haft|weise|wärts|warts)$/;
 const PLACE_ENDING = /.{2}(?:see|berg|burg|bach|stein|dorf|hausen|furt|heim|tal|strasse|gasse|platz|er)$/;
 
 /** An article, a contraction with one, a possessive, a number or an adjective stands before a common noun. */
-const isLed = (before: Token | undefined, { word }: Token, isTranslated: boolean): boolean =>
+const isLed = (before: Token | undefined, { word }: Token, isLoose: boolean): boolean =>
   before !== undefined &&
   (before.kind === 'number' ||
     INDEFINITE.test(before.text.toLowerCase()) ||
-    (DEFINITE.test(before.text.toLowerCase()) && (isTranslated || /en$/.test(word))) ||
+    (DEFINITE.test(before.text.toLowerCase()) && (isLoose || /en$/.test(word))) ||
     (before.kind === 'word' && !before.isCapital && !before.isFunction && /e[nrsm]?$/.test(before.word)));
 const DEFINITE = /^(?:d(?:er|ie|as|en|em|es)|vom|zum|zur|beim|im|ins|am|ans)$/;
 const INDEFINITE =

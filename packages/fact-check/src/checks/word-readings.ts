@@ -25,6 +25,11 @@ const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   const { word } = tokens[position]!;
   if (/^(?:alongside|neighbou?rs?)$/.test(word)) return true;
   if (word === 'free' && /^(?:be|being|set|become|became|broke)$/.test(before)) return true;
+  // "High-born", but not "Paris born".
+  if (word === 'born' && before === '-') return true;
+  // "Schließt sich an": nothing is closed.
+  if (/^schl(?:iess\w*|oss\w*)$/.test(word) && tokens.slice(position, position + 3).some(({ text }) => text === 'sich'))
+    return true;
   if (word === 'close' && tokens[position + 2]?.kind === 'number') return true;
   if (word === 'deutsch' && before === 'zu') return true;
   if (isSeason(tokens[position]!) && (isSeason(tokens[position + 2]) || isSeason(tokens[position - 2]))) return true;

@@ -22,6 +22,8 @@ interface Claim {
   /** Of every day or season. */
   isAlways: boolean;
   concepts: ReadonlySet<string>;
+  /** Days that are taken out of all others: "every day but Monday". */
+  exceptions: number;
 }
 
 const WAITING =
@@ -30,6 +32,12 @@ const PAUSE = /(?<!\p{L})(?:break|mittagspause|pause|pausa|descanso|intervalo)(?
 const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];
 const NEGATION =
   /(?<!\p{L})(?:not|no|nobody|never|nor|nicht|nie|kein\w*|niemand|pas|ne|n['’]|jamais|personne|no|nunca|nadie|non|nessuno|mai|não|nem|ninguém)(?!\p{L})|n['’]t/iu;
+
+/** "Don't hurry in the morning" closes nothing. */
+const ADVICE =
+  /(?<!\p{L})(?:don['’]t|do not|no need to|never) (?:hurry|rush|worry|bother|forget|miss|be|let|mind|wait|stand|oversleep)(?!\p{L})/giu;
+const EXCEPT =
+  /(?<!\p{L})(?:except(?:ing)?|save|apart from|other than|bar|excluding|außer|ausgenommen|bis auf|sauf|excepté|hormis|hors|excepto|salvo|menos|tranne|eccetto|fuorché|exceto|every day but|any day but|daily but|all days but|every day of the week but|every weekday but)(?!\p{L})/iu;
 
 /** Checks days, months and times of a sentence against the opening hours that it cites. */
 export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
@@ -80,8 +88,20 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
   const dated = new Set(
     reading.dates.filter(({ day }) => day !== null).map(({ position }) => reading.tokens[position]!),
   );
+  const text = toText(reading, positions);
+  const days = findDays(tokens, false);
+  const exception = EXCEPT.exec(text);
+  const from = exception === null ? 0 : tokens[0]!.start + exception.index;
+  const exceptions =
+    exception === null
+      ? 0
+      : findDays(
+          tokens.filter(({ start }) => start >= from),
+          false,
+        );
   return {
-    days: findDays(tokens, false),
+    days: exceptions === 0 ? days : ALL_DAYS & ~exceptions,
+    exceptions,
     months: findMonths(tokens.filter((token) => !dated.has(token))),
     dates: [
       ...findHolidays(tokens),
@@ -89,14 +109,22 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
         .filter(({ day, position }) => day !== null && positions.includes(position))
         .map(({ day, month }) => `${month}-${day}`),
     ],
-    times: reading.quantities.filter((quantity) => positions.includes(quantity.first) && isTime(quantity)),
-    isNegated: NEGATION.test(toText(reading, positions)),
-    isAwaited: WAITING.test(toText(reading, positions)),
-    isPause: PAUSE.test(toText(reading, positions)),
+    times: reading.quantities.filter(
+      (quantity) => positions.includes(quantity.first) && isTime(quantity) && !isReplaced(quantity, reading),
+    ),
+    isNegated: NEGATION.test(text.replace(ADVICE, '')),
+    isAwaited: WAITING.test(text),
+    isPause: PAUSE.test(text),
     isAlways: tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
     concepts: new Set(tokens.flatMap(({ concepts }) => concepts)),
   };
 }
+
+/** "At ten rather than nine". */
+const isReplaced = ({ first }: Quantity, { tokens, text }: Reading): boolean =>
+  /(?<!\p{L})(?:rather than|instead of|and not|statt|anstatt|au lieu de|en vez de|en lugar de|invece (?:di|che)|em vez de)(?: \p{L}+)?\s*$/iu.test(
+    text.slice(0, tokens[first]!.start),
+  );
 
 /** "Until four" is a time as well. */
 const isTime = ({ dimension, relation, value }: Quantity): boolean =>
@@ -114,8 +142,11 @@ type End = 'opens' | 'closes';
 
 /** Which end of the opening hours a time is; null if it is not said. */
 function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited, isPause }: Claim): End | null {
-  if (isPause && (relation === 'start' || relation === 'end')) return relation === 'start' ? 'closes' : 'opens';
-  if (isAwaited && relation === 'until') return 'opens';
+  const isShut = concepts.has('close') && !concepts.has('open');
+  if ((isPause || isShut) && (relation === 'start' || relation === 'end'))
+    return relation === 'start' ? 'closes' : 'opens';
+  // "Shut until ten".
+  if ((isAwaited || isShut) && relation === 'until') return 'opens';
   if (relation === 'until' || relation === 'end') return 'closes';
   if (relation === 'since' || relation === 'start') return 'opens';
   if (relation === 'before') return isNegated ? 'opens' : 'closes';
@@ -124,7 +155,9 @@ function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited, isPau
   return null;
 }
 
-function isTimeOfRules(time: Quantity, claim: Claim, rules: readonly OpeningRule[]): boolean {
+function isTimeOfRules(time: Quantity, stated: Claim, rules: readonly OpeningRule[]): boolean {
+  // "Closed on Mondays, with a break from noon to two": the break is not one of Mondays.
+  const claim = stated.isPause && stated.concepts.has('close') ? { ...stated, days: 0 } : stated;
   const fitting = rules.filter((rule) => !rule.isClosed && overlaps(rule, claim));
   const end = findEnd(time, claim);
   const isEqual = (rule: OpeningRule): boolean =>
@@ -167,12 +200,24 @@ function isStateOfRules(claim: Claim, rules: readonly OpeningRule[]): boolean {
     );
     return saysClosed === isClosedThen;
   }
+  if (claim.exceptions !== 0) return isExceptionOfRules(claim, rules, saysClosed);
   const isClosed = rules.some((rule) => rule.isClosed && covers(rule, claim));
   const isOpen = rules.some((rule) => !rule.isClosed && overlaps(rule, claim));
   // A day without hours is closed only where other days have some.
   if (saysClosed) return isClosed || (!isOpen && rules.some((rule) => !rule.isClosed));
   if (claim.isAlways && claim.days === 0) return isOpenEveryDay(rules);
   return isOpen && !isClosed;
+}
+
+/** "Every day but Monday": open on all other days, and closed then. */
+function isExceptionOfRules(claim: Claim, rules: readonly OpeningRule[], saysClosed: boolean): boolean {
+  const of = (isClosed: boolean) =>
+    rules
+      .filter((rule) => rule.isClosed === isClosed && !rule.isOneDate && overlaps(rule, { ...claim, days: 0 }))
+      .reduce((days, rule) => days | rule.days, 0);
+  const open = of(false) & ~of(true);
+  const stated = saysClosed ? claim.exceptions : claim.days;
+  return open === stated;
 }
 
 const isOpenEveryDay = (rules: readonly OpeningRule[]): boolean =>

@@ -14,7 +14,7 @@ open.v | open opens opened opening inaugurat* unveil* | öffne* geöffnet* eröf
 close.v | shut* close closed closes closing | geschlossen* schließ* schloss | ferm* cierr* cerr* chiu* chius* fech* encerr* | 閉館* 休館* 閉* 休業* | مغلق* يغلق* اغلق* تغلق*
 consecrate.v | consecrat* dedicat* bless* | weiht* geweiht* weihe eingeweiht einweihung* | consacr* consagr* dédi* dedic* bén* inaugur* | 奉献* 献堂* | كرس*
 die.v | die dies died dying death dead | starb* stirbt gestorben* tod verst* | mort morte mour* mur[íi]* murió muert* mor[iì]* morr* morto morta décéd* falec* | 死* 没* 亡* | توفي* مات* وفاة
-born.v | born birth | geboren* geburt | né née nés nací* nació nato nata nacque nasceu nascid* naissance | 生まれ* | ولد*
+born.v | born birth birthplace* | geboren* geburt geburtsort* geburtshaus* geburtsstadt* | né née nés nací* nació nato nata nacque nasceu nascid* naissance lieu-de-naissance lugar-de-nacimiento luogo-di-nascita cidade-natal | 生まれ* | ولد*
 live.v | live lived lives living resid* inhabit | lebt* wohnt* gewohnt | vécu* habit* vivi* viv[íi]* viss* vive mor[oa]u | 住* | عاش* سكن*
 bury.v | bur[iy]* buried burial lie-buried lies-buried | begraben* beigesetzt* | enterr* inhum* sepol* sepult* | 埋葬* | دفن*
 marry.v | marr* wedding* | heirat* hochzeit* | mari* épous* boda* cas[oó] nozze matrimoni* casament* | 結婚* | زواج
@@ -35,7 +35,7 @@ use.v | use used using uses usage usefulness useful serv* | nutz* benutz* genutz
 add.v | add added adds adding addition* | hinzugefüg* ergänz* | ajout* añad* aggiun* adicion* acrescent* | 追加* | اضيف*
 give.v | give gave given gives gift* donat* present-of | gab gibt gegeben* schenk* geschenk* | donn* don dio dado cadeau offert* don[oa]* regal* dar dado deu deram presente presenteou doação | 贈* | اهد* منح*
 pay.v | pay* paid fund* financ* sponsor* | bezahl* finanz* gezahlt* | pay* pag[oaóu]* financ* finanz* | 支払* 資金* | دفع* مول*
-cost.v | cost costs costing pric* charge* fee fees | kost* preis* gebühr* | coût* prix tarif* precio* cuest* cost[aio]* prezzo* preç* cust[ao]* | 料金* 値段* | تكلف* سعر* رسوم
+cost.v | cost costs costing pric* charge* fee fees | kost* preis* gebühr* | coût* prix tarif* precio* cuest* cost[aio]* prezzo* preç* custa custo custos custam custar custava custavam custou custaram | 料金* 値段* | تكلف* سعر* رسوم
 ticket | ticket* admission entry | ticket* eintrittskarte* karte* | billet* entrada* bigliett* bilhet* ingress* | 切符 チケット* 入場券 | تذكرة تذاكر
 enter.v | enter* entr[yi]* admission admit* access* | eintritt* eingang* betret* betrat zutritt* | entr* entré* ingress* access* accès | 入場* 入口* | دخول مدخل
 free-entry | free gratis free-of-charge | kostenlos* gratis eintritt-frei frei | gratuit* gratis grátis | 無料* | مجاني* مجانا
@@ -91,7 +91,7 @@ become.fv | become* became make makes made turn* convert* transform* | verwandel
 take-time.v | last lasts lasted | dauert* | dur[eéaóou]* | | استغرق*
 see.fv | see sees saw seen look looks looked view* visible notice* visit* watch* admire* | sieh* sah* gesehen* schau* besuch* besichtig* sichtbar* blick* | voi[rt]* vu[es]* regard* visit* ve[nr]* visto* vist[ao]* guard* ved* mir[ae]* admir* visibl* vej* olh* | 見* 訪* | رؤية يرى زيارة
 lie.fv | stand* stood lie lies lay lying sit sits sat locate* situat* extend* stretch* find-yourself | steh* stand* liegt* lag* befind* sitz* erstreck* | se-trouve se-trouvent se-trouvait se-encuentra se-encuentran situ* dress* est[aá] ubic* alz[ae]* sorg* si-trova trova fica situad* erg* ficam | ある 位置* | يقع تقع يقف
-measure.fv | measur* reach* attain* span spans spanning rise-to | miss* misst* maß mess* erreich* ragt* | mesur* atteint* mid[eií]* alcanz* misur* raggiun* med[ei]* ating* s'élèv* | 達* | يبلغ تبلغ بلغ قياس
+measure.fv | measur* reach* attain* span spans spanning rise-to | miss* misst* maß mess* erreich* ragt* | mesur* atteint* mide miden midió midieron medía medían medir alcanz* misur* raggiun* mede medem mediu mediram ating* s'élèv* | 達* | يبلغ تبلغ بلغ قياس
 contain.fv | include* feature* consist* compris* have has had having own offer* | enthält besteht bietet umfass* | compr* compte* poss[eè]d* avait tien* ten* aveva offr* ofrec* conta* tem tinha | 含* | لديه لها يضم
 work.v | work works worked works opera labor* labour* | arbeit* werk* | trav[ai]* œuvr* oeuvr* trabaj* obra* lavor* opera* trabalh* | 作業* 工事* 作品* | عمل* اعمال
 walk.gv | walk* stroll* on-foot wander* | geh[et]* spazier* zu-fuß lauf* schlender* | march* promen* à-pied camin* pase* a-pie cammin* passegg* a-piedi and[ae] caminh* pass[e]ar a-pé | 歩* 徒歩* | مشي سيرا

@@ -84,6 +84,7 @@ headframe | headframe* headgear pithead | fördergerüst* förderturm* | chevale
 culminate | culminat* highest-point | höchste-punkt höchster-punkt höchsten-punkt | culmin* punto-culminante punto-più-alto | |
 process.v | process processed processing | verarbeit* aufbereit* | traité traités transform* elabora* procesad* lavorat* | |
 make | manufactur* produced produces | produzier* | produi* produj* produc* produzi* prodott* | |
+victory | victory victories victorious triumph* | sieg siege siegs siegreich* triumph* | victoire* victorieu* triomph* victoria victorias triunf* vittori[ae] trionf* vitória* | |
 guild | guild guilds | zunft zünfte* gilde* | guilde* corporation* gremio* corporazion* guilda* | |
 debt | debt debts | schuld schulden | dette dettes deuda* debit[oi] dívida* | |
 thread | thread threads yarn | faden fäden garn garne | fil hilo hilos fil[oi] fio fios | |

@@ -34,7 +34,7 @@ n-seven-wonders | seven-wonders | weltwunder* | merveille* maravilla* meraviglie
 n-unesco | unesco | unesco | unesco | ユネスコ | اليونسكو
 n-worldheritage | world-heritage | welterbe* weltkulturerbe* | patrimoine-mondial patrimoine-de-l-humanité patrimonio-de-la-humanidad patrimonio-de-la-unesco patrimonio-mundial patrimonio-mondiale patrimônio-mundial | 世界遺産 | التراث-العالمي
 n-monalisa | mona lisa | mona lisa | joconde gioconda mona lisa | モナリザ モナ・リザ | الموناليزا
-n-second-world-war | second-world-war world-war-ii | zweiter-weltkrieg zweiten-weltkrieg | seconde-guerre-mondiale segunda-guerra-mundial | 第二次世界大戦 | 
+n-second-world-war | second-world-war world-war-ii world-war-two | zweiter-weltkrieg zweiten-weltkrieg | seconde-guerre-mondiale deuxième-guerre-mondiale segunda-guerra-mundial seconda-guerra-mondiale | 第二次世界大戦 | 
 n-magi | magi three-magi three-kings wise-men | heilige-drei-könige heiligen-drei-könige | rois-mages mages reyes-magos re-magi reis-magos | |
 n-christopher | christopher | christoph | christophe cristóbal cristoforo cristóvão | |
 n-columbus | columbus | kolumbus | colomb colón colombo | |

@@ -61,7 +61,7 @@ const OPENING_WORDS: Partial<Record<Language, string>> = {
     adossé cachée caché comptez creusé creusée dédié dédiée dressé entamé entamée financé haut hissé installé isolé isolée juché livré
     logé niché nichée orné ornée posé posée protégé reconstruit relié restauré restaurée taillé taillée tracé doté dotée flanqué coiffé
     dominant faut mesure né née mort morte abrité déclaré déclarée détruit détruite rebâti rebâtie rebaptisé rebaptisée réputé il-y-a`,
-  es: `a abajo acaso acerca actualmente además adentro afuera ahí ahora al algo alguien algún alguna algunas algunos allá allí alrededor
+  es: `sigue siguen permanece permanecen continúa continúan a abajo acaso acerca actualmente además adentro afuera ahí ahora al algo alguien algún alguna algunas algunos allá allí alrededor
     ambas ambos anoche ante antaño antiguamente apenas aparte aquel aquella aquellas aquellos aquí arriba así aun aún aunque ayer
     bajo bastante bien cabe caben cada casi cerca cierta ciertas cierto ciertos como cómo con conforme conmigo contiene contra cual cuál
     cuales cualquier cualquiera cuando cuándo cuanto cuánto cuelga cuelgan cuesta cuestan cuenta cuentan data datan de debajo debe deben

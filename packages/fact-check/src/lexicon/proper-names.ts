@@ -88,7 +88,7 @@ n-constantine | constantine | konstantin | constantin constantino costantino | |
 n-venus | venus | venus | es=venus it=venere | |
 n-madonna | madonna virgin | madonna jungfrau | vierge madone virgen vergine | |
 n-france-rev | french-revolution | französische-revolution französischen-revolution | révolution-française revolución-francesa | |
-n-ww1 | first-world-war world-war-i great-war | erster-weltkrieg ersten-weltkrieg | première-guerre-mondiale grande-guerre primera-guerra-mundial | |
+n-ww1 | first-world-war world-war-i world-war-one great-war | erster-weltkrieg ersten-weltkrieg | première-guerre-mondiale grande-guerre primera-guerra-mundial prima-guerra-mondiale primeira-guerra-mundial grande-guerra | |
 austrian.k | austria* | österreich* | autrich* autriche austri* | |
 swiss.k | swiss switzerland | schweiz* | suisse* suiz* svizzer* suíç* | |
 dutch.k | dutch netherlands holland | niederländ* niederlande* holländ* holland | néerland* pays-bas holland* holandés* neerland* países-bajos oland* | |
@@ -136,6 +136,52 @@ bourbon.k | bourbon* | bourbon* | bourbon* borb[oó]n* | |
 latin-america.k | latin-america* south-america* | südamerika* lateinamerika* | amérique-du-sud amérique-latine américa-latina américa-do-sul america-del-sud sudamerica sudamérica américa-del-sur | |
 north-america.k | north-america* | nordamerika* | amérique-du-nord américa-del-norte norteamérica | |
 oceania.k | oceania* | ozeanien* | océanie oceanía | |
+christianity.k | christian* | christ* | chréti* cristian* cristã* | |
+n-luke | luke | lukas | luc lucas luca | |
+n-bartholomew | bartholomew | bartholomäus | barthélemy bartolomé bartolomeo bartolomeu | |
+n-dominic | dominic | dominik* | dominique domingo domenico | |
+n-moses | moses | moses | moïse moisés mosè | |
+n-edward | edward | eduard | édouard eduardo edoardo | |
+n-godfrey | godfrey | gottfried | godefroy godofredo goffredo | |
+n-rudolf | rudolf rudolph | rudolf | rodolphe rodolfo | |
+n-homer | homer | homer | homère homero omero | |
+n-hercules | hercules heracles | herkules herakles | hercule hércules ercole | |
+n-jupiter | jupiter zeus | jupiter zeus | jupiter júpiter giove zeus | |
+n-athena | athena minerva | athene athena minerva | athéna minerve atenea minerva atena | |
+n-dionysus | dionysus bacchus | dionysos bacchus | dionysos bacchus dioniso baco bacco | |
+n-ulysses | ulysses odysseus | odysseus | ulysse ulises ulisse | |
+n-troy | troy trojan* | troja trojan* | troie troya troia | |
+n-carthage | carthage carthaginian* | karthag* | carthag* cartago cartagin* | |
+n-genghis | genghis chinggis jenghiz chingis | dschingis tschingis | gengis | |
+n-muhammad | muhammad mohammed mohamed mahomet | mohammed muhammad | mahomet mahoma maometto maomé | |
+n-suleiman | suleiman süleyman | süleyman suleiman | soliman solimán solimano solimão | |
+n-timur | timur tamerlane | timur tamerlan | tamerlan tamerlán tamerlano tamerlão | |
+n-bible | bible biblical biblia | bibel* | bible* biblia bibbia bíblia | 聖書 | |
+n-koran | koran quran qur'an | koran* | coran corán corano alcorão | | القران
+n-adriatic | adriatic | adria adriatisch* | adriatique* adriátic* adriatic* | |
+n-aegean | aegean | ägäis ägäisch* | égée egeo egeu | |
+n-caribbean | caribbean | karibi* | caraïb* caribe* carib* caraib* | |
+n-carpathians | carpathian* | karpat* | carpat* cárpat* carpazi | |
+n-andes | andes andean* | anden | andes andin* ande | |
+n-caucasus | caucas* | kaukas* | caucas* cáucas* | |
+n-vistula | vistula | weichsel | vistule vístula vistola | |
+n-moselle | moselle | mosel | moselle mosela mosella | |
+n-meuse | meuse | maas | meuse mosa | |
+n-tagus | tagus | tejo tajo | tage tajo tejo tago | |
+n-ganges | ganges | ganges | gange ganges | |
+n-euphrates | euphrates | euphrat | euphrate éufrates eufrate | |
+n-crimea | crimea* | krim | crimée crimea | |
+n-transylvania | transylvania* | siebenbürg* transsilvan* | transylvan* transilvan* | |
+n-pomerania | pomerania* | pommern pommersch* | poméran* pomeran* | |
+n-carinthia | carinthia* | kärnten kärntner* | carinthi* carinti* | |
+n-styria | styria* | steiermark steirisch* | styri* estiri* stiria | |
+n-tyrol | tyrol* | tirol* | tyrol* tirol* | |
+n-savoy | savoy savoyard* | savoy* | savoie savoyard* saboya savoia sabóia | |
+n-alsace | alsace alsatian* | elsass elsäss* | alsac* | |
+n-lorraine | lorraine | lothring* | lorrain* lorena | |
+n-crete | crete cretan* | kreta kretisch* | crète crétois* creta cretens* | |
+n-rhodes | rhodes | rhodos | rhodes rodas rodi | |
+n-corfu | corfu | korfu | corfou corfú corfù | |
 renaissance.k | renaissance* | renaissance* | renaissance* renacentista* renacimiento* rinasc* | |
 modernism.k | modernis* art-nouveau art-deco jugendstil | modernis* jugendstil* | modernis* art-nouveau art-déco | |
 rococo.k | rococo* | rokoko* | rococo* rococó* | |

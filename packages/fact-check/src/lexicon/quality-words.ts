@@ -40,7 +40,7 @@ center | cent[er]* middle heart | mitte* zentr* | centre* centro* cœur central*
 end | end ends far-end extremity edge* | ende enden rand | extrémité* bout extrem* final bord* borde* estremit* fim | 端 | نهاية طرف
 around | around surround* encircl* | umgeb* ringsum herum | autour entour* alrededor* intorno circond* redor cerc[ae]d* | 周り | حول
 away-from | away away-from out-of | weg fort | loin lejos via | 離れ | بعيدا
-first.n | first firstly | erst* zuerst | premier* première* primer* prim[oaie]* primeir* | 最初 初めて 第一 | اول اولى
+first.n | first earliest firstly | erst* zuerst | premier* première* primer* prim[oaie]* primeir* | 最初 初めて 第一 | اول اولى
 second.n | second | zweit* | deuxième* second* segund* | 二番目 第二 | ثاني
 last.n | last final* latest | letzt* | dernier* dernière* últim* ultim[oaie]* | 最後 最新 | اخير اخر
 next.n | next later after afterwards subsequent* | später* danach nachdem | plus-tard ensuite más-tarde después poi depois mais-tarde luego | 後 | بعد لاحقا
@@ -62,7 +62,7 @@ public.a | public* | öffentlich* publikum | publi[cq]* públic* pubblic* | 公�
 private.a | private* | privat* | privé* privad* | 私 | خاص
 political | politic* | politisch* | politi[qc]* polític* | 政治 | سياسي
 religious | religio* | religiös* | religi* | 宗教 | ديني
-culture.c | cultur* | kultur* | cultur* | 文化 | ثقافي ثقافة
+culture.c | cultur* | kultur* | cultur* | 文化 文化財 | ثقافي ثقافة
 nature.c | natur* | natur* | natur* | 自然 | طبيعي طبيعة
 medieval | medieval* mediaeval middle-ages middle-age | mittelalter* | médiéval* medieval* moyen-âge edad-media medioev* idade-média | 中世 | العصور-الوسطى
 baroque | baroque* | barock* | baroqu* barroc* barocc* | バロック | باروك

@@ -1,5 +1,6 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { findHolidays } from '../hours/calendar.js';
+import { isOpeningCount } from '../hours/opening-counts.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
@@ -44,6 +45,7 @@ export function checkNumbers(
     const isWritten = isNarrated(quantity, reading) || isInTitle(quantity, reading, cited);
     if (isInOwnName(quantity, reading, evidence)) continue;
     if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known, facts))) continue;
+    if (equal.length === 0 && isOpeningCount(quantity, reading, cited)) continue;
     if (equal.length === 0 && isLoose(quantity, reading, known)) {
       isUnsure = true;
       continue;
@@ -54,11 +56,16 @@ export function checkNumbers(
     if (equal.length > 0 && related.length === 0) return { finding: { reason: 'time-relation', detail }, isUnsure };
     const things = related.map((other) => compareThings(quantity, reading, other, evidence, context));
     if (equal.length === 0 || things.includes('same')) continue;
-    if (!things.includes('unsure')) return { finding: { reason: 'number-of-something-else', detail }, isUnsure };
+    if (!things.includes('unsure') && !isLong(reading) && !isDerived(quantity, reading, known, facts))
+      return { finding: { reason: 'number-of-something-else', detail }, isUnsure };
     isUnsure = true;
   }
   return { finding: null, isUnsure };
 }
+
+/** Words from which on a sentence has several nouns that a number may belong to. */
+const MIN_LONG_WORDS = 14;
+const isLong = ({ tokens }: Reading): boolean => tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS;
 
 /** "A year later" may follow from years that were told before. */
 const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>
@@ -69,13 +76,32 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
     tokens[last + 1]?.word ?? '',
   );
 
+/** Smaller numbers are the difference of two years by chance. */
+const MIN_AGE = 10;
+const MAX_AGE = 99;
+
+/** "He was twenty-eight": as many years as two of the facts are apart. */
+const isAgeByYears = ({ dimension, written }: Quantity, known: readonly KnownQuantity[]): boolean => {
+  const isPlain = dimension === 'bare' || dimension === 'count';
+  if (!isPlain || written < MIN_AGE || written > MAX_AGE) return false;
+  const years = known
+    .map(({ quantity }) => quantity)
+    .filter(({ value, dimension: kind }) => kind === 'bare' && value >= MIN_YEAR);
+  return years.some((end) => years.some((start) => end.value - start.value === written));
+};
+
 /** Returns whether nothing is counted, or a time passed between two years that the facts do not connect. */
 const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
   (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(text.slice(0, tokens[quantity.last]!.end))) ||
   IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
+  isAgeByYears(quantity, known) ||
+  BETWEEN.test(text.slice(0, tokens[quantity.last]!.end)) ||
   (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
 /** "Plates clothe the two." */
 const BOTH = /(?<!\p{L})(?:the two|die zwei|les deux|l[oa]s dos|i due|le due|os dois|as duas)$/iu;
+/** "Between the two towers": what is between has two ends. */
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra) (?:the|its|den|ihren|seinen|les|ses|l[oa]s|sus|i|le|os|as) (?:two|beiden|zwei|deux|dos|due|dois|duas)$/iu;
 /** "No two the same", "a café or two", "if you have half a day". */
 const IDIOM =
   /(?<!\p{L})(?:no|or) two$|(?<!\p{L})(?:oder zwei|ou deux|o dos|o due|ou dois|ou duas)$|(?<!\p{L})(?:if you have|wenn Sie|si vous avez|si tiene\p{L}*|se avete|se tiver) [^,.;]{1,15}$/iu;

@@ -191,7 +191,8 @@ const isEnglishCompound = (a: Token, b: Token): boolean =>
   a.word.length > 3 && b.word.length > a.word.length + 3 && b.word.endsWith(a.word);
 
 /** "People" may be inhabitants, but visitors are not. */
-const isHuman = ({ concepts }: Token): boolean =>
+const isHuman = ({ concepts, word }: Token): boolean =>
+  /^(?:souls?|ames?|almas?|anime)$/.test(word) ||
   concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
 
 /** "200 men" for "200 workmen". */

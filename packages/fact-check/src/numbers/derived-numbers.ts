@@ -1,8 +1,11 @@
+import { isSameWord } from '../checks/word-match.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
-import { isCountInWord, isCountOfListed, isCountOfNames } from './listed-counts.js';
+import { isCountInWord, isCountOfItems, isCountOfListed, isCountOfNames } from './listed-counts.js';
+import { findCountedWords } from './measured-things.js';
+import { isNearYear } from './near-years.js';
 import { isTimeBetween } from './time-spans.js';
 
 const MORE_OR_LESS =
@@ -30,11 +33,12 @@ export function isDerived(
   if (unit !== undefined && isDifference(unit, findValues(unit, known))) return true;
   if (quantity.dimension === 'duration' && isTimeBetween(quantity, text, known)) return true;
   const values = findValues(quantity, known);
-  if (TOGETHER.test(text) && isSum(quantity, values)) return true;
+  if (TOGETHER.test(text) && isSum(quantity, values) && !isOfOneThing(quantity, reading, known)) return true;
   if (isSumOfFact(quantity, known) || isShare(quantity, reading, known) || isAge(quantity, reading, known)) return true;
   if (MISSING.test(text) && isPart(quantity) && isDifference(quantity, values)) return true;
   if (quantity.approximation === 'more' || quantity.approximation === 'less') return false;
-  if (quantity.dimension === 'bare' && isLaterYear(quantity, known)) return true;
+  if (quantity.dimension === 'bare' && (isLaterYear(quantity, known) || isNearYear(quantity, reading, known)))
+    return true;
   if (MORE_OR_LESS.test(text) && isDifference(quantity, values)) return true;
   if (RETURN.test(text) && values.some((value) => value * 2 === quantity.value)) return true;
   if (quantity.dimension !== 'count' && quantity.dimension !== 'bare') return false;
@@ -44,6 +48,7 @@ export function isDerived(
     isCountOfYears(quantity, reading, known) ||
     isCountOfMonths(quantity, reading, facts) ||
     isCountOfNames(quantity, reading) ||
+    isCountOfItems(quantity, reading) ||
     isCountOfListed(quantity, facts) ||
     isRatio(quantity, reading, known) ||
     isCountInWord(quantity, facts)
@@ -100,6 +105,19 @@ const isSum = (stated: Quantity, values: readonly number[]): boolean =>
       values.reduce((sum, each) => sum + each, 0),
     ));
 
+/** "Fifteen chapels" are no sum of twelve chapels and three museums. */
+function isOfOneThing(stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
+  const nouns = findCountedWords(stated, reading);
+  const counted = known
+    .filter(({ quantity }) => isPlain(quantity))
+    .map(({ quantity, reading: fact }) => ({ words: findCountedWords(quantity, fact), fact }))
+    .filter(({ words }) => words.length > 0);
+  const own = counted.filter(({ words, fact }) =>
+    words.some((word) => nouns.some((noun) => isSameWord(noun, reading.language, word, fact.language))),
+  );
+  return own.length === 1 && counted.length > 1;
+}
+
 const isPart = ({ dimension }: Quantity): boolean =>
   dimension === 'count' || dimension === 'bare' || dimension === 'length';
 
@@ -109,7 +127,9 @@ function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean
   if (isPlain(stated)) return readings.some((reading) => isProductOfCounts(stated, reading));
   if (!MEASURES.has(stated.dimension) || stated.approximation === 'more' || stated.approximation === 'less')
     return false;
-  const isSumIn = ({ quantities }: Reading) => {
+  const isSumIn = ({ text, quantities }: Reading) => {
+    // A length and a width add up to nothing.
+    if (SEVERAL_LABELS.test(text)) return false;
     const values = quantities.filter(({ dimension }) => dimension === stated.dimension).map(({ value }) => value);
     return values.length > 1 && isSum(stated, values);
   };
@@ -136,6 +156,7 @@ const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantitie
   );
 };
 
+const SEVERAL_LABELS = /^[^:;]+:[^;]+;[^:;]+:/;
 const MEASURES = new Set(['length', 'duration', 'money', 'area', 'weight']);
 const EACH = /(?<!\p{L})(?:each|every|per|jeweils|je|chacune?|chaque|cada|ciascun[oa]|ogni)(?!\p{L})/iu;
 
@@ -151,7 +172,11 @@ function isShare(
   // "Un mois de septembre sur deux" for every two years.
   if (isOneIn && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
     return true;
-  if (isOneIn || (dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? ''))) return hasRatio(1 / value, known);
+  const isEvery = dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? '');
+  // "Every fifth year" for every five years.
+  if (isEvery && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
+    return true;
+  if (isOneIn || isEvery) return hasRatio(1 / value, known);
   const isLed = /^(?:an?|one|ein(?:em)?|une?|un[oa]|um|uma)$/.test(before.at(-1)?.word ?? '');
   if (dimension !== 'ordinal' || !isLed || !/^(?:of|der|des|de|du|di|del|da|do)$/.test(tokens[last + 1]?.word ?? ''))
     return false;
@@ -247,8 +272,7 @@ const isCountOfYears = ({ value, last }: Quantity, { tokens }: Reading, known: r
   value > 1 &&
   TIMES.test(tokens[last + 1]?.word ?? '') &&
   known.some(
-    ({ evidence, reading: { quantities } }) =>
-      evidence.label?.isTerse === true &&
+    ({ reading: { quantities } }) =>
       quantities.length === value &&
       quantities.every((each) => each.dimension === 'bare' && each.relation === 'in' && each.value >= MIN_YEAR),
   );

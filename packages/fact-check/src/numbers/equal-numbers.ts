@@ -20,8 +20,17 @@ const READERS: readonly Reader[] = [
   ({ dimension, value }, { text }, { quantity: year, reading: fact }) =>
     dimension === 'century' &&
     year.dimension === 'bare' &&
-    year.value === (value - 1) * 100 &&
-    (TURN.test(text) || isDecade(year, fact)),
+    (TURN.test(text)
+      ? Math.abs(year.value - (value - 1) * 100) <= MAX_TURN
+      : year.value === (value - 1) * 100 && isDecade(year, fact)),
+  // "Built in '68".
+  (quantity, { tokens }, { quantity: year }) =>
+    quantity.dimension === 'bare' &&
+    year.dimension === 'bare' &&
+    /^['’]$/.test(tokens[quantity.first - 1]?.text ?? '') &&
+    /^\d\d$/.test(tokens[quantity.first]!.text) &&
+    year.value >= MIN_YEAR &&
+    year.value % 100 === quantity.value,
   // "The 98-million bill" for 98 million euros.
   (quantity, _, { quantity: { dimension, written } }) =>
     isPlain(quantity) && quantity.written >= MIN_AMOUNT && dimension === 'money' && written === quantity.written,
@@ -37,7 +46,8 @@ const READERS: readonly Reader[] = [
     dimension === 'count' &&
     kind === 'money' &&
     amount === written &&
-    tokens[last + 1]?.word.slice(0, MIN_CURRENCY) === currency?.slice(0, MIN_CURRENCY),
+    (tokens[last + 1]?.word.slice(0, MIN_CURRENCY) === currency?.slice(0, MIN_CURRENCY) ||
+      (currency === 'krone' && /^crowns?$/.test(tokens[last + 1]?.word ?? ''))),
   // "Menores de cinco años" for "children under 5".
   ({ factor, written, approximation }, _, { quantity: other, reading: fact }) =>
     factor === MINUTES_PER_YEAR &&
@@ -57,6 +67,19 @@ const READERS: readonly Reader[] = [
     AGED.test(text) &&
     age.dimension === 'duration' &&
     age.written === quantity.written,
+  // "The 19th century" for "XIX wieku" or "1800-talet": a word of no lexicon stands beside it.
+  ({ dimension, value }, _, { quantity: other, evidence: { fact } }) =>
+    dimension === 'century' &&
+    toLanguage(fact.language) === null &&
+    other.dimension !== 'century' &&
+    (other.written === value || (isPlain(other) && other.value === (value - 1) * 100)),
+  // "In his nineties" for an age of 91.
+  (quantity, { tokens }, { quantity: age }) =>
+    isPlain(quantity) &&
+    /ties$/.test(tokens[quantity.first]!.word) &&
+    /^(?:his|her|their)$/.test(tokens[quantity.first - 1]?.word ?? '') &&
+    age.written >= quantity.value &&
+    age.written < quantity.value + DECADE_YEARS,
   isOfSharedUnit,
   // "Twenty minutes" for "dakika 20": the unit is a word of no lexicon.
   ({ dimension, written }, _, { quantity: other, evidence: { fact } }) =>
@@ -83,6 +106,9 @@ function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other 
 }
 
 const TURN = /(?<!\p{L})(?:turn of|wende|tournant du|cambio de|svolta|virada do)(?!\p{L})/iu;
+/** Years around the turn of a century. */
+const MAX_TURN = 5;
+const MIN_YEAR = 1000;
 const MIN_AMOUNT = 10_000;
 /** Letters that the names of a currency have in common in all languages. */
 const MIN_CURRENCY = 4;
@@ -93,6 +119,7 @@ const MINIMUM =
   /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
 
 const MAX_AGE = 99;
+const DECADE_YEARS = 10;
 const MINUTES_PER_YEAR = 525_960;
 const AGED =
   /(?<!\p{L})(?:child\p{L}*|kids?|under|anyone|kind\p{L}*|unter|enfants?|moins|niñ\p{L}*|menores|bambin\p{L}*|crianças?)(?!\p{L})/iu;
@@ -101,7 +128,7 @@ const AGED =
 const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
   if (value % 10 !== 0 || value < 20 || (value > 90 && value < 1000)) return false;
   const next = tokens[last + 1];
-  if (/^[a-z]+(?:zig|ssig)er$/.test(tokens[first]!.word)) return true;
+  if (/^[a-z]+(?:(?:zig|ssig)er|ties)$/.test(tokens[first]!.word)) return true;
   const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
   return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
 };

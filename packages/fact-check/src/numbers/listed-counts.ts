@@ -38,6 +38,31 @@ export function isCountOfListed({ value }: Quantity, facts: readonly Reading[]):
   });
 }
 
+const ARTICLE =
+  /^(?:an?|the|one|eine?[nmrs]?|d(?:er|ie|as|en|em)|une?|l[ea]s?|un[oa]?|el|los|las|il|lo|gli|i|uma?|os?|as?)$/;
+const ITEMS_START = /^(?:[,:;—–(]|are|were|sind|waren|sont|son|sono|são)$/;
+const ITEM_JOINT = /^(?:and|und|et|y|e|ed)$/;
+const SENTENCE_END = /^[.;)]$/;
+
+/** "Two stones, a dark basalt for the body and a pale one for the edges": the sentence lists what it counts. */
+export function isCountOfItems({ value, last }: Quantity, { tokens }: Reading): boolean {
+  if (value < 2 || value > MAX_LISTED) return false;
+  const start = tokens.findIndex(({ text }, position) => position > last && ITEMS_START.test(text));
+  if (start === -1 || start > last + MAX_COUNTED) return false;
+  const end = tokens.findIndex(({ text }, position) => position > start && SENTENCE_END.test(text));
+  const isColon = tokens[start]!.text === ':';
+  const isLed = (position: number) => ARTICLE.test(tokens[position]?.text.toLowerCase() ?? '');
+  const items = tokens.slice(start, end === -1 ? tokens.length : end).filter(({ text }, position) => {
+    const isJoint = position === 0 || text === ',' || ITEM_JOINT.test(text);
+    return isJoint && (isLed(start + position + 1) || isColon);
+  });
+  // The last one has an "and" before it, which none of the others has.
+  return (isColon || isLed(start + 1)) && items.findIndex(({ text }) => ITEM_JOINT.test(text)) === value - 1;
+}
+
+/** Words between a number and the items of its list. */
+const MAX_COUNTED = 6;
+
 const OF = /^(?:of|von|der|des|de|del|di|dei|delle|do|dos|das)$/;
 const LIST_JOINT = /^(?:,|and|und|et|y|e|ed)$/;
 

@@ -22,7 +22,7 @@ export function isRelationCompatible(
   known: Quantity,
   factReading: Reading,
 ): boolean {
-  if (stated.dimension !== 'bare' && stated.dimension !== 'century') return true;
+  if ((stated.dimension !== 'bare' && stated.dimension !== 'century') || known.dimension === 'clock') return true;
   // "Children up to twelve" tells no time.
   if (stated.approximation === 'most' && known.approximation === 'most') return true;
   if (!COMPATIBLE[stated.relation].includes(known.relation)) {

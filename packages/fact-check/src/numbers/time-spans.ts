@@ -120,7 +120,7 @@ const isWhole = (span: number, stated: number, start: Moment, end: Moment): bool
   end.quantity.value - start.quantity.value === stated || Math.abs(span - stated) < 0.1;
 
 const AGE =
-  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for (?:more|over|almost|nearly|about|some))(?!\p{L})/iu;
+  /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for|look\p{L}* back|zurück|da (?:oltre|più|circa|quasi|almeno|mezzo|un)|a (?:plus|près|environ|presque|un demi))(?!\p{L})/iu;
 const CENTURY = 100;
 
 /**
@@ -129,12 +129,13 @@ const CENTURY = 100;
  */
 const isUntilNow = (stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean =>
   known.some(({ quantity: { relation, dimension, value } }) => {
-    const isYear = dimension === 'bare' && value >= MIN_YEAR;
+    const isYear = dimension === 'bare' && Math.abs(value) >= MIN_YEAR;
     if (!isYear && dimension !== 'century') return false;
     if (stated.approximation === 'less' || !(relation === 'since' || AGE.test(text))) return false;
     const years = stated.value / MINUTES_PER_YEAR;
     const now = FIRST_YEAR + Date.now() / MILLISECONDS_PER_DAY / DAYS_PER_YEAR;
-    const [least, most] = isYear ? [now - value, now - value] : [now - value * CENTURY, now - (value - 1) * CENTURY];
+    const first = value < 0 ? value : value - 1;
+    const [least, most] = isYear ? [now - value, now - value] : [now - (first + 1) * CENTURY, now - first * CENTURY];
     if (stated.approximation === 'more') return most >= years && least < years * MAX_BOUND_RATIO;
     return least <= years * (1 + ABOUT) && most >= years * (1 - ABOUT);
   });

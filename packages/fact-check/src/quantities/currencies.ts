@@ -2,11 +2,12 @@ import type { Token } from '../text/tokenize.js';
 
 /** Currencies with several names: pattern of the normalized words in all languages | name that amounts are compared by. */
 const CURRENCIES: readonly [RegExp, string][] = [
+  [/\bcent|penc|penn/, 'cent'],
   [/€|eur/, 'EUR'],
   [/r \$|\breais\b|\breal\b|brl/, 'real'],
   [/\$|dollar|dolar|usd/, 'dollar'],
   [/£|pound|pfund|libras|gbp/, 'GBP'],
-  [/kron[eauo]|kronur|kroner|nok|isk|sek|dkk|couronne|corona|koruna/, 'krone'],
+  [/kron[eauo]|kronur|kroner|nok|isk|sek|dkk|couronne|corona|korun[ay]|korun\b/, 'krone'],
   [/cfa|franc|franken|franco|chf/, 'franc'],
   [/\brand\b|\br\b|zar/, 'ZAR'],
   [/dong|đong/, 'VND'],
@@ -36,6 +37,7 @@ const DOLLARS: readonly [RegExp, RegExp, string][] = [
 /** "Dollars" may be those of any country, and "$" those of the United States. */
 export const isSameCurrency = (stated: string | null, known: string | null): boolean =>
   stated === known ||
+  ((stated === 'cent' || known === 'cent') && stated !== null && known !== null) ||
   (stated === 'dollar' && known !== null && / dollar$/.test(known)) ||
   (stated === 'US dollar' && known === 'dollar');
 
@@ -44,16 +46,28 @@ const WORDS: ReadonlySet<string> = new Set(['ALL', 'CUP', 'GEL', 'MOP', 'PEN', '
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => !WORDS.has(code)));
 const CODE_NAMES = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' });
 
+/** Signs and short forms of currencies, with their codes. */
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ '₹': 'INR', Rs: 'INR', '₺': 'TRY', TL: 'TRY', '₽': 'RUB', '₩': 'KRW', '₫': 'VND', '₴': 'UAH', '₦': 'NGN' },
+    ...{ '₱': 'PHP', '฿': 'THB', '₪': 'ILS', '₸': 'KZT', '₾': 'GEL', '₼': 'AZN', '₡': 'CRC', '₲': 'PYG', '៛': 'KHR' },
+    ...{ Rp: 'IDR', Kč: 'CZK', Ft: 'HUF', zł: 'PLN', kr: 'NOK', S: 'PEN', Bs: 'BOB', лв: 'BGN', Ksh: 'KES' },
+    ...{ KSh: 'KES', TSh: 'TZS', USh: 'UGX', Tsh: 'TZS', '₮': 'MNT', '₭': 'LAK', '֏': 'AMD' },
+  }),
+);
+/** Codes that are words stand after their amounts only. */
+export const isCurrencyCode = ({ text }: Token): boolean => WORDS.has(text);
+const getCode = (text: string): string | undefined => (CODES.has(text) || WORDS.has(text) ? text : SIGNS.get(text));
+
 /** Returns whether a token is an ISO 4217 code, or the sign of a currency that stands before amounts. */
-export const isCurrencySign = ({ text }: Token): boolean => /^(?:[€$£¥₹₺₽₩₫₴₦₱]|RM|Rs)$/.test(text) || CODES.has(text);
+export const isCurrencySign = ({ text }: Token): boolean =>
+  /^(?:[€$£¥]|RM)$/.test(text) || (text !== 'S' && SIGNS.has(text)) || CODES.has(text);
 
 /** Returns the name that an amount of money is compared by: "50 JOD" and "fifty dinars" are of one currency. */
 export function findCurrency(tokens: readonly Token[], first: number, last: number): string {
   const own = tokens.slice(first, last + 1);
-  const code = own.find(({ text }) => CODES.has(text));
-  const text = [...own.map(({ word }) => word), code === undefined ? '' : CODE_NAMES.of(code.text)!.toLowerCase()].join(
-    ' ',
-  );
+  const code = own.map(({ text }) => getCode(text)).find((each) => each !== undefined);
+  const text = [...own.map(({ word }) => word), code === undefined ? '' : CODE_NAMES.of(code)!.toLowerCase()].join(' ');
   const known = CURRENCIES.find(([pattern]) => pattern.test(text));
   const name = code === undefined ? tokens[last]!.word : text.split(' ').at(-1)!;
   if (known?.[1] === 'dollar') {

@@ -34,6 +34,9 @@ export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
     return stated.value === known.value || stated.value + HALF_DAY === known.value;
   if (stated.dimension === 'temperature' && stated.factor !== known.factor)
     return Math.abs(stated.value - known.value) <= MAX_TEMPERATURE_DIFFERENCE;
+  // "Two thirds" for 66 %.
+  if (stated.dimension === 'percent' && !(Number.isInteger(stated.value) && Number.isInteger(known.value)))
+    return Math.abs(stated.value - known.value) < 1;
   return EXACT_DIMENSIONS.has(stated.dimension) ? stated.value === known.value : isEqualValue(stated, known);
 }
 
@@ -52,7 +55,10 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
     return ratio >= 1 && ratio <= MAX_BOUND_RATIO && (ratio > 1 ? !isAtMost : known.approximation === 'more');
   }
   if (stated.approximation === 'most')
-    return ratio <= 1 && ratio >= 1 / MAX_BOUND_RATIO && known.approximation !== 'more';
+    return (
+      known.approximation !== 'more' &&
+      (ratio === 1 || (ratio < 1 && ratio >= 1 / MAX_BOUND_RATIO && isRounder(stated, known)))
+    );
   if (stated.approximation === 'less') {
     return (
       ratio <= 1 &&
@@ -82,19 +88,26 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   return Math.abs(ratio - 1) <= tolerance;
 }
 
+/** "Up to 70" for 68, but not "up to 71" for 61: who rounds takes digits away. */
+const isRounder = (stated: Quantity, known: Quantity): boolean =>
+  stated.factor !== known.factor || countDigits(stated) < countDigits(known);
+const countDigits = ({ written }: Quantity): number => String(written).replace(/^0?\.?0*|\.|0+$/g, '').length;
+
 const SIZES = new Set(['length', 'area', 'weight']);
 const MAX_ROUNDING = 0.02;
+const MAX_WHOLE_ROUNDING = 0.04;
 
 /** "24 kilometers" for 24.34 km. */
 const isRounded = (stated: Quantity, known: Quantity): boolean =>
   isRoundedAfterConversion(stated, known) ||
+  isRoundedInLargerUnit(stated, known) ||
   isRoundedTime(stated, known) ||
   ((stated.dimension === 'length' || stated.dimension === 'area') &&
     stated.factor === known.factor &&
     Number.isInteger(stated.written) &&
     !Number.isInteger(known.written) &&
     Math.round(known.written) === stated.written &&
-    Math.abs(known.written / stated.written - 1) <= MAX_ROUNDING);
+    Math.abs(known.written / stated.written - 1) <= MAX_WHOLE_ROUNDING);
 
 /** "Nine miles" for 15 km, which are 9.3, "a hundred feet" for 30 m. */
 const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantity, known: Quantity): boolean =>
@@ -106,6 +119,15 @@ const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantit
     (written % ROUND_LENGTH === 0 && Math.abs(known.value / value - 1) <= MAX_ROUNDING));
 const MIN_CONVERTED = 3;
 const ROUND_LENGTH = 50;
+
+/** "1.8 kilometers" for 1,823 m: at least two digits, as they are rounded. */
+const isRoundedInLargerUnit = ({ dimension, factor, written }: Quantity, known: Quantity): boolean => {
+  if (!SIZES.has(dimension) || factor <= known.factor) return false;
+  const [digits = '', decimals = ''] = String(written).split('.');
+  const isExact = digits.replace(/^0|0+$/g, '').length + decimals.length >= 2;
+  if (Math.abs(known.value / (written * factor) - 1) <= MAX_ROUNDING) return true;
+  return isExact && Number((known.value / factor).toFixed(decimals.length)) === written;
+};
 
 /** "Three months" for 90 days, "an hour and a half" for 85 minutes. */
 const isRoundedTime = ({ dimension, factor, value }: Quantity, known: Quantity): boolean =>

@@ -10,22 +10,24 @@ export type Approximation = 'about' | 'over' | 'under' | 'more' | 'less' | 'most
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:(?<!\p{L})(?:about|around|some|something like|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|some|something like|in the region of|aux alentours d[e'’]|autour d[e'’]|en torno a|(?:int|att)orno a(?:i|gli|lle)?|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
 /** "A little over two" is more, by little; "almost twenty" is less. */
 const OVER =
-  /(?<!\p{L})(?:just over|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:just (?:over|above)|a (?:bit|touch|shade) (?:over|more than)|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const UNDER =
-  /(?<!\p{L})(?:not quite|just (?:under|shy of)|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|close to|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:not quite|just (?:under|below)|shy of|a (?:bit|touch|shade) (?:under|less than)|approaching|bordering on|brushes|touches|falls short of|nahezu|annähernd|beinahe|frôl\p{L}+|avoisin\p{L}+|sfior\p{L}+|roz\p{L}+|ro[çc]a\p{L}*|pas loin d[e'’]|pressoché|perto de|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|close to|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*|les|l[oa]s|il?|gli|le|[oa]s)?\s*$/iu;
 const MOST =
   /(?<!\p{L})(?:no more than|not more than|as much as|as many as|a maximum of|at most|up to|nicht mehr als|höchstens|maximal|bis zu|bis|pas plus d[e'’]|au plus|au maximum|jusqu['’]à|no más de|como máximo|hasta|non più di|al massimo|massimo|fino a|não mais de|no máximo|até)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =
-  /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|beyond|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|jenseits von|au-delà d[e'’]|más allá de|para lá de|além de|au moins|al menos)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein)?\s*$/iu;
+  /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|beyond|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|jenseits von|au-delà d[e'’]|más allá de|para lá de|além de|au moins|al menos|tops|exceeds?|exceeding|surpass(?:es|ing)|übersteigt|überragt|dépass\p{L}+|supera\p{L}*|sobrepas\p{L}+|excede\p{L}*|ultrapass\p{L}+)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein|les|l[oa]s|il?|gli|le|[oa]s)?\s*$/iu;
 const LESS =
   /(?:(?<!\p{L})(?:less than|fewer than|(?:below|under) the age of|younger than|jünger als|menores de|abaixo d[eo]s?|minori di|sotto (?:i|gli)|inferiore a|no later than|never more than|not even|nicht einmal|under|below|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
 /** "No fewer than three" are three. */
 const NOT_FEWER =
   /(?<!\p{L})(?:no (?:fewer|less) than|not less than|nicht weniger als|pas moins d[e'’]|no menos de|nada menos que|non meno di|nada menos (?:de|que)|não menos de)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
+/** "Forty-odd bells", "cuarenta y pico". */
+const OVER_AFTER = /^\s*(?:[-–]?\s?odd|and (?:some|a bit)|y pico|e passa|e rotti|e tal)(?!\p{L})/iu;
 
 /** Reads from the words around a number how it is meant. */
 export function findApproximation(
@@ -44,7 +46,9 @@ export function findApproximation(
   if (MORE.test(before) && !isPlainOver(before, tokens[first]!, tokens[first + 1])) return 'more';
   if (LESS.test(before)) return 'less';
   if (ABOUT.test(before) || ROUND_NUMBER.test(tokens[first]!.word)) return 'about';
-  return MORE_AFTER.test(joinText(tokens.slice(last + 1, last + 4))) ? 'more' : null;
+  const after = joinText(tokens.slice(last + 1, last + 4));
+  if (OVER_AFTER.test(after)) return 'over';
+  return MORE_AFTER.test(after) ? 'more' : null;
 }
 
 /** "Bis 1906", without a noun. */
@@ -70,8 +74,13 @@ const SMALL_NUMBER_WORD =
 /** Numbers below are exact: nobody says "over four" of a count. */
 const MAX_SMALL_NUMBER = 30;
 
+/** A phrase has only its first word as text. */
+const getText = ({ text, word }: Token): string =>
+  /.-./.test(word) && !text.includes('-') ? word.replaceAll('-', ' ') : text;
 const joinText = (tokens: readonly Token[]): string =>
-  tokens.map(({ text, start }, index) => `${index > 0 && start > tokens[index - 1]!.end ? ' ' : ''}${text}`).join('');
+  tokens
+    .map((token, index) => `${index > 0 && token.start > tokens[index - 1]!.end ? ' ' : ''}${getText(token)}`)
+    .join('');
 
 const RELATIONS: [RegExp, TimeRelation][] = [
   [/\b(?:since|seit|depuis|desde|dal|dall|ab|from|d[eè]s)$|منذ$/, 'since'],
@@ -81,7 +90,7 @@ const RELATIONS: [RegExp, TimeRelation][] = [
   [/\b(?:between|zwischen|entre|tra|fra)$|بين$/, 'between'],
 ];
 const TRANSPARENT =
-  /^(?:-|the|die|den|les|los|gli|os|anni|annees|anos|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|mediados|meados|milieu|mitte|meta|summer|winter)$/;
+  /^(?:-|the|die|den|les|los|las|gli|os|as|alle|ore|anni|annees|anos|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|mediados|meados|milieu|mitte|meta|summer|winter)$/;
 
 /** Reads the preposition before a number: "since 1926" is not "until 1926". */
 export function findTimeRelation(tokens: readonly Token[], first: number): TimeRelation {

@@ -33,10 +33,20 @@ const SCALES: Record<Language, Record<string, number>> = {
     mio: 1e6,
     dutzend: 12,
   },
-  fr: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9, douzaine: 12 },
-  es: { cien: 100, ciento: 100, mil: 1e3, millon: 1e6, millones: 1e6, docena: 12 },
-  it: { cento: 100, mille: 1e3, mila: 1e3, milione: 1e6, milioni: 1e6, miliardi: 1e9, dozzina: 12 },
-  pt: { cem: 100, cento: 100, mil: 1e3, milhao: 1e6, milhoes: 1e6, duzia: 12 },
+  fr: {
+    cent: 100,
+    cents: 100,
+    mille: 1e3,
+    million: 1e6,
+    millions: 1e6,
+    milliard: 1e9,
+    milliards: 1e9,
+    douzaine: 12,
+    douzaines: 12,
+  },
+  es: { cien: 100, ciento: 100, mil: 1e3, millon: 1e6, millones: 1e6, docena: 12, docenas: 12 },
+  it: { cento: 100, mille: 1e3, mila: 1e3, milione: 1e6, milioni: 1e6, miliardi: 1e9, dozzina: 12, dozzine: 12 },
+  pt: { cem: 100, cento: 100, mil: 1e3, milhao: 1e6, milhoes: 1e6, duzia: 12, duzias: 12 },
   ja: { 百: 100, 千: 1e3, 万: 1e4, 億: 1e8 },
   ar: { مائه: 100, الف: 1e3, الاف: 1e3, مليون: 1e6, ملايين: 1e6 },
 };
@@ -126,9 +136,10 @@ export function getNumberWords(language: Language): NumberWords {
   }
   if (language === 'es') for (const [unit, word] of SPANISH_TWENTIES.entries()) values.set(word, unit + 21);
   for (const [word, value] of Object.entries(ROUND_NUMBERS[language] ?? {})) values.set(word, value);
-  if (language === 'fr') {
-    values.set('quatre-vingt', 80);
-  }
+  if (language === 'es') values.set('veintiun', 21);
+  // "The nineties".
+  if (language === 'en')
+    for (const [index, word] of tens.entries()) values.set(word.replace(/y$/, 'ies'), (index + 2) * 10);
   if (language === 'de') {
     for (const word of ['eineinhalb', 'anderthalb']) values.set(word, 1.5);
     for (let unit = 2; unit < 10; unit++) values.set(`${units[unit]}einhalb`, unit + 0.5);

@@ -6,9 +6,9 @@ import { parseOrdinalWord } from './number-words.js';
 import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
 import { findOffsetBefore, parseNamedTime, readBareClock, readClock } from './read-clock.js';
-import { parseHourPart, readFraction, startsFraction } from './read-fraction.js';
+import { getPartsOfWhole, parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
-import { readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
+import { isItalianCentury, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
 import { CENTURY_LENGTH, readUnit } from './read-unit.js';
 import { findUnit } from './units.js';
 
@@ -58,10 +58,15 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     readBareClock(tokens, index, number.value, number.last);
   const start = isYearWord(tokens[index - 1]) && next === null ? index - 1 : index;
   const lead = next?.dimension === 'clock' ? findOffsetBefore(tokens, index) : null;
-  const isAmount = lead === null && index > 0 && isCurrencySign(tokens[index - 1]!);
-  const first = lead !== null ? index - lead.count : isAmount ? findAmountStart(tokens, index - 1) : start;
+  const sign = lead === null ? findSignBefore(tokens, index) : null;
+  const isAmount = sign !== null;
+  const first = lead !== null ? index - lead.count : isAmount ? findAmountStart(tokens, sign) : start;
   const money = isAmount ? { dimension: 'money' as const, factor: 1, last: number.last, value: number.value } : null;
-  const { dimension, factor, last, value } = addHalfUnit(tokens, money ?? next ?? readBare(tokens, number));
+  const { dimension, factor, last, value } = addCents(
+    tokens,
+    addHalfUnit(tokens, money ?? next ?? readBare(tokens, number)),
+    language,
+  );
   const era = dimension === 'bare' || dimension === 'century' ? readEra(tokens, first, last) : { sign: 1, last };
   const end = Math.max(last, era.last);
   return {
@@ -85,18 +90,33 @@ const findAmountStart = (tokens: readonly Token[], sign: number): number => {
     : sign;
 };
 
+/** Returns the position of the sign of money before an amount: "S/ 20" and "Rs. 50" have two tokens for it. */
+function findSignBefore(tokens: readonly Token[], index: number): number | null {
+  const [letter, sign] = [tokens[index - 2], tokens[index - 1]];
+  if (sign === undefined) return null;
+  if (isCurrencySign(sign)) return index - 1;
+  if (letter === undefined || letter.end !== sign.start) return null;
+  const isSplit = sign.text === '/' ? letter.text === 'S' : sign.text === '.' && isCurrencySign(letter);
+  return isSplit ? index - 2 : null;
+}
+
 /** "Three quarters of an hour". */
 function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const at = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  if (!PARTS.test(tokens[at]?.word ?? '')) return null;
+  const parts = getPartsOfWhole(tokens[at]?.word ?? '');
+  if (parts === null) return null;
   const count = readNumber(tokens, index, language);
-  const part = count === null || count.last !== index ? null : readWordQuantity(tokens, at, language);
-  return part === null
-    ? null
-    : { ...part, value: part.value * count!.value, written: part.written * count!.value, first: index };
+  if (count === null || count.last !== index || count.value >= parts) return null;
+  const part = parts === QUARTERS ? readWordQuantity(tokens, at, language) : null;
+  if (part !== null)
+    return { ...part, value: part.value * count.value, written: part.written * count.value, first: index };
+  if (parts === QUARTERS && count.value !== QUARTERS - 1) return null;
+  // "Two thirds of the area".
+  const share = createPart((count.value / parts) * 100, tokens, index, at, language);
+  return { ...share, dimension: 'percent' };
 }
 
-const PARTS = /^(?:quarters?|viertel|quarts|cuartos|quarti|quartos)$/;
+const QUARTERS = 4;
 
 /** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
 const STARTS = new Map<Language, Map<string, boolean>>();
@@ -115,7 +135,11 @@ function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Lang
   const known = starts.get(word);
   if (known !== undefined) return known;
   const start =
-    startsNumber(word, language) || startsFraction(word) || parseNamedTime(word) !== null || isOrdinal(word, language);
+    startsNumber(word, language) ||
+    startsFraction(word) ||
+    parseNamedTime(word) !== null ||
+    isOrdinal(word, language) ||
+    isItalianCentury(word);
   starts.set(word, start);
   return start;
 }
@@ -127,8 +151,13 @@ const isOrdinal = (word: string, language: Language): boolean =>
 function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word } = tokens[index]!;
   const fraction = readFraction(tokens, index, language);
-  if (fraction !== null && fraction.scale !== null)
-    return createPart(fraction.share * fraction.scale, tokens, index, fraction.unit, language);
+  if (fraction !== null && fraction.scale !== null) {
+    const amount = fraction.share * fraction.scale;
+    const part = createPart(amount, tokens, index, fraction.unit, language);
+    // "A quarter of a million years", with the unit of the amount.
+    const unit = readUnit(tokens, fraction.unit + 1, amount, language);
+    return unit === null || unit.dimension === 'money' ? part : { ...part, ...unit };
+  }
   const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
   // "Le Midi" is the south.
@@ -174,6 +203,24 @@ const createPart = (
   last,
   currency: null,
 });
+
+/** "Drei Euro fünfzig", "trois euros cinquante". */
+function addCents<T extends { dimension: string; last: number; value: number }>(
+  tokens: readonly Token[],
+  found: T,
+  language: Language,
+): T {
+  const next = tokens[found.last + 1];
+  if (found.dimension !== 'money' || next?.kind !== 'word') return found;
+  const cents = readNumber(tokens, found.last + 1, language);
+  if (cents === null || cents.value < MIN_CENTS || cents.value >= CENTS || !Number.isInteger(found.value)) return found;
+  const after = tokens[cents.last + 1];
+  const isCounting = after?.kind === 'word' && !after.isFunction && !/^cents?$/.test(after.word);
+  return isCounting ? found : { ...found, last: cents.last, value: found.value + cents.value / CENTS };
+}
+
+const MIN_CENTS = 5;
+const CENTS = 100;
 
 /** "A kilometer and a half". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {

@@ -30,6 +30,7 @@ const SHARED_UNITS = new Set<string>([
 ]);
 
 const CLOCK_JOINT = /^(?:a|bis|to|a las|as|alle)$/;
+const JOINT = /^(?:[–—-]|to|and|bis|und|a|à|et|y|e)$/;
 const isFahrenheit = ({ dimension, factor }: RangeEnd): boolean => dimension === 'temperature' && factor !== 1;
 
 const MIN_YEAR = 1000;
@@ -54,6 +55,9 @@ export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly
     // "De 9 heures à 18 heures".
     if (start.dimension === 'duration' && start.factor === 60 && end.dimension === 'clock' && CLOCK_JOINT.test(between))
       start.dimension = 'clock';
+    // "Entre midi et quatorze heures".
+    if (start.dimension === 'clock' && end.dimension === 'duration' && end.factor === 60 && JOINT.test(between))
+      end.dimension = 'clock';
     const isNumber = start.dimension === 'bare' || start.dimension === 'clock';
     if (start.dimension === 'bare' && UNIT_JOINT.test(between) && SHARED_UNITS.has(end.dimension) && end.factor !== 0)
       Object.assign(start, {

@@ -16,7 +16,7 @@ const MAX_PHRASE_TOKENS = 6;
 const BEFORE_NOON =
   /^(?:a\s?\.?\s?m\b\.?|in the morning|at dawn|morgens|früh|vormittags|du matin|de la mañana|del mattino|di mattina|da manhã|de la madrugada)/iu;
 const AFTER_NOON =
-  /^(?:p\s?\.?\s?m\b\.?|in the (?:afternoon|evening)|at night|mittags|nachmittags|abends|nachts|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|della sera|di sera|da (?:tarde|noite))/iu;
+  /^(?:p\s?\.?\s?m\b\.?|in the (?:afternoon|evening)|at night|mittags|nachmittags|abends|nachts|de l['’]apr[eè]s-midi|du soir|de la (?:tarde|noche)|del pomeriggio|della sera|di sera|da (?:tarde|noite))/iu;
 const HOUR_WORD = /^(?:o['’]?clock|uhr|h|heures?|horas?|ore)$/;
 
 /** "Antes de las 14 horas", "avant 16 heures": times of day, where "14 horas de viaje" are none. */
@@ -42,7 +42,9 @@ export function readClock(tokens: readonly Token[], index: number, last: number,
   const offset = (written?.minutes ?? half) + (after?.minutes ?? 0) + (lead?.minutes ?? 0) + (part?.offset ?? 0);
   // "At 7.30" may be in the evening.
   const isOpen =
-    written?.isSure === false && part === null && !isNamed && hour < 12 && LEAD.test(getWord(tokens, index - 1));
+    part === null &&
+    hour < HALF_DAY / 60 &&
+    (isNamed ? !isDigits : written?.isSure === false && LEAD.test(getWord(tokens, index - 1)));
   return {
     dimension: 'clock',
     factor: isOpen ? HALF_DAY_FACTOR : 60,
@@ -91,6 +93,10 @@ export const HALF_DAY_FACTOR = 720;
 const HOLDS_FOR = /^(?:every|each|daily|sharp|weekdays|jeden|taglich|chaque|tous|todos|cada|ogni|tutti)(?:-[a-z]+)?$/;
 
 const LEAD = /^(?:um|at|by|alle|las|às)$/;
+/** Before an hour in words: "until 1 November" has none. */
+const WORD_LEAD = /^(?:until|till)$/;
+/** "As early as seven", "at ten rather than nine". */
+const COMPARED_LEAD = /^(?:(?:early|late) as|(?:rather|earlier|later|sooner) than|schon um)$/;
 const TENSE_UNIT =
   /^(?:years?|jahre?n?|percent|prozent|meters?|metern?|euros?|anni|anos|años|least|most|all|first|last)$/;
 
@@ -102,7 +108,9 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
   if (isFollowed || (next?.kind === 'word' && !next.isFunction && !HOLDS_FOR.test(next.word))) return null;
   const lead = findOffsetBefore(tokens, index);
   if (lead !== null) return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + lead.minutes };
-  return LEAD.test(getWord(tokens, index - 1))
+  return LEAD.test(getWord(tokens, index - 1)) ||
+    (tokens[index]!.kind === 'word' && WORD_LEAD.test(getWord(tokens, index - 1))) ||
+    COMPARED_LEAD.test(`${getWord(tokens, index - 2)} ${getWord(tokens, index - 1)}`)
     ? { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 }
     : null;
 }
@@ -174,7 +182,11 @@ function readPartOfDay(tokens: readonly Token[], last: number, hour: number): { 
   const rest = tokens.slice(last + 1, last + 1 + MAX_PHRASE_TOKENS);
   if (rest.length === 0) return null;
   const start = rest[0]!.start;
-  const text = rest.reduce((all, token) => all.padEnd(token.start - start) + token.text, '');
+  // A phrase has its first word as text only.
+  const text = rest.reduce(
+    (all, token) => all.padEnd(token.start - start) + (/.-./.test(token.word) ? token.word : token.text),
+    '',
+  );
   const match = BEFORE_NOON.exec(text) ?? AFTER_NOON.exec(text);
   if (match === null || hour > 12) return null;
   const isMorning = BEFORE_NOON.test(text);

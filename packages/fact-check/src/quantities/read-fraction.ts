@@ -46,6 +46,19 @@ export function readFraction(tokens: readonly Token[], index: number, language: 
     : { share, unit, scale: null };
 }
 
+const PARTS_OF_WHOLE: ReadonlyMap<string, number> = new Map(
+  [
+    ['thirds third drittel tiers tercios terzi tercos', 3] as const,
+    ['quarters quarter viertel quarts cuartos quarti quartos', 4] as const,
+    ['fifths funftel cinquiemes quintos quinti', 5] as const,
+    ['eighths achtel huitiemes octavos ottavi oitavos', 8] as const,
+    ['tenths zehntel dixiemes decimos decimi', 10] as const,
+  ].flatMap(([words, parts]) => words.split(' ').map((word) => [word, parts] as const)),
+);
+
+/** Returns of how many parts of a whole a normalized word is one, as "thirds" of three, or null. */
+export const getPartsOfWhole = (word: string): number | null => PARTS_OF_WHOLE.get(word) ?? null;
+
 /** Returns whether a normalized word may begin a part of a unit. */
 export const startsFraction = (word: string): boolean => FRACTIONS.has(word) || HOUR_PARTS.has(word);
 

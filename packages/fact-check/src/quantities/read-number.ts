@@ -35,18 +35,31 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
   if (current === null) {
     const isOClock = tokens[index - 1]?.word === 'at' && /^(?:in|o)$/.test(tokens[index + 1]?.word ?? '');
     const isOneAndHalf = token.word === 'one' && (isOClock || findHalf(tokens, index + 1) > 0);
+    const score = countScoreTokens(tokens, index, language);
+    if (score > 0) last = index + score - 1;
+    const isThousands = token.word !== 'mille' || isNumberWord(tokens[index + 1]?.word ?? '', language);
     const single =
+      (score > 0 ? SCORES : undefined) ??
       values.get(token.word) ??
       (language === 'de' ? parseGermanNumber(token.word) : null) ??
-      (isOneAndHalf || (scales.has(token.word) && token.word !== 'mille') ? 1 : undefined);
+      (isOneAndHalf || (scales.has(token.word) && isThousands) ? 1 : undefined);
     if (single === undefined) return null;
     if (scales.has(token.word) && !values.has(token.word)) unit = scales.get(token.word)!;
     current = unit > 1 ? unit : single;
+    if (unit >= 1000) {
+      total = unit;
+      current = 0;
+    }
   }
-  for (let next = index + 1; next < tokens.length; next++) {
+  for (let next = last + 1; next < tokens.length; next++) {
     const { word, kind, text } = tokens[next]!;
     const scale = scales.get(word);
-    if (scale !== undefined) {
+    const score = token.kind === 'number' ? 0 : countScoreTokens(tokens, next, language);
+    if (score > 0) {
+      current += SCORES;
+      last = next + score - 1;
+      next = last;
+    } else if (scale !== undefined) {
       current *= scale;
       unit = scale;
       if (scale >= 1000) {
@@ -87,6 +100,21 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
   return { value: total + current, last, isDigits: token.kind === 'number' };
 }
 
+/** "Quatre-vingts". */
+const SCORES = 80;
+
+/** Returns how many tokens "quatre-vingt" has at a position, or 0. */
+function countScoreTokens(tokens: readonly Token[], index: number, language: Language): number {
+  if (language !== 'fr' || tokens[index]!.word !== 'quatre') return 0;
+  const at = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  return /^vingts?$/.test(tokens[at]?.word ?? '') ? at - index + 1 : 0;
+}
+
+const isNumberWord = (word: string, language: Language): boolean => {
+  const { values, scales } = getNumberWords(language);
+  return values.has(word) || scales.has(word);
+};
+
 /** "The 98-million bill". */
 const MILLION = 1e6;
 
@@ -110,7 +138,7 @@ const joinsNumber = (
     ONE.test(next.word) ||
     (values.get(next.word) ?? before) < lowestPlace(before) ||
     // "Soixante-treize".
-    ((before === 60 || before === 80) && values.has('soixante') && (values.get(next.word) ?? before) < 20));
+    ((before % 100 === 60 || before % 100 === 80) && values.has('soixante') && (values.get(next.word) ?? before) < 20));
 
 /** 10 after tens, 100 after hundreds: "three and twelve" are two numbers. */
 const lowestPlace = (value: number): number =>
@@ -145,7 +173,7 @@ export function parseDigits(text: string, language: Language): number {
 
 /** "A kilometer and a half", "a year later", "a decade": an article that stands for one. */
 export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
-  const isArticle = ARTICLE.test(tokens[index]!.word);
+  const isArticle = ARTICLE.test(tokens[index]!.word) || tokens[index]!.word === 'one';
   // "Un'ora".
   const at = /^['’]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
   const unit = isArticle ? findUnit((tokens[at]?.word ?? '').replace(/'s$/, ''), language) : null;
@@ -155,13 +183,17 @@ export function readSingleUnit(tokens: readonly Token[], index: number, language
   // "An hour's drive", "une heure de route": nobody means any hour.
   const isWay =
     unit.dimension === 'duration' && tokens.slice(at + 1, at + 1 + MAX_WAY_TOKENS).some(({ word }) => WAY.test(word));
-  return isLater || isWay || isLong || findHalf(tokens, at + 1) > 0
+  // "The walk takes an hour".
+  const isTaken = unit.dimension === 'duration' && TAKEN.test(tokens[index - 1]?.word ?? '');
+  return isLater || isWay || isLong || isTaken || findHalf(tokens, at + 1) > 0
     ? { value: 1, last: at - 1, isDigits: false }
     : null;
 }
 
 const LATER =
   /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
+const TAKEN =
+  /^(?:takes|took|taken|lasts|lasted|dauert|dauerte|dure|dura|durent|duro|prend|tarda|tardo|impiega|demora)$/;
 const MAX_WAY_TOKENS = 3;
 const WAY =
   /^(?:drive|walk|ride|away|hike|entfernt|fahrt|fussweg|fussmarsch|autofahrt|route|marche|voiture|camino|coche|auto|macchina|carro|cammino|caminhada)$/;

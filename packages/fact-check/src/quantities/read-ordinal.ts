@@ -78,10 +78,18 @@ function createOrdinal(
   };
 }
 
+/** "Quattrocentesco": of the Quattrocento. */
+const ITALIAN_STYLE = /cent(?:esc[oaie]|esch[ie])$/;
+
+/** Returns whether a normalized word may be a century by its Italian name, in any language. */
+export const isItalianCentury = (word: string): boolean => /cento$/.test(word) || ITALIAN_STYLE.test(word);
+
 /** "Il Quattrocento" are the years from 1400 on. */
 export function readItalianCentury(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word, isCapital, isFirst } = tokens[index]!;
-  const hundreds = language === 'it' && isCapital && !isFirst ? getNumberWords('it').values.get(word) : undefined;
+  const noun = word.replace(ITALIAN_STYLE, 'cento');
+  const isNamed = noun !== word || (isCapital && !isFirst);
+  const hundreds = isNamed && language !== 'pt' ? getNumberWords('it').values.get(noun) : undefined;
   return hundreds !== undefined && hundreds >= 200 && hundreds % 100 === 0
     ? createOrdinal(hundreds / 100 + 11, 'century', tokens, index)
     : null;

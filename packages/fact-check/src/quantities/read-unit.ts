@@ -1,6 +1,6 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
-import { isCurrencySign } from './currencies.js';
+import { isCurrencyCode, isCurrencySign } from './currencies.js';
 import { CUBIC_WORDS, type Dimension, findUnit, NAUTICAL_MILE_METERS, SQUARE_WORDS } from './units.js';
 
 /** What a number is in its unit, with the position of the last token of the unit. */
@@ -35,9 +35,13 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   const nationalMoney = readNationalMoney(tokens, next, language);
   if (nationalMoney !== null) return { dimension: 'money', factor: 1, last: nationalMoney, value: number };
   const word = token.word.replace(/^(?:quadrat|kubik)(?=kilo|meter)/, '').replace(/^(st)$/, '');
-  const unit = findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language));
+  // "Ft" are forints, "ft" feet.
+  const unit =
+    token.text === 'Ft'
+      ? null
+      : (findUnit(word, language) ?? (language === 'ja' ? null : findUnit(token.text.toLowerCase(), language)));
   if (language === 'ja' && token.text === '年') return { dimension: 'bare', factor: 1, last: next, value: number };
-  if (unit === null && isCurrencySign(token) && number !== 0)
+  if (unit === null && (isCurrencySign(token) || isCurrencyCode(token)) && number !== 0)
     return { dimension: 'money', factor: 1, last: next, value: number };
   if (unit === null)
     return /^o.?clock$/.test(token.word) ? { dimension: 'clock', factor: 60, last: next, value: number * 60 } : null;

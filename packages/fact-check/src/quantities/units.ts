@@ -47,6 +47,7 @@ speed 1.609344 mph
 weight 1 kg kilogram kilograms kilogramm kilos
 duration 525960 year years jahr jahre jahren an ans année années año años anno anni ano anos 年間 سنه سنوات عاما
 duration 43830 month months monat monate monaten mois mes meses mese mesi mês
+duration 20160 fortnight fortnights
 duration 10080 week weeks woche wochen semaine semaines semana semanas settimana settimane
 duration 1440 day days tag tage tagen jour jours día días giorno giorni dia dias 日間 يوم ايام يوما
 duration 60 hour hours stunde stunden heures heure hora horas ora ore
@@ -54,7 +55,8 @@ duration 1 minute minutes minuten minut minuty minuter minutter minuto minutos m
 duration 0.016666666666666666 seconds sekunde sekunden secondes segundos secondi
 percent 1 % percent prozent pourcent percento
 duration 5259600 decade decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas decennio decenni
-money 1 € $ £ ¥ euro euros eur dollar dollars dólares usd pound pounds pfund libras yen rupee rupees rupien rupias francs franken francos chf nok sek dkk isk zar krone kroner kronen krona kronor krónur couronnes coronas rand peso pesos dirham dirhams dirhan lek leke leks dong zloty zlotys forint forints baht yuan won rouble roubles rubles rubel lira liras lire reais soles shekel shekels dinar dinars dinare dinares dinari cfa ringgit đồng dong birr tenge som lari dram hryvnia quetzal bolivianos colones lempiras shilling shillings kwacha naira cedi riyal riyals rial rials riel kip taka rubles leu lei leva gulden złoty złotych zlotych euronen rupias rupie renminbi
+money 1 € $ £ ¥ euro euros eur dollar dollars dólares usd pound pounds pfund libras yen rupee rupees rupien rupias francs franken francos chf nok sek dkk isk zar krone kroner kronen krona kronor krónur couronnes coronas rand peso pesos dirham dirhams dirhan lek leke leks dong zloty zlotys forint forints baht yuan won rouble roubles rubles rubel lira liras lire reais soles shekel shekels dinar dinars dinare dinares dinari cfa ringgit đồng dong birr tenge som lari dram hryvnia quetzal bolivianos colones lempiras shilling shillings kwacha naira cedi riyal riyals rial rials riel kip taka rubles leu lei leva gulden złoty złotych zlotych euronen rupias rupie renminbi koruna korunas korun koruny rupiah rupiahs manat tugrik tögrög ariary pula guaraníes hryvnias
+money 0.01 cent cents centimes céntimos centavos cêntimos centesimi pence penny
 century 1 century centuries jahrhundert jahrhunderts jahrhunderte jahrhunderten siècle siècles siglo siglos secolo secoli século séculos 世紀 قرن القرن
 clock 60 uhr h am pm
 temperature 1 °c °f grad degree degrees degré degrés grado grados grau graus gradi celsius
@@ -69,6 +71,9 @@ for (const line of UNIT_LINES.trim().split('\n')) {
 /** Words that are units in these languages only: "an" is an article in English. */
 const UNIT_LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   an: ['fr'],
+  cent: ['en', 'de'],
+  cents: ['en'],
+  pence: ['en'],
   ans: ['fr'],
   ha: ['en', 'de', 'fr', 'pt'],
   mes: ['es'],

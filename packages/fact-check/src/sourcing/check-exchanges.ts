@@ -64,7 +64,9 @@ function findPairs(reading: Reading): readonly Pair[] {
         first: toTokens(first),
         last: toTokens(last),
         leads: slots,
-        between: all.filter((token) => isWord(token) && isNameless(token)),
+        between: all.filter(
+          (token) => isWord(token) && isNameless(token) && !reading.numberPositions.has(tokens.indexOf(token)),
+        ),
         isLoose:
           slots.some((each) => each.length === 1 && each[0] === 'of') ||
           all.some(({ word, text }) => MUTUAL.test(word) || SEPARATE.test(text.toLowerCase())),

@@ -1,7 +1,7 @@
-import { findSuperlatives, getQuality, hasSuperlative } from '../checks/check-superlatives.js';
 import type { Evidence } from '../checks/evidence.js';
 import { isCompound, isFree, isPlaceName, isSameQuality, isSameWord } from '../checks/word-match.js';
 import type { Language } from '../lexicon/languages.js';
+import { findSuperlatives, getQuality, hasSuperlative } from '../superlatives/find-superlatives.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';

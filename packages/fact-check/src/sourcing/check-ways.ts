@@ -78,6 +78,10 @@ function findWays(reading: Reading): readonly Way[] {
   return ways;
 }
 
+/** "Relating to", "thanks to": nobody goes there. */
+const NO_WAY =
+  /^(?:relat\w+|dedicat\w+|accord\w+|belong\w*|thanks?|due|owing|next|close|similar|refer\w*|attribut\w+|known|prior|compared|gracias|gracia|grace|grazie|debido|gracas|dank)$/;
+
 /** Words after a preposition. */
 interface End {
   position: number;
@@ -96,7 +100,7 @@ function findEnds(
   if (prepositions === undefined) return [];
   return tokens.flatMap((lead, position) => {
     if (!isLead(lead, prepositions) || numberPositions.has(position + 1)) return [];
-    if (RELATIVE.test(tokens[position + 1]?.text ?? '')) return [];
+    if (RELATIVE.test(tokens[position + 1]?.text ?? '') || NO_WAY.test(tokens[position - 1]?.word ?? '')) return [];
     const found: Token[] = [];
     let isFollowed = false;
     for (const token of tokens.slice(position + 1, position + 1 + MAX_NOUN_DISTANCE)) {

@@ -83,8 +83,10 @@ function toFrame(
     fillers,
     years: quantities
       .filter(
-        ({ first, dimension, value }) =>
+        ({ first, dimension, value, relation }) =>
           inClause.has(first) &&
+          relation !== 'before' &&
+          relation !== 'after' &&
           !isDecadeYear(tokens, first) &&
           dimension === 'bare' &&
           Math.abs(value) >= MIN_YEAR &&

@@ -2,6 +2,7 @@ import type { Language } from '../lexicon/languages.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import { findQuantities } from '../quantities/quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { writeDigits } from './kanji-numbers.js';
 import { type Token, tokenize } from './tokenize.js';
 
 /** Day, month and year as written; null for what is not said. */
@@ -35,7 +36,8 @@ export interface Reading {
  * Reads a text: words, numbers, dates and clauses.
  * @param splitsAtCommas whether every comma may separate clauses; in facts it often separates an apposition
  */
-export function readText(text: string, language: Language, splitsAtCommas = true): Reading {
+export function readText(written: string, language: Language, splitsAtCommas = true): Reading {
+  const text = language === 'ja' ? writeDigits(written) : written;
   const tokens = tokenize(text, language);
   const quantities = findQuantities(tokens, language);
   const numberPositions = new Set<number>();

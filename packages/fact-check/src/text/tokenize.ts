@@ -43,6 +43,7 @@ export function tokenize(text: string, language: Language): Token[] {
   }
   const joined = joinPhrases(tokens, language);
   markMay(joined, language);
+  if (language === 'en') clearOtherSenses(joined);
   for (const [position, token] of joined.entries()) token.isFirst = beginsSentence(joined, position);
   return joined;
 }
@@ -75,6 +76,19 @@ function markMay(tokens: readonly Token[], language: Language): void {
     if (!(isDated || isTime || isListed)) continue;
     token.concepts = ['month-5'];
     token.isFunction = false;
+  }
+}
+
+const FREE_STATE =
+  /^(?:hang|hangs|hung|hanging|stands?|stood|standing|swings?|roams?|runs?|floats?|flows?|breaks?|pulls?|pulled|moves?|walks?)$/;
+
+/** "Hangs free between the towers" and "free of cars" cost nothing, and "closing with X" shuts nothing. */
+function clearOtherSenses(tokens: readonly Token[]): void {
+  for (const [position, token] of tokens.entries()) {
+    const next = tokens[position + 1]?.word ?? '';
+    const isState = FREE_STATE.test(tokens[position - 1]?.word ?? '') || /^(?:of|from|standing|roaming)$/.test(next);
+    const isEnding = /^clos(?:es?|ed|ing)$/.test(token.word) && next === 'with';
+    if (isEnding || (token.word === 'free' && isState)) token.concepts = [];
   }
 }
 

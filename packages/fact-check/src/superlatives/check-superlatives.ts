@@ -1,128 +1,23 @@
+import type { Evidence, FactEvidence } from '../checks/evidence.js';
+import { isImplied } from '../checks/implied-words.js';
+import { isName } from '../checks/names.js';
+import { isBorneOut, isSameQuality, isSameWord } from '../checks/word-match.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
-import { getNumberWords } from '../quantities/number-words.js';
-import { startsNumber } from '../quantities/read-number.js';
-import { isVerb, type Reading } from '../text/read-text.js';
+import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import type { Evidence, FactEvidence } from './evidence.js';
-import { isName } from './names.js';
-import { isBorneOut, isSameQuality, isSameWord } from './word-match.js';
+import { findSuperlatives, getQuality } from './find-superlatives.js';
 
-const PRESENT_COPULA = /\b(?:is|are|remains?|ist|sind|est|sont|es|son|è|sono|é|são)\b|です|である|هو|هي/iu;
+const PRESENT_COPULA = /(?<!\p{L})(?:is|are|remains?|ist|sind|est|sont|es|è|sono|é|são)(?!\p{L})|です|である|هو|هي/iu;
+/** The Spanish "son" is a possessive in French. */
+const isPresentTense = (text: string, language: string): boolean =>
+  PRESENT_COPULA.test(text) || (language === 'es' && /(?<!\p{L})son(?!\p{L})/iu.test(text));
+/** "It is X who did it" tells no time. */
+const CLEFT =
+  /(?<!\p{L})(?:c['’]est(?=.* qu[ie] )|(?:it is|it['’]s)(?=.* (?:who|that) )|es ist(?=.*, d(?:er|ie|as) ))(?!\p{L})/giu;
 const PAST_COPULA =
-  /\b(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)\b|でした|だった|كان/iu;
-/** "Plus", "más" and the like before an adjective: "mais" is "but" in French, and "mas" in Portuguese. */
-const SUPERLATIVE_WORDS: Record<Language, RegExp> = {
-  en: /^(?:least|most)$/,
-  de: /^$/,
-  fr: /^(?:plus|moins)$/,
-  es: /^(?:más|mas|menos)$/,
-  it: /^(?:più|piu|meno)$/,
-  pt: /^(?:mais|menos)$/,
-  ja: /^(?:最も|最)$/,
-  ar: /^$/,
-};
-/** "A maior biblioteca do Brasil", but not "la mayor parte". */
-const IRREGULAR: Partial<Record<Language, RegExp>> = {
-  fr: /^(?:moindre|pire)s?$/,
-  es: /^(?:mayor|menor|peor)(?:es)?$/,
-  it: /^(?:maggior[ei]?|minor[ei]?|peggior[ei]?)$/,
-  pt: /^(?:maior|menor|pior)(?:es)?$/,
-};
-const NOT_SUPERLATIVE =
-  /^(?:west|east|rest|forest|honest|guest|interest|request|modest|harvest|priest|chest|nest|test|best-known|everest|northwest|southwest|northeast|southeast|midwest|forrest|bucharest|latest|fest|gast|ost|west|budapest|palast|kunst|erst|zuerst|selbst|august|ernst|dienst|herbst|fast|einst|meist|must|post|coast|past|last|lost|list|artist|dest|vest|quest|contest|protest|suggest|arrest|invest|manifest|hast|cest)$/;
-const ARABIC_SUPERLATIVE = /^(?:ال)?(?:اعلي|اكبر|اقدم|اطول|اول|اشهر|اصغر|اجمل|افضل|اهم)$/;
-
-/** "The first", "its only", "world's most": without an article these words say no superlative. */
-function isDetermined(tokens: readonly Token[], position: number, language: Language): boolean {
-  const before = tokens[position - 1];
-  if (language === 'ja' || language === 'ar') return true;
-  const isLed =
-    before !== undefined && (SUPERLATIVE_LEAD.test(before.text.toLowerCase()) || /['’]s$/.test(before.text));
-  const next = tokens[position + 1];
-  // "The legendary first emperor".
-  const isRanked =
-    before?.isFunction === false &&
-    !before.isCapital &&
-    tokens[position]!.concepts.includes('first') &&
-    SUPERLATIVE_LEAD.test(tokens[position - 2]?.text.toLowerCase() ?? '') &&
-    next?.concepts.some((concept) => isOfClass(concept, 'r'));
-  const isScoped = next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word);
-  return isRanked || (isLed && isScoped);
-}
-
-/** "Suele estar más tranquilo", "est plus calme": without an article, what follows a verb is compared. */
-const isPredicate = (tokens: readonly Token[], position: number, language: Language): boolean =>
-  position === 0 ||
-  (!SUPERLATIVE_LEAD.test(tokens[position - 1]!.text.toLowerCase()) &&
-    (tokens[position - 1]!.isFunction || isVerb(tokens, position - 1, language)));
-
-/** "Plus basse que" compares. */
-const COMPARED = /^(?:que|qu|che)$/;
-
-const SUPERLATIVE_LEAD =
-  /^(?:the|its|their|his|her|der|die|das|den|dem|des|le|la|les|l|el|los|las|il|lo|i|gli|o|a|os|as|[’'])$/;
-/** "Three ferries leave, the first at nine". */
-const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
-/** "The first half of the century" ranks nothing. */
-const PARTS_OF_TIME =
-  /^(?:half|century|decade|decades|years|weeks|days|months|hours?|hour|hora|heure|ora|stunde|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|parte|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stones?|pierres?|piedras?|pietr[ae]|pedras?|steine?)$/;
-
-/** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
-export function findSuperlatives(reading: Reading): readonly number[] {
-  const known = READ.get(reading);
-  if (known !== undefined) return known;
-  const { tokens, language } = reading;
-  const found = [...tokens.keys()].filter((position) => isSuperlative(tokens, position, language));
-  READ.set(reading, found);
-  return found;
-}
-
-const READ = new WeakMap<Reading, readonly number[]>();
-
-/** Returns whether a text has a superlative. */
-export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(reading).length > 0;
-
-function isSuperlative(tokens: readonly Token[], position: number, language: Language): boolean {
-  const { word, kind, concepts } = tokens[position]!;
-  if (kind !== 'word') return false;
-  // "Nur dreißig Kilometer".
-  if (concepts.includes('only') && startsNumber(tokens[position + 1]?.word ?? '', language))
-    return tokens[position + 1]!.word === 'one' && SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? '');
-  if (concepts.includes('first') || concepts.includes('only')) return isDetermined(tokens, position, language);
-  if (IRREGULAR[language]?.test(word)) return isDetermined(tokens, position, language);
-  if (/^(?:best|worst|finest|beste[nrsm]?|meilleur\w*|mejor\w*|migliore?|melhor\w*|一番|最も|最)$/.test(word))
-    return true;
-  const isMost = SUPERLATIVE_WORDS[language].test(word);
-  if (language === 'en' && isMost) {
-    return isDetermined(tokens, position, language) && tokens[position + 1]?.word !== 'of';
-  }
-  // "Most visited" is one token.
-  if (language === 'en' && /^(?:most|least)-/.test(word)) return isDetermined(tokens, position, language);
-  if (language === 'en') return /^[a-z]{2,}est$/.test(word) && !NOT_SUPERLATIVE.test(word);
-  if (language === 'de')
-    return (
-      !/^meiste[nrsm]?$/.test(word) &&
-      !concepts.includes('known') &&
-      ((/(?:[^aeiou]st|[^s]test)(?:e[nrsm]?)$|^meist/.test(word) &&
-        !/^(?:erst|letzt|kunst|kist|küst|fenst|ost|west|geist|dienst)/.test(word) &&
-        concepts.length > 0) ||
-        /^meist\w+/.test(word))
-    );
-  if (language === 'ar') return ARABIC_SUPERLATIVE.test(word);
-  const next = tokens[position + 1];
-  return (
-    isMost &&
-    next?.kind === 'word' &&
-    !next.concepts.includes('known') &&
-    !isPredicate(tokens, position, language) &&
-    !/^(?:de|di|d|do|da|in|o|ou|que|tarde|tard|tardi)$/.test(next.word) &&
-    getNumberWords(language).values.get(next.word) === undefined &&
-    !(COMPARED.test(tokens[position + 2]?.word ?? '') && !SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? ''))
-  );
-}
-
+  /(?<!\p{L})(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)(?!\p{L})|でした|だった|كان/iu;
 /**
  * Checks a sentence with a superlative: the cited facts must have one too, with its scope, in the same tense, and as the
  * only one.
@@ -151,17 +46,22 @@ export function checkSuperlatives(
       !evidence.names.ownWords.has(token.word) &&
       !(token.isOwnName && isOfCountry(token, evidence, known)) &&
       !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
-      !cited.some((fact) => isBorneOut(token, reading.language, fact)),
+      !cited.some((fact) => isBorneOut(token, reading.language, fact)) &&
+      !(token.concepts.some((concept) => FAITHS.has(concept)) && isImplied(token, reading, cited)),
   );
   if (scope !== undefined) return { reason: 'superlative', detail: scope.text };
   if (!stated.every((_, index) => hasSameScope(reading, stated, index, known)))
     return { reason: 'superlative', detail };
   const isPastOnly = known.every(
-    ({ fact }) => PAST_COPULA.test(fact.statement) && !PRESENT_COPULA.test(fact.statement),
+    ({ fact }) => PAST_COPULA.test(fact.statement) && !isPresentTense(fact.statement, fact.language),
   );
-  const isPresent = PRESENT_COPULA.test(reading.text) && !PAST_COPULA.test(reading.text);
+  const text = reading.text.replace(CLEFT, '');
+  const isPresent = isPresentTense(text, reading.language) && !PAST_COPULA.test(text);
   return isPastOnly && isPresent ? { reason: 'superlative', detail } : null;
 }
+
+/** A mosque tells of Islam. */
+const FAITHS: ReadonlySet<string> = new Set(['moslem', 'christianity', 'jewish']);
 
 /** "In New Zealand" for "in the country". */
 const isOfCountry = ({ text }: Token, { input: { place } }: Evidence, known: readonly FactEvidence[]): boolean =>
@@ -261,6 +161,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
     const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && isAsFirst(reading, position, fact);
     return (
       isOriginal ||
+      isPaired(reading, position, fact) ||
       (isMaximum(words, fact) && !reading.tokens.some(isScope)) ||
       known.some(
         (other) =>
@@ -272,6 +173,37 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
     );
   });
 }
+
+/** How far a word may be from the rank that a fact gives it. */
+const MAX_PAIR = 2;
+
+/**
+ * "The first consul" for "X, first consul", "the earliest mention" for "first mentioned", "the first Darius" for
+ * "Darius I": a rank that stands beside its word in the fact as well, where it needs no article.
+ */
+function isPaired(reading: Reading, position: number, fact: Reading): boolean {
+  const rank = reading.tokens[position]!;
+  if (!isRank(rank)) return false;
+  const next = reading.tokens.slice(position + 1, position + 1 + MAX_PAIR).find(isContent);
+  if (next === undefined) return false;
+  return fact.tokens.some((token, at) => {
+    if (!isContent(token) || !isSameWord(next, reading.language, token, fact.language)) return false;
+    if (next.isCapital && fact.tokens[at + 1]?.text === 'I') return true;
+    const start = Math.max(0, at - MAX_PAIR);
+    return fact.tokens
+      .slice(start, at + 1 + MAX_PAIR)
+      .some(
+        (other, offset) =>
+          isRank(other) &&
+          !INDEFINITE.test(fact.tokens[start + offset - 1]?.word ?? '') &&
+          isSameQuality(rank, reading.language, other, fact.language),
+      );
+  });
+}
+
+const INDEFINITE = /^(?:an?|eine?[nmrs]?|une?|una|uma?)$/;
+const isRank = ({ concepts }: Token): boolean => concepts.includes('first') || concepts.includes('last');
+const isContent = ({ kind, isFunction }: Token): boolean => kind === 'word' && !isFunction;
 
 const isAsFirst = ({ tokens }: Reading, position: number, { text }: Reading): boolean =>
   ORIGINAL.test(text) || (VOYAGE.test(tokens[position + 1]?.word ?? '') && MAIDEN_VOYAGE.test(text));
@@ -290,11 +222,3 @@ const isMaximum = (words: readonly Token[], { tokens, language, text }: Reading)
 
 const isLeast = ({ tokens }: Reading, position: number): boolean =>
   /^(?:least|moins|menos|meno)$/.test(tokens[position]!.word);
-
-/** "Most used" is of its second word. */
-export function getQuality({ tokens, language }: Reading, position: number): Token[] {
-  const most = SUPERLATIVE_WORDS[language];
-  return [tokens[position]!, ...(most.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(
-    (token) => token !== undefined && (token.concepts.length > 0 || !most.test(token.word)),
-  );
-}

@@ -1,0 +1,41 @@
+import type { Quantity } from '../quantities/quantity.js';
+import type { Reading } from '../text/read-text.js';
+import type { KnownQuantity } from './known-quantity.js';
+
+/** How far a year may be from one that it is shortly before or after. */
+const MAX_NEAR_YEARS = 5;
+const SHORTLY =
+  /(?<!\p{L})(?:shortly|just|soon|right|immediately|kurz|bald|gleich|unmittelbar|peu|juste|poco|justo|subito|pouco|logo)(?!\p{L})/iu;
+const MIN_YEAR = 1000;
+const CENTURY = 100;
+const MID = /^(?:mid|middle|mitte|milieu|mediados|meta|meados)$/;
+/** Years of a century that its middle has. */
+const MIDDLE = [30, 70] as const;
+const MAX_LEAD = 4;
+
+/** "Shortly before 1900" for 1898, and "around 1750" for the middle of the 18th century. */
+export function isNearYear(quantity: Quantity, { tokens, text }: Reading, known: readonly KnownQuantity[]): boolean {
+  const { value, relation, approximation, first } = quantity;
+  if (value < MIN_YEAR) return false;
+  if (approximation === 'about') return known.some((other) => isInMiddle(value, other));
+  if (relation !== 'before' && relation !== 'after') return false;
+  const lead = text.slice(tokens[Math.max(0, first - MAX_LEAD)]!.start, tokens[first]!.start);
+  if (!SHORTLY.test(lead)) return false;
+  return known.some(({ quantity: year }) => {
+    const distance = relation === 'before' ? value - year.value : year.value - value;
+    return year.dimension === 'bare' && distance > 0 && distance <= MAX_NEAR_YEARS;
+  });
+}
+
+function isInMiddle(
+  value: number,
+  { quantity: { dimension, value: century, first }, reading }: KnownQuantity,
+): boolean {
+  const year = value - (century - 1) * CENTURY;
+  return (
+    dimension === 'century' &&
+    year >= MIDDLE[0] &&
+    year <= MIDDLE[1] &&
+    reading.tokens.slice(Math.max(0, first - MAX_LEAD), first).some(({ word }) => MID.test(word))
+  );
+}

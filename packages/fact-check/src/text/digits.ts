@@ -1,0 +1,12 @@
+/** First digits of the scripts that write numbers in their own: Arabic, Persian, Indian, Thai, Lao, Tibetan, Burmese, Khmer and wide ones. */
+const ZEROS = '٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐０';
+const FOREIGN_DIGIT = /[^\P{Nd}0-9]/gu;
+
+/** Writes the digits of other scripts as Arabic numerals. */
+export const writeArabicDigits = (text: string): string => text.replace(FOREIGN_DIGIT, toDigit);
+
+function toDigit(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const zero = [...ZEROS].find((each) => code >= each.charCodeAt(0) && code < each.charCodeAt(0) + 10);
+  return zero === undefined ? sign : String(code - zero.charCodeAt(0));
+}
