@@ -79,6 +79,7 @@ export const MOTIF_NAMES = [
   'terraces',
   'parishChurch',
   'templeHall',
+  'redTower',
   'warriors',
   'colossi',
   'stoneFaces',

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'gW5flZCZ4u2ixSA7',
-    andean: '-DNDtPB-sP-_8Uew',
-    atlantic: 'CLjmlMtpJo50n6SC',
-    desert: '5EJPbDRQ_HRqVCgl',
-    eastAsian: 'SNIgDVchZ3tWpR2w',
-    mediterranean: 'M_qC70Tct09wtv5X',
-    metropolitan: 'FIkYEIwijjwVpkTm',
-    monsoon: 'Ve9hbtroei-JdEsY',
-    nordic: 'P8EZjqScE-diqaGq',
-    savanna: 'flX6BSjvNUGMI5IG',
+    alpine: 'lkMuX1uUHazDqJ55',
+    andean: 'RZSnC2IuCDV_TRv4',
+    atlantic: 'PQE8o0FjHA5HN2Gi',
+    desert: 'Wzc_fHhBRUFg4p6q',
+    eastAsian: 'uqX1GDfqo2z_7gST',
+    mediterranean: 'nqNQmQKktWSRC_RK',
+    metropolitan: 'mc4W_q_NYzI4j0o1',
+    monsoon: 'KPA3_Pwbm9mCWFQO',
+    nordic: 'dYBxl6Eqj0wB0yTT',
+    savanna: '7xWsfbssmvOFkPaB',
   });
 });
 

@@ -182,6 +182,13 @@ export const MOTIFS: Record<MotifName, Motif> = {
   terraces: { draw: drawTerraces, reach: 383, scale: 1.16, setting: 'ground', isApart: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
   templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
+  redTower: {
+    draw: drawLatticeTower,
+    reach: 182,
+    scale: 1.14,
+    setting: 'ground',
+    building: ['#cf5a3e', '#e9dfcf'],
+  },
   warriors: { draw: drawWarriors, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   colossi: { draw: drawColossi, reach: 400, scale: 1.02, setting: 'ground', isApart: true },
   stoneFaces: { draw: drawStoneFaces, reach: 400, scale: 1.1, setting: 'ground', isApart: true },

@@ -94,6 +94,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   terraces: '98c25ca46b',
   parishChurch: 'dffe4e48af',
   templeHall: '8d1583f557',
+  redTower: '6211968c1a',
   warriors: 'b5705cacc5',
   colossi: '71e0915e95',
   stoneFaces: 'ab1dda253b',

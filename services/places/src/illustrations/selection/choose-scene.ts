@@ -44,6 +44,7 @@ const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'garden',
   'fountain',
   'latticeTower',
+  'redTower',
   'torchStatue',
   'sails',
   'needleTower',

@@ -8,6 +8,7 @@ export type RegionalKind = 'lake' | 'church' | 'cathedral' | 'temple' | 'pyramid
  * searched for in the whole title, the first one that is found decides.
  */
 export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
+  ['redTower', 'tokyo tower'],
   ['openArms', 'christ the redeemer|cristo redentor|cristo rei|christ of'],
   ['torchStatue', 'statue of liberty'],
   ['sails', 'sydney opera'],
@@ -22,7 +23,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['setbackTower', 'empire state|chrysler building|woolworth building|rockefeller center|willis tower'],
   [
     'observationTower',
-    'cn tower|space needle|sky tower|euromast|n seoul tower|macau tower|stratosphere|kl tower|menara kuala|cairo tower|skylon tower|oriental pearl|tv tower|fernsehturm|lotus tower',
+    'skytree|cn tower|space needle|sky tower|euromast|n seoul tower|macau tower|stratosphere|kl tower|menara kuala|cairo tower|skylon tower|oriental pearl|tv tower|fernsehturm|lotus tower',
   ],
   ['deckTowers', 'marina bay sands'],
   ['rockFacade', 'petra'],
@@ -45,7 +46,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['saltFlat', 'salt flat|salt flats|salt pan|salt pans|salar de|salinas grandes|chott|makgadikgadi'],
   ['windmill', 'kinderdijk|zaanse schans'],
   ['fountain', 'jet deau|bethesda'],
-  ['latticeTower', 'eiffel tower|tour eiffel|tokyo tower|skytree|blackpool tower|petrin lookout|canton tower'],
+  ['latticeTower', 'eiffel tower|tour eiffel|blackpool tower|petrin lookout|canton tower'],
   ['skyscraper', 'petronas|taipei 101|flame towers|burj al arab|lotte world tower|flatiron|one world|bitexco'],
   [
     'suspensionBridge',
