@@ -80,7 +80,7 @@ const report = (
 
 /** Most lies that may be shown, most of them as sourced, and fewest truths that are kept and called sourced. */
 const BOUNDS: Record<(typeof SETS)[number], Figures> = {
-  own: { hard: 1, soft: 63, sourced: 11, kept: 393, keptAsSourced: 362 },
+  own: { hard: 0, soft: 63, sourced: 11, kept: 393, keptAsSourced: 362 },
   'open-1': { hard: 2, soft: 11, sourced: 1, kept: 119, keptAsSourced: 59 },
   'open-2': { hard: 2, soft: 15, sourced: 2, kept: 120, keptAsSourced: 56 },
   held: { hard: 6, soft: 12, sourced: 2, kept: 118, keptAsSourced: 45 },
