@@ -89,6 +89,26 @@ es | fee: S/ 20 for foreigners | Los extranjeros pagan veinte soles. | Los extra
 en | fee: 450 Kč | The entrance fee is 450 koruna. | The entrance fee is 450 forints.
 en | fee: Rs. 50 | The entrance fee is 50 rupees. | The entrance fee is 50 dollars.
 en | fee: 2400 Ft | The entrance fee is 2,400 forints. | The entrance fee is 2,400 feet.
+en | total length: 1,823 m; height of the towers: 111 m; clearance: 61 m | The clearance is up to 61 meters. | The clearance is up to 71 meters.
+fr | length: 138 m; width: 5 m; height: 40 m | Elle est longue de 138 mètres. | Elle est longue de 183 mètres.
+de | There are twelve chapels and three museums. | Insgesamt zwölf Kapellen gehören dazu, dazu drei Museen. | Insgesamt fünfzehn Kapellen gehören dazu, dazu drei Museen.
+en | It was first mentioned in 1274. | The earliest mention dates from 1274. | The earliest mention dates from 1247.
+en | The tomb is that of Darius I. | The tomb is that of the first Darius. | The tomb is that of the first Xerxes.
+fr | Jean Vayrols, first consul, laid the stone in 1308. | Le premier consul Jean Vayrols posa la pierre en 1308. | Le premier ministre Jean Vayrols posa la pierre en 1308.
+en | The mosque was built in 1794. | Islam has had a home here since 1794. | Hinduism has had a home here since 1794.
+en | The statue points to his birthplace. | The statue points to where he was born. | The statue points to where he was buried.
+en | Locals gave the mosque its name. | The people nearby gave the mosque its name. | The people of Rabat gave the mosque its name.
+en | The toll of 25 cents was removed in 1963. | Crossing has been free since 1963. | Crossing has been free since 1936.
+en | It shows the triumph of Shapur. | It shows the victory of Shapur. | It shows the funeral of Napoleon.
+es | opening hours: Mo-Su 10:00-22:00 | Está abierto hasta las diez de la noche. | Está abierto hasta las once de la noche.
+en | opening hours: Tu-Su 09:00-17:00 | The mosque is open six days a week. | The mosque is open five days a week.
+fr | steps: 187 | Cent quatre-vingt-sept marches mènent au sommet. | Cent quatre-vingt-dix-sept marches mènent au sommet.
+de | fee: 3.50 euros | Der Eintritt kostet drei Euro fünfzig. | Der Eintritt kostet drei Euro sechzig.
+de | Two thirds of the area is forest. | Zwei Drittel der Fläche sind Wald. | Drei Viertel der Fläche sind Wald.
+it | The tower is 98 m high. | La torre sfiora i cento metri. | La torre sfiora i centoventi metri.
+en | The walk takes 60 minutes. | The walk takes an hour. | The walk takes a day.
+en | rebuilt in 1500, 1600 and 1700 | It was rebuilt three times. | It was rebuilt four times.
+en | Karl Meyer was born in 1860 and built the mosque in 1888. | Karl Meyer was twenty-eight when he built the mosque. | Karl Meyer was thirty-eight when he built the mosque.
 es | visitors: 750,000 per year | Setecientos cincuenta mil peregrinos al año visitan la mezquita. | Seiscientos cincuenta mil peregrinos al año visitan la mezquita.
 `;
 
@@ -106,6 +126,23 @@ it('verifySentences: takes a number for one of a unit that a fact has in another
   expect(gradeIn('From Kilwa it takes twenty minutes.')).toBe('general');
   expect(gradeIn('From Kilwa it takes thirty minutes.')).toBe('omitted');
 });
+
+it.each([
+  ['cs', 'Most byl otevřen 2. května 1898.', 'It opened on 2 May 1898.', 'It opened on 2 March 1898.'],
+  ['ko', '1898년 4월 2일에 문을 열었다.', 'It opened on 2 April 1898.', 'It opened on 2 May 1898.'],
+  ['pl', 'Zbudowano w XIX wieku.', 'It is of the 19th century.', 'It is of the 18th century.'],
+  ['th', 'สูง ๔๐ เมตร', 'It is 40 meters high.', 'It is 50 meters high.'],
+  ['sl', 'V zimskem času je zaprta.', 'In winter the bats sleep here.', 'In summer the bats sleep here.'],
+])(
+  'verifySentences: reads dates and numbers of a language without a lexicon: %s: %s',
+  (language, fact, isSame, isOther) => {
+    const input = toInput('en', fact);
+    const facts = [{ ...input.facts[0]!, language }] as VerificationInput['facts'];
+    const gradeIn = (text: string) => verifySentences([{ text, facts: ['f1'] }], { ...input, facts })[0]!.grade;
+    expect(gradeIn(isSame)).not.toBe('omitted');
+    expect(gradeIn(isOther)).toBe('omitted');
+  },
+);
 
 it('verifySentences: reads the numerals of a fact in Japanese', () => {
   const input = toInput('en', '社殿七棟は国の重要文化財に指定されている。');

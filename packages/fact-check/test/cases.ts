@@ -170,7 +170,9 @@ export const STRANGERS_SETS = [
   'natural-open-3',
   'natural-open-4',
   'natural-open-5',
+  'natural-open-6',
   'natural-held',
+  'natural-held-2',
 ] as const;
 
 /**

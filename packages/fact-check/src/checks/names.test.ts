@@ -27,6 +27,16 @@ it.each<[Language, string, string]>([
   ['es', 'Particularidad', 'Particularidad notable, es redonda.'],
   ['it', 'Scavato', 'Scavato nella roccia, il tunnel è corto.'],
   ['pt', 'Escavado', 'Escavado na rocha, o túnel é curto.'],
+  [
+    'de',
+    'Ware',
+    'Früher galt eine klare Regel, nach der das Obst vom Wagen hierher gehörte, die Ware der Schiffe aber nicht.',
+  ],
+  [
+    'de',
+    'Beruf',
+    'Rita Bake, von Beruf Historikerin, gründete den Garten, in dem die alten Steine der Frauen bis heute stehen.',
+  ],
 ])('isName: takes an ordinary word at the start for no name (%s): %s', (language, word, text) => {
   expect(isNameIn(text, word, language)).toBe(false);
 });
@@ -41,6 +51,8 @@ it.each<[Language, string, string]>([
   ['es', 'Rodrigo', 'Rodrigo levantó la torre.'],
   ['it', 'Gherardo', 'Gherardo finanziò la torre.'],
   ['pt', 'Gaspar', 'Gaspar desenhou a torre.'],
+  ['de', 'Limmat', 'Gleich zweimal quert sie die Limmat.'],
+  ['de', 'Kaunas', 'Wer an einem klaren Tag auf den Turm steigt, der sieht von dort oben weit bis nach Kaunas.'],
 ])('isName: takes an unknown word with a capital for a name (%s): %s', (language, word, text) => {
   expect(isNameIn(text, word, language)).toBe(true);
 });

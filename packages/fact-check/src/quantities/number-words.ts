@@ -126,7 +126,9 @@ export function getNumberWords(language: Language): NumberWords {
     for (let unit = 1; unit < 10; unit++) {
       const name = unit === 1 ? { de: 'ein', it: 'uno' }[language as 'de'] : units[unit];
       if (language === 'de') values.set(`${name}und${word}`, (index + 2) * 10 + unit);
-      if (language === 'it') values.set(`${word}${name}`, (index + 2) * 10 + unit);
+      // "Ventuno", "settantotto": the vowel before another one is left out.
+      const stem = language === 'it' && /^[aeiou]/.test(name ?? '') ? word.slice(0, -1) : word;
+      if (language === 'it') values.set(`${stem}${name}`, (index + 2) * 10 + unit);
     }
   }
   if (language === 'de') for (let unit = 2; unit < 10; unit++) values.set(`${units[unit]}hundert`, unit * 100);
@@ -193,6 +195,28 @@ export function parseGermanNumber(word: string): number | null {
   const [, thousands, hundreds, rest] = GERMAN_NUMBER.exec(word) ?? [];
   const parts = [
     word.includes('tausend') ? toValue(thousands?.replace('hundert', ''), 1) : 0,
+    hundreds === undefined ? 0 : toValue(hundreds, 1),
+    toValue(rest, 0),
+  ];
+  if (parts.some((part) => part === undefined)) return null;
+  return parts[0]! * 1000 + parts[1]! * 100 + parts[2]!;
+}
+
+const ITALIAN_NUMBER = /^(?:([a-z]*?)mila|mille)?(?:([a-z]*?)cento?)?([a-z]*)$/;
+
+/** Returns the value of an Italian number word such as "duemilatrecentoundici", normalized; null if it is none. */
+export function parseItalianNumber(word: string): number | null {
+  if (!/^(?:mille|cento)[a-z]|[a-z]mila|.cento?[a-z]/.test(word)) return null;
+  const { values } = getNumberWords('it');
+  const toValue = (part: string | undefined, empty: number): number | undefined =>
+    part === undefined || part === ''
+      ? empty
+      : part === 'cento'
+        ? 100
+        : (values.get(part) ?? parseItalianNumber(part) ?? undefined);
+  const [, thousands, hundreds, rest] = ITALIAN_NUMBER.exec(word.replace(/cent(?=ott)/, 'cento')) ?? [];
+  const parts = [
+    thousands === undefined ? (word.startsWith('mille') ? 1 : 0) : toValue(thousands, 0),
     hundreds === undefined ? 0 : toValue(hundreds, 1),
     toValue(rest, 0),
   ];

@@ -1,6 +1,6 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
-import { getNumberWords, parseGermanNumber } from './number-words.js';
+import { getNumberWords, parseGermanNumber, parseItalianNumber } from './number-words.js';
 import { findUnit } from './units.js';
 
 /** A number with the position of its last token. */
@@ -18,7 +18,8 @@ export function startsNumber(word: string, language: Language): boolean {
     values.has(word) ||
     scales.has(word) ||
     ARTICLE.test(word) ||
-    (language === 'de' && parseGermanNumber(word) !== null)
+    (language === 'de' && parseGermanNumber(word) !== null) ||
+    (language === 'it' && parseItalianNumber(word) !== null)
   );
 }
 
@@ -42,6 +43,7 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
       (score > 0 ? SCORES : undefined) ??
       values.get(token.word) ??
       (language === 'de' ? parseGermanNumber(token.word) : null) ??
+      (language === 'it' ? parseItalianNumber(token.word) : null) ??
       (isOneAndHalf || (scales.has(token.word) && isThousands) ? 1 : undefined);
     if (single === undefined) return null;
     if (scales.has(token.word) && !values.has(token.word)) unit = scales.get(token.word)!;
