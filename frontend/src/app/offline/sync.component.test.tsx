@@ -191,3 +191,14 @@ test('sync: reports nothing after the user has signed out', async () => {
     lastSync: undefined,
   });
 });
+
+test('sync: sends the photos of a user who returns, and none when one leaves', async () => {
+  rememberUser(USER);
+  const { sent } = await page(() => jsonResponse(buildAnalysisResult()), USER);
+  rememberUser(null);
+  await pass(0);
+  expect(sent()).toBe(0);
+  rememberUser(USER);
+  await pass(0);
+  expect([sent(), await waiting()]).toEqual([1, 0]);
+});
