@@ -3,7 +3,7 @@
  * Spanish and Italian. Each list is one alternative of a regular expression per line.
  */
 const LEADING = [
-  'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|what can (?:i|you|we) (?:do|see)',
+  'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|(?:what|where) (?:can|could|should|must|do) (?:i|you|we|one) (?:do|see|visit|go)',
   '(?:the )?(?:best|top|must see|famous|most famous|beautiful|most beautiful|most popular|popular|nicest|great|cool|interesting)(?: \\d+)?(?: of)?',
   '(?:top )?\\d+ (?:best|top)?|sights?(?:eeing)?|attractions?|tourist attractions|points of interest|highlights(?: of)?|places|guide (?:to|of|for)|travel guide (?:to|of|for)|trip to|travel to|visit(?:ing)?|explore|discover|show me|find|map of',
   '(?:how (?:old|tall|big|high|long|far|deep|much) |when |why |what )?(?:is|are|was|were)(?: the)?|who (?:built|made|designed|painted)(?: the)?|(?:opening (?:hours|times)|(?:entrance|entry) (?:fee|price)s?|tickets?(?: prices?)?)(?: (?:of|for|to))?',
@@ -14,6 +14,7 @@ const LEADING = [
 ];
 const TRAILING = [
   '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?',
+  '(?:for|in|within) (?:a|an|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|weekend)|in the (?:rain|snow|evening|morning|winter|summer)|at night|(?:with|for) (?:kids|children|families|a family|toddlers)',
   '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',
   'zu sehen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
 ];

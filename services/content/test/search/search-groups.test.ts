@@ -87,6 +87,7 @@ describe('GET /api/search', () => {
     'how old is the colosseum',
     'who built the Colosseum?',
     'colosseum ticket price',
+    'the Colosseum with kids',
     'Öffnungszeiten Kolosseum',
   ])('finds the place that %s is about', async (question) => {
     expect(await search(question)).toMatchObject({ place: { name: 'Colosseum' }, kind: null, correctedTo: null });
