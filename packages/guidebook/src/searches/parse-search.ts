@@ -174,8 +174,11 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
 function readPlace(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
   const found = isStyle(subject) ? null : resolve(atlas, subject, spelling);
   if (!found) return null;
-  // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling.
-  if (found.places[0]?.match === 'spelling' && findKind(words)?.end === words.length && words.length === 1) return null;
+  // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling, nor "volcano" about Volcano in Hawaii.
+  const [best] = found.places;
+  const kind = findKind(words);
+  const isKind = kind?.start === 0 && kind.end === words.length;
+  if (isKind && best && (best.match === 'spelling' || getProminence(best.place) < MIN_TOPIC_PROMINENCE)) return null;
   return toIntent(subject, { found });
 }
 

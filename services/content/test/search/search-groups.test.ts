@@ -79,6 +79,10 @@ describe('GET /api/search', () => {
     expect((await content.get('/api/articles?q=lighthouses%20in%20rome', buildGuest(null))).body).toEqual([]);
   });
 
+  it('takes no word for a kind of place for a town of that name', async () => {
+    expect(await search('volcano')).toMatchObject({ place: null, kind: 'Volcanoes' });
+  });
+
   it('takes no point of the compass for an area of that name', async () => {
     expect(await search('northern lights')).toMatchObject({ place: null, onRequest: [] });
   });
