@@ -10,7 +10,7 @@ export const NEARBY_STRINGS = {
     loading: 'Loading nearby attractions…',
     failed: 'Failed to load nearby attractions. Please try again.',
     none: 'No nearby attractions found in this area.',
-    noneHint: 'Check that the GPS coordinates are right. In a remote location there may be nothing within reach.',
+    noneHint: 'The place may be remote, or its GPS coordinates not quite right.',
   },
   restaurants: {
     tab: 'Restaurants',

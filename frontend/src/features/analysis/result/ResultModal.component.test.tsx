@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { Evidence } from '@placelore/contracts/places/places.js';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
@@ -32,6 +33,9 @@ function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
 
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
+const SIGN: Evidence = { kind: 'text in the photo', detail: 'The photo reads “Piazza Grande”.', confidence: 0.8 };
+const HINT: Evidence = { kind: 'site details', detail: 'You wrote “Piazza Grande”.', confidence: 0.7 };
+
 test('ResultModal: shows everything that was found', () => {
   modal({ evidence: [{ kind: 'photo position', detail: 'The photo carries it.', confidence: 0.95 }] });
   expect(screen.getByRole('dialog', { name: 'Piazza Grande' })).not.toBeNull();
@@ -47,6 +51,16 @@ test('ResultModal: shows everything that was found', () => {
   expect(within(heading('How we know')?.parentElement as HTMLElement).getAllByText('Strong clue')[0]).not.toBeNull();
   expect(screen.getByText('Composed automatically.')).not.toBeNull();
   expect(screen.getByText('A map')).not.toBeNull();
+});
+
+test.each<[string, Evidence[], string]>([
+  ['a sign and a hint', [SIGN, HINT], 'Identified'],
+  ['a hint only', [HINT], 'As you told us'],
+  ['a hint, and where it was taken', [HINT, { ...SIGN, kind: 'photo position', areaOnly: true }], 'As you told us'],
+  ['a hint that a sign contradicts', [HINT, { ...SIGN, contradicts: true }], 'As you told us'],
+])('ResultModal: says who knows the place with %s', (_, evidence, badge) => {
+  modal({ evidence });
+  expect(screen.getByText(badge)).not.toBeNull();
 });
 
 test('ResultModal: shows nearby places with the photo of an article and its credit, or an illustration', async () => {

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
-import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import type { EvidenceKind, PlaceChoice } from '@placelore/contracts/places/places.js';
 import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
 import { getResponsiveImage } from '../../../lib/images.js';
@@ -112,6 +112,19 @@ function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result
   );
 }
 
+/** Clues that visitors give themselves. */
+const TOLD_KINDS: ReadonlySet<EvidenceKind> = new Set([
+  'named by the traveler',
+  'stated location',
+  'site details',
+  'device position',
+]);
+
+/** Whether the photo itself says what it shows, and not only its visitor or where it was taken. */
+const isFromPhoto = ({ evidence }: AnalysisResult): boolean =>
+  evidence.every(({ kind }) => !TOLD_KINDS.has(kind)) ||
+  evidence.some(({ kind, areaOnly, contradicts }) => !TOLD_KINDS.has(kind) && !areaOnly && !contradicts);
+
 /** Name, location and actions of an identified place. */
 function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalProps & { onDirections: () => void }) {
   const { title, location, latitude, longitude } = result;
@@ -119,10 +132,14 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
     <header className={styles.header}>
       <p className={styles.badges}>
         <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>
-        <Badge tone="good">
-          <Check aria-hidden="true" />
-          {RESULT_STRINGS.identified}
-        </Badge>
+        {isFromPhoto(result) ? (
+          <Badge tone="good">
+            <Check aria-hidden="true" />
+            {RESULT_STRINGS.identified}
+          </Badge>
+        ) : (
+          <Badge tone="accent">{RESULT_STRINGS.toldByVisitor}</Badge>
+        )}
       </p>
       <h2>{title}</h2>
       {location && location !== title && (
