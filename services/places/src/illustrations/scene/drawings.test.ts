@@ -110,16 +110,16 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   table: 'fa8ea72f5b',
 };
 const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
-  mediterranean: 'a2ea8436ba',
-  atlantic: 'c1c9df7ed3',
-  alpine: 'c6f0ef6b04',
-  nordic: '46929e6db1',
-  desert: '8ce423bec3',
-  savanna: '612564d8cc',
-  monsoon: 'bbc8e2ed31',
-  eastAsian: 'a9ae0e66c4',
-  andean: 'e7186184c5',
-  metropolitan: '154cc0e589',
+  mediterranean: '46238ae612',
+  atlantic: '2a8f591a92',
+  alpine: 'bfafc5dac2',
+  nordic: '643a019cf3',
+  desert: '1461ce33d6',
+  savanna: '403bb66adc',
+  monsoon: 'fe2eafd166',
+  eastAsian: 'caacc6bd0f',
+  andean: 'b6d0f8ac12',
+  metropolitan: '7470dd942a',
 };
 
 test.each(MOTIF_NAMES)('drawScene: draws the motif %s as before', (name) => {

@@ -23,6 +23,9 @@ export type Setting = 'ground' | 'hill' | 'shore' | 'water' | 'scenery' | 'squar
 export const SITES = ['country', 'town', 'city'] as const;
 export type Site = (typeof SITES)[number];
 
+/** Light on a subject at dusk: of lamps, as on buildings, of the sky, as on mountains, or none besides the land's. */
+export type Evening = 'lamps' | 'sky' | 'night';
+
 /** A subject's silhouette. */
 export interface Motif {
   draw(input: MotifInput): void;
@@ -45,6 +48,8 @@ export interface Motif {
   hasFront?: true;
   /** Colors of its walls and roofs where the region does not decide them. */
   building?: readonly [wall: string, roof: string];
+  /** Its light at dusk where that is not that of its setting. */
+  evening?: Evening;
   /** Whether nothing of the region's land is behind it, because it fills the horizon. */
   hidesHorizon?: true;
 }
