@@ -36,8 +36,8 @@ const LAMPLIGHT = '#f2c069';
 
 const DUSK_LIGHTS: Record<Evening, DuskLight> = {
   night: { light: '#767aa8', dark: '#1a2145', darkShare: 0.3 },
-  lamps: { light: '#e2bc88', dark: '#2b2350', darkShare: 0.28 },
-  sky: { light: '#b3abc4', dark: '#1d2347', darkShare: 0.14 },
+  lamps: { light: '#dcb784', dark: '#2b2350', darkShare: 0.28 },
+  sky: { light: '#b3abc4', dark: '#1d2347', darkShare: 0.19 },
 };
 
 /**
