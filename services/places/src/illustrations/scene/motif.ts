@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../drawing/seeded-random.js';
 import type { PaletteName } from './palettes.js';
 import type { Pen } from './pen.js';
-import type { Tones } from './tones.js';
+import type { Evening, Tones } from './tones.js';
 
 /** Input of a motif's drawing: y grows upward from the ground, x 0 is its middle, and the light comes from the left. */
 export interface MotifInput {
@@ -22,9 +22,6 @@ export type Setting = 'ground' | 'hill' | 'shore' | 'water' | 'scenery' | 'squar
 /** What lies around a subject: open land, a town, or all of the town that the picture is about. */
 export const SITES = ['country', 'town', 'city'] as const;
 export type Site = (typeof SITES)[number];
-
-/** Light on a subject at dusk: of lamps, as on buildings, of the sky, as on mountains, or none besides the land's. */
-export type Evening = 'lamps' | 'sky' | 'night';
 
 /** A subject's silhouette. */
 export interface Motif {

@@ -1,6 +1,8 @@
 import { type DuskLight, darken, lighten, mixColors, toDusk } from './colors.js';
-import type { Evening } from './motif.js';
 import type { Palette, Sky } from './palettes.js';
+
+/** Light on a subject at dusk: of lamps, as on buildings, of the sky, as on mountains, or none besides the land's. */
+export type Evening = 'lamps' | 'sky' | 'night';
 
 /** Colors of one scene in its light. */
 export interface Tones {

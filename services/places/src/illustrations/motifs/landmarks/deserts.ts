@@ -99,7 +99,7 @@ export function drawDesertRocks({ pen, tones, random }: MotifInput): void {
 export function drawTravertine({ pen, tones }: MotifInput): void {
   const { paint, haze, far, leaf, waterLight } = tones;
   const white = paint('#dcd9d1');
-  const grey = paint('#a3b4be');
+  const gray = paint('#a3b4be');
   const pool = paint('#7cc4d6');
   const bright = mixColors(pool, waterLight, 0.4);
   pen
@@ -116,7 +116,7 @@ export function drawTravertine({ pen, tones }: MotifInput): void {
       const deep = 44 + row * 8;
       pen
         .fill(
-          grey,
+          gray,
           `M${x} ${top}q${wide * 0.06}-${deep * 1.5} ${wide * 0.5}-${deep * 1.6}t${wide * 0.5} ${deep * 1.6}z`,
         )
         .fill(white, `M${x} ${top}q${wide * 0.06}-${deep} ${wide * 0.5}-${deep * 1.1}t${wide * 0.5} ${deep * 1.1}z`)
