@@ -27,6 +27,8 @@ import {
   drawWarriors,
 } from './landmarks/ancients.js';
 import { drawCanal } from './landmarks/canals.js';
+import { drawDesertRocks, drawDunes, drawTravertine } from './landmarks/deserts.js';
+import { drawLakeIsland, drawWetland } from './landmarks/lakes.js';
 import {
   drawBasculeBridge,
   drawClockTower,
@@ -61,6 +63,7 @@ import {
   drawIslandAbbey,
   drawRockFacade,
 } from './landmarks/palaces.js';
+import { drawBasalt, drawRockPillars, drawSeaStacks } from './landmarks/rocks.js';
 import {
   drawColonnade,
   drawGreatDome,
@@ -72,6 +75,14 @@ import {
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
+import {
+  drawAzureDome,
+  drawBrickMinaret,
+  drawBrickTomb,
+  drawMadrasa,
+  drawTiledMinaret,
+} from './regional/central-asian.js';
+import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHall } from './regional/japanese.js';
 import { drawParishChurch } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
@@ -146,7 +157,14 @@ export const MOTIFS: Record<MotifName, Motif> = {
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
   canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true },
-  saltFlat: { draw: drawSaltFlat, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  saltFlat: {
+    draw: drawSaltFlat,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    evening: 'night',
+  },
   glassPyramid: { draw: drawGlassPyramid, reach: 382, scale: 1.02, setting: 'ground' },
   openArms: { draw: drawOpenArms, reach: 400, setting: 'shore' },
   torchStatue: { draw: drawTorchStatue, reach: 330, scale: 1.02, setting: 'water' },
@@ -167,7 +185,14 @@ export const MOTIFS: Record<MotifName, Motif> = {
   monolith: { draw: drawMonolith, reach: 400, setting: 'scenery', hidesHorizon: true },
   wideFalls: { draw: drawWideFalls, reach: 400, setting: 'scenery', hidesHorizon: true },
   setbackTower: { draw: drawSetbackTower, reach: 330, setting: 'ground', mayReflect: true },
-  wallRidge: { draw: drawWallRidge, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  wallRidge: {
+    draw: drawWallRidge,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    evening: 'lamps',
+  },
   rotunda: { draw: drawRotunda, reach: 240, scale: 1.3, setting: 'ground' },
   pylons: { draw: drawPylons, reach: 370, scale: 1.05, setting: 'ground', isApart: true },
   tableMountain: { draw: drawTableMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
@@ -189,7 +214,14 @@ export const MOTIFS: Record<MotifName, Motif> = {
     setting: 'ground',
     building: ['#cf5a3e', '#e9dfcf'],
   },
-  warriors: { draw: drawWarriors, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  warriors: {
+    draw: drawWarriors,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    evening: 'night',
+  },
   colossi: { draw: drawColossi, reach: 400, scale: 1.02, setting: 'ground', isApart: true },
   stoneFaces: { draw: drawStoneFaces, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   columnGate: { draw: drawColumnGate, reach: 330, scale: 1.12, setting: 'ground' },
@@ -199,9 +231,47 @@ export const MOTIFS: Record<MotifName, Motif> = {
   glacier: { draw: drawGlacier, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   karstBay: { draw: drawKarstBay, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   geyser: { draw: drawGeyser, reach: 400, setting: 'scenery', hidesHorizon: true },
-  canal: { draw: drawCanal, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  canal: { draw: drawCanal, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, evening: 'lamps' },
   seaCliffs: { draw: drawSeaCliffs, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true },
+  table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true, evening: 'night' },
+  keep: { draw: drawKeep, reach: 340, setting: 'hill', mayReflect: true, isApart: true },
+  stageHall: { draw: drawStageHall, reach: 390, setting: 'ground', isApart: true },
+  ruinedDome: { draw: drawRuinedDome, reach: 380, setting: 'ground', mayReflect: true },
+  bambooGrove: {
+    draw: drawBambooGrove,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    evening: 'night',
+  },
+  neonStreet: {
+    draw: drawNeonStreet,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    evening: 'night',
+  },
+  madrasa: { draw: drawMadrasa, reach: 350, scale: 1.12, setting: 'ground', isApart: true },
+  azureDome: { draw: drawAzureDome, reach: 320, scale: 1.1, setting: 'ground', isApart: true },
+  brickTomb: { draw: drawBrickTomb, reach: 200, scale: 1.2, setting: 'ground', isApart: true },
+  brickMinaret: { draw: drawBrickMinaret, reach: 330, setting: 'ground', isApart: true },
+  tiledMinaret: { draw: drawTiledMinaret, reach: 330, scale: 1.1, setting: 'ground', isApart: true },
+  basalt: { draw: drawBasalt, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  seaStacks: { draw: drawSeaStacks, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  rockPillars: { draw: drawRockPillars, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  dunes: { draw: drawDunes, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  desertRocks: { draw: drawDesertRocks, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  travertine: {
+    draw: drawTravertine,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+  },
+  lakeIsland: { draw: drawLakeIsland, reach: 400, setting: 'scenery', hidesHorizon: true },
+  wetland: { draw: drawWetland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
 };
 
 export { MOTIF_NAMES, type MotifName };

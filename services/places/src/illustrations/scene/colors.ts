@@ -19,5 +19,13 @@ function multiplyColors(a: string, b: string): string {
 export const darken = (color: string, share: number): string => mixColors(color, SHADOW, share);
 export const lighten = (color: string, share: number): string => mixColors(color, SUNLIGHT, share);
 
-/** Returns a color as it appears after sunset. */
-export const toDusk = (color: string): string => mixColors(multiplyColors(color, '#767aa8'), '#1a2145', 0.3);
+/** Light that falls on surfaces at dusk, and the darkness that it fades into. */
+export interface DuskLight {
+  light: string;
+  dark: string;
+  darkShare: number;
+}
+
+/** Returns a color as it appears after sunset in a light. */
+export const toDusk = (color: string, { light, dark, darkShare }: DuskLight): string =>
+  mixColors(multiplyColors(color, light), dark, darkShare);

@@ -57,6 +57,25 @@ test('drawScene: stays at most 35 % bright at dusk', async () => {
   }
 }, 60_000);
 
+test('drawScene: lights subjects without lit windows at dusk, so that they stand out from the land', async () => {
+  for (const motif of ['acropolis', 'terraces', 'marbleTomb', 'pyramid', 'torchStatue', 'wallRidge'] as const) {
+    const pixels = await sharp(Buffer.from(draw(motif, 'atlantic', true, 'a', 'country')))
+      .resize(300, 200)
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const brightShare = pixels.filter((value) => value / 255 > 0.42).length / pixels.length;
+    expect([motif, brightShare > 0.02]).toEqual([motif, true]);
+  }
+});
+
+test('drawScene: gives the nights of one region several hues', () => {
+  const horizons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'].map(
+    (seed) => /offset="0.74" stop-color="([^"]+)"/.exec(draw('castle', 'alpine', true, seed))![1],
+  );
+  expect(new Set(horizons).size).toBe(5);
+});
+
 test('drawScene: shows the view of the day at dusk: the subject stands in the same place', () => {
   const findPlaces = (svg: string) =>
     [...svg.matchAll(/<use href="#m" transform="([^"]+)"/g)].map(([, place]) => place);

@@ -3,10 +3,10 @@ import { SeededRandom } from '../../drawing/seeded-random.js';
 import { mixColors } from './colors.js';
 import { drawLand, type Layout } from './lands.js';
 import type { Motif, Setting, Site } from './motif.js';
-import { PALETTES, type Palette, type PaletteName, type Sky } from './palettes.js';
+import { NIGHTS, PALETTES, type Palette, type PaletteName, type Sky } from './palettes.js';
 import { Pen } from './pen.js';
 import { drawSky, placeLuminary } from './sky.js';
-import { mixTones, withBuilding } from './tones.js';
+import { illuminate, mixTones, withBuilding } from './tones.js';
 
 const { width, height } = COVER_SIZE;
 /** Half of the central square, in pixels. */
@@ -30,7 +30,8 @@ export function drawScene({ seed, motif: given, palette, site, isDusk }: SceneIn
   const random = new SeededRandom(seed);
   const motif = { ...given, setting: chooseSetting(given, palette, site, random) };
   const hour = ([0, 1, 1, 2] as const)[Math.floor(random.between(0, 4))]!;
-  const tones = mixTones(varySkies(varyBuildings(PALETTES[palette], random), random), hour, isDusk);
+  const colors = varySkies(varyBuildings(PALETTES[palette], random), random, new SeededRandom(`${seed} night`));
+  const tones = mixTones(colors, hour, isDusk);
   const side = Math.floor(random.between(-1, 2));
   const room = Math.min(MAX_OFFSET, Math.max(0, SQUARE_REACH - motif.reach));
   const center = Math.round(width / 2 + side * room * random.between(0.5, 1));
@@ -39,7 +40,9 @@ export function drawScene({ seed, motif: given, palette, site, isDusk }: SceneIn
   // Sky, land and subject draw from their own numbers, so that dusk, which draws stars for birds, stays the same view.
   const hasBalloons = motif.setting === 'hill' || (motif.setting === 'scenery' && !motif.hasFront);
   const sky = drawSky(tones, luminary, hasBalloons, new SeededRandom(`${seed} sky`));
-  const subject = drawSubject(motif, layout, new SeededRandom(`${seed} subject`));
+  const evening = motif.evening ?? (motif.setting === 'scenery' ? 'sky' : 'lamps');
+  const subjectTones = illuminate(tones, colors, evening);
+  const subject = drawSubject(motif, { ...layout, tones: subjectTones }, new SeededRandom(`${seed} subject`));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `${sky}<defs><g id="m">${subject}</g></defs>${drawLand(motif, layout)}</svg>`
@@ -60,8 +63,8 @@ function varyBuildings(palette: Palette, random: SeededRandom): Palette {
   return { ...palette, wall, roof: mixColors(palette.roof, pick(TILES, random), random.between(0, 0.4)) };
 }
 
-/** Gives the skies of one region the air of several days. */
-function varySkies(palette: Palette, random: SeededRandom): Palette {
+/** Gives the skies of one region the air of several days and the hues of several nights. */
+function varySkies(palette: Palette, random: SeededRandom, night: SeededRandom): Palette {
   const [air, share] = [pick(AIRS, random), random.between(0, 0.34)];
   const vary = ([top, middle, horizon]: Sky): Sky => [
     mixColors(top, air, share),
@@ -69,7 +72,9 @@ function varySkies(palette: Palette, random: SeededRandom): Palette {
     horizon,
   ];
   const [morning, noon, evening] = palette.skies;
-  return { ...palette, skies: [vary(morning), vary(noon), vary(evening)] };
+  const other = pick([palette.dusk, ...NIGHTS], night);
+  const [top, middle, horizon] = palette.dusk.map((color, index) => mixColors(color, other[index]!, 0.85));
+  return { ...palette, skies: [vary(morning), vary(noon), vary(evening)], dusk: [top!, middle!, horizon!] };
 }
 
 /** Puts subjects of towns on a square, in a park or at a quay, and some others behind water, where the land has any. */

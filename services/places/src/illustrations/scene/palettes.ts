@@ -207,3 +207,11 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 export const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
+
+/** Nights of other hues than a palette's own: deep blue, teal, rose and amber. */
+export const NIGHTS: readonly Sky[] = [
+  ['#0f1b40', '#26487c', '#5f86b0'],
+  ['#0d2438', '#22566a', '#6d9f94'],
+  ['#251a44', '#7b3f68', '#c97c78'],
+  ['#141c44', '#41507f', '#c18f68'],
+];

@@ -1,5 +1,8 @@
-import { darken, lighten, mixColors, toDusk } from './colors.js';
+import { type DuskLight, darken, lighten, mixColors, toDusk } from './colors.js';
 import type { Palette, Sky } from './palettes.js';
+
+/** Light on a subject at dusk: of lamps, as on buildings, of the sky, as on mountains, or none besides the land's. */
+export type Evening = 'lamps' | 'sky' | 'night';
 
 /** Colors of one scene in its light. */
 export interface Tones {
@@ -33,6 +36,12 @@ export interface Tones {
 /** Amber of a lit window, as bright as the mean luminance of a dusk scene permits. */
 const LAMPLIGHT = '#f2c069';
 
+const DUSK_LIGHTS: Record<Evening, DuskLight> = {
+  night: { light: '#767aa8', dark: '#1a2145', darkShare: 0.3 },
+  lamps: { light: '#dcb784', dark: '#2b2350', darkShare: 0.28 },
+  sky: { light: '#b3abc4', dark: '#1d2347', darkShare: 0.19 },
+};
+
 /**
  * Returns the colors of a scene.
  * @param hour 0 morning, 1 noon, 2 evening
@@ -42,7 +51,8 @@ export function mixTones(palette: Palette, hour: 0 | 1 | 2, isDusk: boolean): To
   const haze = mixColors(sky[2], sky[1], 0.3);
   // The sun of the morning and of the evening colors everything a little.
   const tint = [0.1, 0.02, 0.14][hour]!;
-  const paint = (color: string) => (isDusk ? toDusk(color) : mixColors(color, palette.skies[hour][2], tint));
+  const night = { ...DUSK_LIGHTS.night, light: mixColors(DUSK_LIGHTS.night.light, sky[1], 0.3) };
+  const paint = (color: string) => (isDusk ? toDusk(color, night) : mixColors(color, palette.skies[hour][2], tint));
   const deep = paint(darken(palette.wall, 0.72));
   return {
     isDusk,
@@ -83,4 +93,10 @@ export function withBuilding(tones: Tones, wall: string, roof: string): Tones {
     roofShade: paint(darken(roof, 0.3)),
     window: tones.isDusk ? LAMPLIGHT : deep,
   };
+}
+
+/** Returns tones in which a subject stands out from the land at dusk. */
+export function illuminate(tones: Tones, { wall, roof }: Palette, evening: Evening): Tones {
+  if (!tones.isDusk || evening === 'night') return tones;
+  return withBuilding({ ...tones, paint: (color) => toDusk(color, DUSK_LIGHTS[evening]) }, wall, roof);
 }

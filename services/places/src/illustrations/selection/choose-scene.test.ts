@@ -39,6 +39,8 @@ test.each([
   ['St Mary’s Church', 'London', { motif: 'parishChurch', palette: 'atlantic' }],
   ['Old Pagoda', 'Kyoto', { motif: 'pagoda', palette: 'eastAsian' }],
   ['Old Temple', 'Kyoto', { motif: 'templeHall', palette: 'eastAsian' }],
+  ['Old Castle', 'Kyoto', { motif: 'keep', palette: 'eastAsian' }],
+  ['Old Castle', 'Rome', { motif: 'castle', palette: 'mediterranean' }],
   ['Old Temple', 'Bangkok', { motif: 'stupa', palette: 'monsoon' }],
   ['Old Temple', 'Chennai', { motif: 'gopuram', palette: 'monsoon' }],
   ['Old Temple', 'Rome', { motif: 'columns', palette: 'mediterranean' }],

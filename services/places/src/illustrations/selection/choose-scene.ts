@@ -191,6 +191,8 @@ function resolveKind(
     }
     case 'cathedral':
       return chooseChurch(country);
+    case 'castle':
+      return country === 'JP' ? 'keep' : 'castle';
     case 'temple':
       return chooseTemple(country);
     case 'lake':

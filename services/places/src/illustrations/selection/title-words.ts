@@ -27,11 +27,25 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   ['deckTowers', 'marina bay sands'],
   ['rockFacade', 'petra'],
-  ['colonnade', 'st peter s basilica|saint peter s basilica|basilica di san pietro|st peter s square'],
+  ['colonnade', 'sistine|st peter s basilica|saint peter s basilica|basilica di san pietro|st peter s square'],
   ['snowCone', 'mount fuji|fujisan|kilimanjaro|mount ararat|cotopaxi'],
   ['fountainFacade', 'trevi'],
-  ['safari', 'serengeti|kruger|ngorongoro|masai mara|maasai mara|amboseli|okavango|chobe|etosha'],
+  ['safari', 'serengeti|kruger|ngorongoro|masai mara|maasai mara|amboseli|chobe|etosha'],
   ['monolith', 'uluru|ayers rock'],
+  ['keep', 'himeji castle|osaka castle|matsumoto castle'],
+  ['stageHall', 'kiyomizu'],
+  ['ruinedDome', 'hiroshima peace memorial|genbaku|atomic bomb dome'],
+  ['bambooGrove', 'bamboo grove|bamboo forest'],
+  ['neonStreet', 'shibuya|dotonbori'],
+  ['madrasa', 'registan'],
+  ['azureDome', 'gur e amir|shah i zinda'],
+  ['basalt', 'giant s causeway|reynisfjara'],
+  ['seaStacks', 'twelve apostles'],
+  ['rockPillars', 'zhangjiajie'],
+  ['dunes', 'deadvlei|sossusvlei'],
+  ['desertRocks', 'wadi rum|valley of the kings'],
+  ['travertine', 'pamukkale'],
+  ['wetland', 'okavango'],
   ['wideFalls', 'iguazu|iguacu|niagara|victoria falls|mosi oa tunya'],
   ['wallRidge', 'great wall'],
   ['rotunda', 'pantheon'],
@@ -54,7 +68,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'mosque',
-    'taj mahal|dome of the rock|registan|humayun|bibi ka maqbara|charminar|chini ka rauza|itmad|gol gumbaz|safdarjung|imambara|qalawun|kaaba|mezquita|gur e amir|shah i zinda|chor minor',
+    'taj mahal|dome of the rock|humayun|bibi ka maqbara|charminar|chini ka rauza|itmad|gol gumbaz|safdarjung|imambara|qalawun|kaaba|mezquita|chor minor',
   ],
   [
     'palace',
@@ -106,11 +120,11 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'skyline',
-    'the bund|high roller|london eye|riesenrad|singapore flyer|the strip|las vegas|times square|victoria harbour|puerto madero|dubai marina|docklands|la defense|roppongi|shibuya|shinjuku|akihabara|dotonbori|orchard road|lan kwai|marina bay|clarke quay|the peak',
+    'the bund|high roller|london eye|riesenrad|singapore flyer|the strip|las vegas|times square|victoria harbour|puerto madero|dubai marina|docklands|la defense|roppongi|shinjuku|akihabara|orchard road|lan kwai|marina bay|clarke quay|the peak',
   ],
   [
     'castle',
-    'neuschwanstein|alcazar de segovia|conwy|eilean donan|dracula|prague castle|mont orgueil|himeji castle|matsumoto|wartburg|hohenzollern castle',
+    'neuschwanstein|alcazar de segovia|conwy|eilean donan|dracula|prague castle|mont orgueil|wartburg|hohenzollern castle',
   ],
   [
     'fortress',
@@ -118,16 +132,16 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'mountain',
-    'machu picchu|national park|nature reserve|game reserve|arthur s seat|sugarloaf|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|matterhorn|pulpit rock|preikestolen|trolltunga|giant s causeway|stone forest|zhangjiajie|geirangerfjord|ngong ping|sacred monkey|pidurangala|sea of',
+    'machu picchu|national park|nature reserve|game reserve|arthur s seat|sugarloaf|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|plitvice|milford sound|crater lake|lake district|matterhorn|pulpit rock|preikestolen|trolltunga|stone forest|geirangerfjord|ngong ping|sacred monkey|pidurangala|sea of',
   ],
   ['waterfall', 'gullfoss|angel falls|rhine falls'],
   [
     'canyon',
-    'grand canyon|antelope|monument valley|bryce|zion|arches national|wadi rum|cappadocia|goreme|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
+    'grand canyon|antelope|monument valley|bryce|zion|arches national|cappadocia|goreme|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
   ],
   [
     'beach',
-    'dune of pilat|copacabana|ipanema|waikiki|bondi|twelve apostles|gibson steps|blue lagoon|great ocean road|cliffs of|galle face',
+    'dune of pilat|copacabana|ipanema|waikiki|bondi|gibson steps|blue lagoon|great ocean road|cliffs of|galle face',
   ],
   [
     'island',
@@ -152,7 +166,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'obelisk',
-    'washington monument|murdered jews|holocaust|vietnam veterans|ground zero|peace memorial|auschwitz|genocide|killing fields|victory column|nelson s column|siegessaule|iron pillar|reformation wall|holodomor|national september|hollywood sign|checkpoint|berlin wall',
+    'washington monument|murdered jews|holocaust|vietnam veterans|ground zero|auschwitz|genocide|killing fields|victory column|nelson s column|siegessaule|iron pillar|reformation wall|holodomor|national september|hollywood sign|checkpoint|berlin wall',
   ],
   [
     'theater',
