@@ -23,6 +23,10 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await page.goto('/?q=kyoto');
       await page.getByRole('status').filter({ hasText: '5 guides' }).waitFor();
+      // They load once they are near the window, for which the results may have come too early or too late.
+      await page.getByRole('heading', { name: 'Latest discoveries' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Popular guides' }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   {
