@@ -94,7 +94,7 @@ export const STRINGS = {
     photo: (title: string) => `Your photo: ${title}`,
     unnamedPhoto: 'Your photo',
     identified: 'Identified',
-    toldByVisitor: 'As you told us',
+    statedByVisitor: 'As you told us',
     openGuide: 'Open guide',
     directions: 'Directions',
     share: 'Share',

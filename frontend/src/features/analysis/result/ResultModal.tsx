@@ -113,7 +113,7 @@ function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result
 }
 
 /** Clues that visitors give themselves. */
-const TOLD_KINDS: ReadonlySet<EvidenceKind> = new Set([
+const VISITOR_CLUES: ReadonlySet<EvidenceKind> = new Set([
   'named by the traveler',
   'stated location',
   'site details',
@@ -122,8 +122,8 @@ const TOLD_KINDS: ReadonlySet<EvidenceKind> = new Set([
 
 /** Whether the photo itself says what it shows, and not only its visitor or where it was taken. */
 const isFromPhoto = ({ evidence }: AnalysisResult): boolean =>
-  evidence.every(({ kind }) => !TOLD_KINDS.has(kind)) ||
-  evidence.some(({ kind, areaOnly, contradicts }) => !TOLD_KINDS.has(kind) && !areaOnly && !contradicts);
+  evidence.every(({ kind }) => !VISITOR_CLUES.has(kind)) ||
+  evidence.some(({ kind, areaOnly, contradicts }) => !VISITOR_CLUES.has(kind) && !areaOnly && !contradicts);
 
 /** Name, location and actions of an identified place. */
 function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalProps & { onDirections: () => void }) {
@@ -138,7 +138,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
             {RESULT_STRINGS.identified}
           </Badge>
         ) : (
-          <Badge tone="accent">{RESULT_STRINGS.toldByVisitor}</Badge>
+          <Badge tone="accent">{RESULT_STRINGS.statedByVisitor}</Badge>
         )}
       </p>
       <h2>{title}</h2>
