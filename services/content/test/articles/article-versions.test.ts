@@ -112,7 +112,7 @@ describe('article versions', () => {
     const now = (await editArticle(id, { removeImage: true, title: 'B' })).body.imageUrl;
     await content.storage.delete(await listKeys(first.slice('/objects/'.length, -'photo.webp'.length)));
     const restored = (await restoreVersion(id, 2)).body;
-    expect(restored).toMatchObject({ title: 'Colosseum', imageUrl: expect.stringMatching(/^\/objects\/covers\/3-/) });
+    expect(restored).toMatchObject({ title: 'Colosseum', imageUrl: expect.stringMatching(/^\/objects\/covers\/\d+-/) });
     // The cover shows what the title says.
     expect(restored.imageUrl).not.toBe(now);
   });

@@ -54,7 +54,7 @@ describe('failed guide', () => {
 it('names a cover of the place, which is drawn of the guide, and no cover that no page shows', async () => {
   const { body } = await requestAndWriteGuide('Hoi An');
   const { imageUrl, thumbnailUrl, title } = body.article;
-  const [, coverId] = /^\/objects\/covers\/(3-[0-9a-f]{32})\/photo\.webp$/.exec(imageUrl) ?? [];
+  const [, coverId] = /^\/objects\/covers\/(\d+-[0-9a-f]{32})\/photo\.webp$/.exec(imageUrl) ?? [];
   expect(thumbnailUrl).toContain(coverId);
   const variant = { light: 'day', size: 'photo' };
   const subject = (id: string | undefined) => content.post(`/internal/covers/${id}/read`, WORKER, variant);

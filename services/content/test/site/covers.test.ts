@@ -170,7 +170,7 @@ describe('cover assignment', () => {
     const { id, ...article } = await createArticle(photo);
     expect(article).toMatchObject(photo);
     expect(await editArticle(id, { latitude: 1, longitude: 1 })).toMatchObject(photo);
-    expect((await editArticle(id, { imageUrl: '', thumbnailUrl: null })).imageUrl).toMatch(/^\/objects\/covers\/3-/);
+    expect((await editArticle(id, { imageUrl: '', thumbnailUrl: null })).imageUrl).toMatch(/^\/objects\/covers\/\d+-/);
     expect(await editArticle(id, photo)).toMatchObject(photo);
   });
 
@@ -203,7 +203,7 @@ describe('cover assignment', () => {
     await Promise.all([assign(), assign()]);
     const first = await rows();
     expect(first.map((row: { image_url: string }) => row.image_url)).toEqual([
-      expect.stringMatching(/^\/objects\/covers\/3-[0-9a-f]{32}\/photo\.webp$/),
+      expect.stringMatching(/^\/objects\/covers\/\d+-[0-9a-f]{32}\/photo\.webp$/),
       first[0].image_url,
       articles[2]!.imageUrl,
       fresh.imageUrl,
