@@ -97,6 +97,10 @@ describe('GET /api/search', () => {
     expect(await search(question)).toMatchObject({ place: { name: 'Colosseum' }, kind: null, correctedTo: null });
   });
 
+  it('reads a German question as one about the place, not about its words', async () => {
+    expect(getGroups(await search('was gibt es in rom zu sehen'))).toMatchObject({ best: ['Rome'] });
+  });
+
   it('prefers what has a kind and other words as a name to places of the kind that have the words', async () => {
     expect(getGroups(await search('hope museum'))).toEqual({ best: ['Florence'], inside: ['Museum of Baths'] });
   });
