@@ -8,6 +8,7 @@ import {
   MY_DISCOVERIES_KEY,
   setSharing,
 } from './api.js';
+import { clearCachedDiscoveries } from './discoveries-cache.js';
 
 const entry = (id: number, isShared = false) => ({ id, isShared }) as never;
 const refuse = (status: number) => jsonResponse({ error: 'x', code: 'OBJECT_NOT_FOUND' }, status);
@@ -22,6 +23,16 @@ it.each([
 ])('fetchMyDiscoveries: with status %i returns %j', async (status, list) => {
   mockFetch(() => (status === 200 ? jsonResponse(list) : refuse(status)));
   expect(await fetchMyDiscoveries()).toEqual(list);
+});
+
+it('fetchMyDiscoveries: leaves a list on the device, but not when its user signs out before it arrives', async () => {
+  mockFetch(() => jsonResponse([entry(1)]));
+  await fetchMyDiscoveries();
+  expect(localStorage.getItem('placelore:discoveries')).not.toBeNull();
+  const late = fetchMyDiscoveries();
+  clearCachedDiscoveries();
+  expect(await late).toEqual([entry(1)]);
+  expect(localStorage.getItem('placelore:discoveries')).toBeNull();
 });
 
 it('fetchMyDiscoveries: throws other errors', async () => {

@@ -3,7 +3,7 @@ import useSWR, { mutate } from 'swr';
 import { call, callList } from '../../lib/api/api.js';
 import { HttpError } from '../../lib/api/http-error.js';
 import { invalidate, toKey } from '../../lib/cache/server-state.js';
-import { cacheDiscoveries } from './discoveries-cache.js';
+import { cacheDiscoveries, prepareCaching } from './discoveries-cache.js';
 
 export const MY_DISCOVERIES_KEY = toKey(discoveries.list, {});
 /** Query for the latest public discoveries. */
@@ -11,9 +11,10 @@ export const LATEST_ARGUMENTS = { limit: 6 };
 
 /** Fetches the current user's discoveries and caches them on the device. A 401 means that there are none. */
 export async function fetchMyDiscoveries(): Promise<Discovery[]> {
+  const cache = prepareCaching();
   try {
     const list = await call(discoveries.list, {});
-    cacheDiscoveries(list);
+    cache(list);
     return list;
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return [];
