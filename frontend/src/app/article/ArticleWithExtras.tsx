@@ -35,16 +35,8 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
     <ArticleView
       article={article}
       isGuest={isGuest}
-      map={
-        <>
-          <StaticMapCard place={place} nearbyPlaces={nearbyAttractions} showsRoute={showsRoute} />
-          {coordinates && (
-            <p>
-              <OpenInMaps name={title} coordinates={coordinates} />
-            </p>
-          )}
-        </>
-      }
+      map={<StaticMapCard place={place} nearbyPlaces={nearbyAttractions} showsRoute={showsRoute} />}
+      mapsLink={coordinates && <OpenInMaps name={title} coordinates={coordinates} />}
       actions={
         <>
           {coordinates && (

@@ -1,5 +1,6 @@
 import { parsePageNumber } from '@placelore/contracts/content/articles/article-list-url.js';
 import { ARTICLES_PAGE, type Article, articles } from '@placelore/contracts/content/articles/articles.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { call, callList } from '../../lib/api/api.js';
 import { HttpError } from '../../lib/api/http-error.js';
@@ -45,6 +46,16 @@ export const toArticlePageRead = (position: ListPosition) => ({
 
 /** Query for the guides to the best known places, as many as there are similar ones. */
 export const POPULAR_ARGUMENTS = { limit: 6 };
+
+/** Number of the best known guides of a category among which those elsewhere are chosen. */
+const BEST_OF_CATEGORY = 10;
+
+/** Returns the best known guides of a category; reads nothing without one. */
+export const useBestOfCategory = (category: Category | null) =>
+  useSWR(category && toKey(articles.list, { category, limit: BEST_OF_CATEGORY }), async () => {
+    const { items } = await callList(articles.list, { category: category!, limit: BEST_OF_CATEGORY });
+    return items;
+  });
 
 export function useArticlePage(position: ListPosition) {
   const { key, read } = toArticlePageRead(position);

@@ -1,3 +1,5 @@
+import type { FactKind } from '@placelore/contracts/places/facts.js';
+
 /** Strings of the pages of an article. */
 export const STRINGS = {
   retry: 'Retry',
@@ -11,8 +13,24 @@ export const STRINGS = {
   contents: 'In this guide',
   nearby: 'Nearby Attractions',
   inside: 'Places Inside',
-  visitTime: 'Visit time',
-  season: 'Season',
+  moreOf: (title: string) => `More ${title.toLowerCase()}`,
+  atAGlance: 'At a glance',
+  keyFacts: {
+    'local name': 'Local name',
+    period: 'Dates',
+    inception: 'Since',
+    opening: 'Opened',
+    architect: 'Architect',
+    style: 'Style',
+    heritage: 'Heritage',
+    height: 'Height',
+    length: 'Length',
+    area: 'Area',
+    elevation: 'Elevation',
+    population: 'Population',
+    tip: 'Visit time',
+    'best time': 'Season',
+  } as Partial<Record<FactKind, string>>,
   directions: 'Walking directions',
   tickets: 'Tickets',
   joinTitle: 'Keep what you discover',

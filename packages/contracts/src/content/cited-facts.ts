@@ -1,8 +1,32 @@
-import type { Fact, PlaceKnowledge } from '../places/facts.js';
+import type { Fact, FactKind, PlaceKnowledge } from '../places/facts.js';
 import type { TextVerification } from './cited-texts.js';
 
 /** Returns the facts that shown sentences cite, in the order of the facts; none for a text that was not checked. */
 export function getCitedFacts(knowledge: PlaceKnowledge | null, verification: TextVerification | null): Fact[] {
   const citedIds = new Set(verification?.sentences.flatMap(({ facts }) => facts));
   return knowledge?.facts.filter(({ id }) => citedIds.has(id)) ?? [];
+}
+
+/** Kinds of facts that a guide shows beside its text, in this order. */
+const KEY_KINDS: readonly FactKind[] = [
+  'local name',
+  'period',
+  'inception',
+  'opening',
+  'architect',
+  'style',
+  'heritage',
+  'height',
+  'length',
+  'area',
+  'elevation',
+  'population',
+  'tip',
+  'best time',
+];
+
+/** Returns the first fact of each kind that visitors plan with; of tips only the usual length of a visit in minutes. */
+export function getKeyFacts(knowledge: PlaceKnowledge | null): Fact[] {
+  const facts = knowledge?.facts.filter(({ kind, unit }) => kind !== 'tip' || unit === 'min') ?? [];
+  return KEY_KINDS.flatMap((kind) => facts.find((fact) => fact.kind === kind) ?? []);
 }

@@ -1,4 +1,4 @@
-import { getCitedFacts } from './cited-facts.js';
+import { getCitedFacts, getKeyFacts } from './cited-facts.js';
 import type { GradedSentence } from './cited-texts.js';
 import { markSentences } from './mark-sentences.js';
 
@@ -50,4 +50,21 @@ test.each([
 ])('getCitedFacts: returns facts %s', (_what, verification, ids) => {
   expect(getCitedFacts(knowledge, verification).map(({ id }) => id)).toEqual(ids);
   expect(getCitedFacts(null, verification)).toEqual([]);
+});
+
+test('getKeyFacts: returns the first fact of each kind to plan with, in their order, and of tips only minutes', () => {
+  const buildFact = (id: string, kind: string, unit: string | null = null) => ({ id, kind, unit });
+  const known = {
+    sources: [],
+    facts: [
+      buildFact('f1', 'tip'),
+      buildFact('f2', 'best time'),
+      buildFact('f3', 'detail'),
+      buildFact('f4', 'period'),
+      buildFact('f5', 'period'),
+      buildFact('f6', 'tip', 'min'),
+    ],
+  } as never;
+  expect(getKeyFacts(known).map(({ id }) => id)).toEqual(['f4', 'f6', 'f2']);
+  expect(getKeyFacts(null)).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const FACT_KINDS = [
   'period',
   'detail',
   'description',
+  'local name',
   'tip',
   'best time',
   'location',

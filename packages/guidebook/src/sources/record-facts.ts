@@ -9,7 +9,7 @@ import type { StoryRecord } from '../atlas/story-records.js';
 export function getLandmarkFacts(record: LandmarkRecord): NewFact[] {
   const period: NewFact = {
     kind: 'period',
-    statement: `${record.name} dates from: ${record.period}.`.replace(/\.\.$/, '.'),
+    statement: `${record.name} in dates: ${record.period}.`.replace(/\.\.$/, '.'),
     value: record.period,
   };
   return [...getDescriptionFacts(record), period, ...getAdviceFacts(record)];

@@ -1,6 +1,6 @@
 /** The brand's light chart: sand, sea, ink and the magenta of the courses. */
 export const COLORS = {
-  land: '#f3e6c4',
+  land: '#f2ead5',
   water: '#b9d7e6',
   shelf: '#c6dfeb',
   shoal: '#d6e9f1',

@@ -45,8 +45,9 @@ export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
         >
           <div className={styles.stage}>
             <NauticalChart className={styles.chart} />
-            {/* Fills the first frame, while the sharp photo fades in. */}
             <SafeImage sources={[props.photoUrl]} alt="" className={styles.backdrop} fallback={null} />
+            {/* Fills the first frame, soft but recognizable, while the sharp photo fades in. */}
+            <SafeImage sources={[props.photoUrl]} alt="" className={styles.preview} fallback={null} />
             <ViewTransition name={PHOTO_TRANSITION} default="none" share="auto">
               <SafeImage
                 sources={[props.photoUrl]}

@@ -57,11 +57,15 @@ test.each<[string, Evidence[], string]>([
   ['a sign and a hint', [SIGN, HINT], 'Identified'],
   ['a hint only', [HINT], 'As you told us'],
   ['a hint, and where it was taken', [HINT, { ...SIGN, kind: 'photo position', areaOnly: true }], 'As you told us'],
+  ['a hint beside a sign that names nothing', [HINT, { ...SIGN, confidence: 0 }], 'As you told us'],
   ['a hint that a sign contradicts', [HINT, { ...SIGN, contradicts: true }], 'As you told us'],
 ])('ResultModal: says who knows the place with %s', (_, evidence, badge) => {
   modal({ evidence });
   expect(screen.getByText(badge)).not.toBeNull();
 });
+
+// Pictures of candidates do not come.
+beforeEach(() => void mockFetch(() => new Promise(() => undefined)));
 
 test('ResultModal: shows nearby places with the photo of an article and its credit, or an illustration', async () => {
   mockFetch(() =>
@@ -215,6 +219,7 @@ test('ResultModal: asks for an unidentified photo again that is no longer on the
 });
 
 test('ResultModal: offers candidates with their reasons, confirms one with one tap, and writes about none', async () => {
+  mockFetch(() => jsonResponse([{ imageUrl: '/api/illustrations/louvre/scene.svg', imageCredit: buildImageCredit() }]));
   const candidates = [{ ...LOUVRE, why: 'The photo reads “LOUVRE”' }];
   const { user, onCorrect } = modal({ ...NOWHERE, outcome: 'perhaps', candidates, culturalInfo: '', facts: ['Seen'] });
   expect(screen.getByRole('dialog', { name: 'Perhaps one of these' })).not.toBeNull();
@@ -223,6 +228,11 @@ test('ResultModal: offers candidates with their reasons, confirms one with one t
   for (const text of ['Facts', 'Cultural significance', 'A map', 'Some offers', 'Landmark'])
     expect(screen.queryByText(text)).toBeNull();
   const candidate = screen.getByRole('button', { name: 'Louvre Museum Paris, France The photo reads “LOUVRE”' });
+  // The picture says no more than the name, but has a credit.
+  await waitFor(() =>
+    expect(candidate.querySelector('img')?.getAttribute('src')).toBe('/api/illustrations/louvre/scene.svg'),
+  );
+  expect(candidate.closest('li')?.textContent).toContain('Photo: Jane Doe');
   await user.click(screen.getByRole('button', { name: 'None of these' }));
   expect(await screen.findByRole('textbox', { name: 'Search for a place' })).not.toBeNull();
   await user.click(candidate);
@@ -245,7 +255,8 @@ test('ResultModal: says where a photo was taken, asks what it shows, and describ
   expect(screen.queryByText('Landmark')).toBeNull();
   const list = within(screen.getByRole('list', { name: 'Is one of these in it?' }));
   await user.click(list.getByRole('button', { name: 'Louvre Museum 120 m from this position' }));
-  expect(onCorrect).toHaveBeenCalledTimes(1);
+  await user.click(list.getByRole('button', { name: 'Arezzo The place itself, no single sight' }));
+  expect(onCorrect.mock.calls).toMatchObject([[{ name: 'Louvre Museum' }], [{ name: 'Arezzo' }]]);
   expect(screen.getByRole('button', { name: 'Something else' })).not.toBeNull();
 });
 

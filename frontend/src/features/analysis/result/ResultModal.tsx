@@ -54,9 +54,9 @@ interface ResultModalProps {
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, onLookAgain, onCorrect, onClose, returnFocus, isInPlace = false } = props;
+  const { result, photoUrl, renderMap, onLookAgain, onCorrect, onClose, returnFocus, isInPlace = false } = props;
   const title = getOutcomeTitle(result);
-  const hasPlace = result.outcome === 'identified' || result.outcome === 'position only';
+  const isPositionOnly = result.outcome === 'position only';
   const [showsRoute, setShowsRoute] = useState(false);
   const { discoveryId } = result;
   const reportedText = useMemo(
@@ -74,9 +74,10 @@ export function ResultModal(props: ResultModalProps) {
             ) : (
               <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
             )}
+            {isPositionOnly && <div className={styles.map}>{renderMap(false)}</div>}
           </div>
           <div className={styles.body}>
-            {hasPlace && <PlaceSections {...props} showsRoute={showsRoute} />}
+            {(result.identified || isPositionOnly) && <PlaceSections {...props} showsRoute={showsRoute} />}
             {result.outcome === 'perhaps' && <Evidence result={result} />}
             {result.discoveryId === null && (
               <div className={styles.delete}>
@@ -123,7 +124,10 @@ const VISITOR_CLUES: ReadonlySet<EvidenceKind> = new Set([
 /** Whether the photo itself says what it shows, and not only its visitor or where it was taken. */
 const isFromPhoto = ({ evidence }: AnalysisResult): boolean =>
   evidence.every(({ kind }) => !VISITOR_CLUES.has(kind)) ||
-  evidence.some(({ kind, areaOnly, contradicts }) => !VISITOR_CLUES.has(kind) && !areaOnly && !contradicts);
+  evidence.some(
+    ({ kind, confidence, areaOnly, contradicts }) =>
+      !VISITOR_CLUES.has(kind) && confidence > 0 && !areaOnly && !contradicts,
+  );
 
 /** Name, location and actions of an identified place. */
 function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalProps & { onDirections: () => void }) {
@@ -199,7 +203,10 @@ function PlaceSections(props: ResultModalProps & { showsRoute: boolean }) {
           <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
         </>
       )}
-      <ResultTexts result={result} map={<RouteMap showsRoute={showsRoute}>{renderMap(showsRoute)}</RouteMap>} />
+      <ResultTexts
+        result={result}
+        map={result.identified && <RouteMap showsRoute={showsRoute}>{renderMap(showsRoute)}</RouteMap>}
+      />
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />

@@ -1,8 +1,9 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
 import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
-import { mockFetch } from '../../../testing/fakes/browser.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
 import { NearbyAttractions } from './NearbyAttractions.js';
@@ -64,18 +65,36 @@ test('ArticleView: shows the sample with its place and its two kinds of sources'
 
 test('ArticleView: leaves its neighbors to the part below, and shows the plan of a visit', () => {
   const fact = SAMPLE_ARTICLE.citedFacts[0]!;
-  const citedFacts = [
+  const keyFacts = [
     { ...fact, kind: 'tip' as const, value: '150', unit: 'min' },
     { ...fact, id: 'f9', kind: 'best time' as const, statement: 'Early morning in May.' },
   ];
-  const { unmount } = view({ category: 'Other', placeType: 'Region', citedFacts });
+  const { unmount } = view({ category: 'Other', placeType: 'Region', keyFacts });
   expect(screen.getByText('Region')).not.toBeNull();
   expect(screen.queryByText('Sample Harbour')).toBeNull();
   expect(screen.getByText('Visit time').nextElementSibling?.textContent).toBe('2\u00a0h 30\u00a0min');
   expect(screen.getByText('Season', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Early morning in May.');
   unmount();
-  view({ citedFacts: [] });
+  view({ keyFacts: undefined });
   expect(screen.queryByText('Visit time')).toBeNull();
+});
+
+test('ArticleView: leads to the best known guides of its category elsewhere, but not to those of its own town', async () => {
+  const card = buildArticleCard({ category: 'Museum' });
+  const urls: string[] = [];
+  mockFetch(({ url }) => {
+    urls.push(url);
+    return jsonResponse([
+      { ...card, id: 1, title: 'Old Museum', slug: 'old-museum', location: 'Rome, Italy' },
+      { ...card, id: 2, title: 'Museum Next Door', slug: 'next-door', location: 'Paris, France' },
+    ]);
+  });
+  view({ category: 'Museum', location: 'Paris, France' });
+  const more = within(screen.getByRole('region', { name: 'More museums' }));
+  expect((await more.findByRole('link', { name: 'Old Museum' })).getAttribute('href')).toBe('/articles/old-museum');
+  expect(more.queryByText('Museum Next Door')).toBeNull();
+  expect(more.getByRole('link', { name: 'More museums' }).getAttribute('href')).toBe('/places/museums');
+  expect(urls).toEqual(['/api/articles?limit=10&category=Museum']);
 });
 
 test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {
@@ -160,9 +179,9 @@ test('ArticleView: reports an error in the sentence whose source is open', async
   await user.type(dialog.getByLabelText("What's wrong?"), 'Nobody keeps it.');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await getToasts().findByText('Report sent')).not.toBeNull();
-  expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+  const sent = requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ url, body }) => [url, body])).toEqual([
     [
-      'POST',
       '/api/error-reports',
       {
         subjectType: 'article',

@@ -25,20 +25,23 @@ import styles from './ArticleView.module.css';
 import { ArticleContents } from './contents/ArticleContents.js';
 import { addSectionIds } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
+import { KeyFacts } from './KeyFacts.js';
 import { LocationSection } from './LocationSection.js';
+import { MoreOfCategory } from './MoreOfCategory.js';
 import { PrintedAddress } from './PrintedAddress.js';
-import { VisitFacts } from './VisitFacts.js';
 import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
 /** The image is as wide as the page without gutters; on wide screens a column stands beside it. */
-const HERO_SIZES = '(min-width: 60rem) 37rem, 92vw';
+const HERO_SIZES = '(min-width: 60rem) 43rem, 92vw';
 
 interface ArticleViewProps {
   article: Article;
   /** Map of the article's place. */
   map: ReactNode;
+  /** Link to the place in an app for maps. */
+  mapsLink?: ReactNode;
   /** Buttons and links below the facts of the visit. */
   actions?: ReactNode;
   /** Extras below the article: nearby places and offers. */
@@ -48,7 +51,7 @@ interface ArticleViewProps {
 }
 
 /** Complete article with its extras. */
-export function ArticleView({ article, map, actions, children, isGuest }: ArticleViewProps) {
+export function ArticleView({ article, map, mapsLink, actions, children, isGuest }: ArticleViewProps) {
   const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
@@ -77,10 +80,13 @@ export function ArticleView({ article, map, actions, children, isGuest }: Articl
             <WritingNote article={article} />
           </div>
           <aside className={styles.aside}>
-            <LocationSection article={article} map={map} />
-            <VisitFacts facts={article.citedFacts} />
-            {actions && <div className={styles.actions}>{actions}</div>}
-            <ArticleContents sections={sections} />
+            <LocationSection article={article} map={map} mapsLink={mapsLink} />
+            <KeyFacts facts={article.keyFacts ?? []} />
+            <div className={styles.companion}>
+              {actions && <div className={styles.actions}>{actions}</div>}
+              <ArticleContents sections={sections} />
+              <MoreOfCategory article={article} />
+            </div>
           </aside>
         </div>
         <div className={styles.extras}>{children}</div>

@@ -7,19 +7,26 @@ import styles from './LocationSection.module.css';
 interface LocationSectionProps {
   article: Pick<Article, 'location' | 'latitude' | 'longitude'>;
   map: ReactNode;
+  /** Link to the place in an app for maps, beside its position. */
+  mapsLink: ReactNode;
 }
 
 /** Location of the article: map, name and position. */
-export function LocationSection({ article, map }: LocationSectionProps) {
+export function LocationSection({ article, map, mapsLink }: LocationSectionProps) {
   const { location, latitude, longitude } = article;
   return (
     <section className={styles.map} aria-labelledby="location-map">
       <h2 id="location-map">{STRINGS.map}</h2>
       {map}
-      <p className={styles.position}>
-        {location}
-        {latitude !== null && longitude !== null && <span>{formatPosition(Number(latitude), Number(longitude))}</span>}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.position}>
+          {location}
+          {latitude !== null && longitude !== null && (
+            <span>{formatPosition(Number(latitude), Number(longitude))}</span>
+          )}
+        </p>
+        {mapsLink}
+      </div>
     </section>
   );
 }

@@ -67,6 +67,18 @@ export const SAMPLE_ARTICLE: Article = {
       sourceId: 's2',
     },
   ],
+  keyFacts: [
+    {
+      id: 'f3',
+      statement: 'The lighthouse of Nowhere in dates: lit 1851.',
+      kind: 'period',
+      value: 'lit 1851',
+      unit: null,
+      language: 'en',
+      asOf: null,
+      sourceId: 's1',
+    },
+  ],
   isThin: false,
   corrections: [{ correctedAt: '2026-02-03T09:00:00.000Z', note: 'The lighthouse has 199 steps, not 198.' }],
   sources: [

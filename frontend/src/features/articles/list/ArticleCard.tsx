@@ -23,7 +23,7 @@ const THUMBNAIL_SIZE = { width: 400, height: 267 };
 /** Display widths where two or three cards are side by side in the grid. */
 const IMAGE_DISPLAY = {
   media: '(min-width: 40.75rem)',
-  sizes: '(min-width: 72rem) 21.5rem, (min-width: 62rem) 29vw, 44vw',
+  sizes: '(min-width: 75rem) 24rem, (min-width: 62rem) 29vw, 44vw',
 };
 
 interface ArticleCardProps {

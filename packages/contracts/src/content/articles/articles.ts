@@ -81,6 +81,8 @@ export const article = articleCard.omit({ snippet: true, isWrittenByModel: true 
   sources: z.array(factSource),
   /** Facts that its sentences cite. */
   citedFacts: z.array(fact),
+  /** What visitors plan with, at most one fact of a kind, whether its text says it or not; absent in older kept guides. */
+  keyFacts: z.array(fact).optional(),
   /** Whether so little is known about the place that search engines are asked to pass over the page. */
   isThin: z.boolean(),
   /** Corrections of reported errors, the oldest first. */

@@ -1,6 +1,6 @@
 import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
-import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
+import { getCitedFacts, getKeyFacts } from '@placelore/contracts/content/cited-facts.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
@@ -37,6 +37,7 @@ export function presentArticle(row: Article): WireArticle {
     verification: row.verification,
     sources: row.knowledge?.sources ?? [],
     citedFacts: getCitedFacts(row.knowledge, row.verification),
+    keyFacts: getKeyFacts(row.knowledge),
     isThin: row.isThin,
     corrections: row.corrections,
     createdAt: row.createdAt.toISOString(),

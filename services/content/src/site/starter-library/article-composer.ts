@@ -72,7 +72,8 @@ export class ArticleComposer {
     const written = this.guidebook.story(record.id);
     const knowledge = mergeKnowledge(
       createKnowledge(GUIDEBOOK_SOURCE, getLandmarkFacts(record)),
-      createKnowledge(GUIDEBOOK_SOURCE, written ? getStoryFacts(written) : getVisitFacts(record)),
+      createKnowledge(GUIDEBOOK_SOURCE, written ? getStoryFacts(written) : []),
+      createKnowledge(GUIDEBOOK_SOURCE, getVisitFacts(record)),
     );
     const texts = this.createTexts(record, record.city, knowledge);
     const neighbors = renderNeighbors({
@@ -105,7 +106,7 @@ export class ArticleComposer {
     const nearest = this.guidebook.findLandmarksNear(record, Number.POSITIVE_INFINITY)[0] ?? null;
     const knowledge = createKnowledge(GUIDEBOOK_SOURCE, [
       ...getCityFacts(record),
-      ...getLocalNameFacts(record.localName),
+      ...getLocalNameFacts(record),
       ...sights.map((sight) => toSightFact(sight.record)),
       ...[...record.restaurants, ...record.hotels].map(toVenueFact),
     ]);

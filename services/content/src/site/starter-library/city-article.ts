@@ -30,7 +30,7 @@ export interface CityContents {
 export function renderCity(texts: ArticleTexts, city: CityContents, knowledge: PlaceKnowledge): string {
   const { record } = city;
   return [
-    texts.paragraph(quoteFacts(knowledge, 'summary', 'description')),
+    texts.paragraph(quoteFacts(knowledge, 'summary')),
     texts.paragraph(quoteFacts(knowledge, 'significance')),
     section(HEADINGS.notice, texts.list(quoteFacts(knowledge, 'detail'))),
     renderSights(texts, city, knowledge),

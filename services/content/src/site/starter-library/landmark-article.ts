@@ -35,7 +35,7 @@ export function renderRecord(
 ): string {
   const quote = (...kinds: FactKind[]) => quoteFacts(knowledge, ...kinds);
   return [
-    texts.paragraph(quote('summary', 'description')),
+    texts.paragraph(quote('summary')),
     p(em(texts.link(`${placeName(city, country)} · ${period}`))),
     texts.paragraph(quote('significance')),
     section(HEADINGS.notice, texts.list(quote('detail'))),

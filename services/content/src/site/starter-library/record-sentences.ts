@@ -2,15 +2,16 @@ import type { CitedSentence } from '@placelore/contracts/content/cited-texts.js'
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
 import type { FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { type NewFact, pickFacts } from '@placelore/contracts/places/knowledge.js';
-import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import type { StoryRecord, StorySentence } from '@placelore/guidebook/atlas/story-records.js';
 import { getStoryFacts } from '@placelore/guidebook/sources/record-facts.js';
 import { formatVisitDuration } from './article-html-builder.js';
 
 /** Returns facts of a sight that its record gives in other fields than texts. */
-export function getVisitFacts({ localName, visitMinutes }: LandmarkRecord): NewFact[] {
+export function getVisitFacts(record: LandmarkRecord): NewFact[] {
+  const { visitMinutes } = record;
   return [
-    ...getLocalNameFacts(localName),
+    ...getLocalNameFacts(record),
     {
       kind: 'tip',
       statement: `A visit usually takes ${formatVisitDuration(visitMinutes)}.`,
@@ -20,10 +21,11 @@ export function getVisitFacts({ localName, visitMinutes }: LandmarkRecord): NewF
   ];
 }
 
-export const getLocalNameFacts = (localName: string | undefined): NewFact[] =>
-  localName === undefined
+/** Returns the name of a place in its own country, if that is another. */
+export const getLocalNameFacts = ({ name, localName }: LandmarkRecord | CityRecord): NewFact[] =>
+  localName === undefined || localName === name
     ? []
-    : [{ kind: 'description', statement: `Its local name is ${localName}.`.replace(/\.\.$/, '.'), value: localName }];
+    : [{ kind: 'local name', statement: `Its local name is ${localName}.`.replace(/\.\.$/, '.'), value: localName }];
 
 /** Returns what a city's article says of a sight in it, with the name before the sight's own words. */
 export const toSightFact = ({ name, summary }: LandmarkRecord): NewFact => toInsideFact(name, name, summary);

@@ -1,8 +1,15 @@
 import type { PlaceCandidate, PlaceChoice } from '@placelore/contracts/places/places.js';
-import { ChevronRight, MapPin } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { usePlacePictures } from '../../../../lib/api/place-pictures.js';
 import { useOnline } from '../../../../lib/browser/useOnline.js';
+import { ImagePlaceholder } from '../../../../ui/media/ImagePlaceholder.js';
+import { PhotoInfo } from '../../../../ui/media/PhotoCredit.js';
+import { SafeImage } from '../../../../ui/media/SafeImage.js';
 import styles from './CandidateList.module.css';
 import { STRINGS } from './strings.js';
+
+/** Size of a thumbnail in pixels. */
+const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
 interface CandidateListProps {
   candidates: readonly PlaceCandidate[];
@@ -12,9 +19,12 @@ interface CandidateListProps {
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** Places that a photo may show, each with the reason it is offered. */
+/** Places that a photo may show, each with its picture and the reason it is offered. */
 export function CandidateList({ candidates, labelledBy, onChoose }: CandidateListProps) {
   const isOnline = useOnline();
+  const pictures = usePlacePictures(
+    candidates.map(({ name, latitude, longitude }) => ({ name, coordinates: { lat: latitude, lng: longitude } })),
+  );
   return (
     <>
       {!isOnline && (
@@ -23,7 +33,7 @@ export function CandidateList({ candidates, labelledBy, onChoose }: CandidateLis
         </p>
       )}
       <ul className={styles.list} aria-labelledby={labelledBy}>
-        {candidates.map(({ name, location, why, latitude, longitude }) => (
+        {candidates.map(({ name, location, why, latitude, longitude }, index) => (
           <li key={`${name} ${latitude} ${longitude}`}>
             <button
               type="button"
@@ -31,7 +41,17 @@ export function CandidateList({ candidates, labelledBy, onChoose }: CandidateLis
               disabled={!isOnline}
               onClick={() => onChoose({ name, latitude, longitude })}
             >
-              <MapPin aria-hidden="true" className={styles.pin} />
+              <span className={styles.image}>
+                {/* The space stays empty while the picture is unknown. */}
+                {pictures?.[index] && (
+                  <SafeImage
+                    sources={[pictures[index].imageUrl]}
+                    alt=""
+                    size={THUMBNAIL_SIZE}
+                    fallback={<ImagePlaceholder small />}
+                  />
+                )}
+              </span>
               <span className={styles.text}>
                 <span className={styles.title}>
                   <span className={styles.name}>{name}</span> {location}
@@ -40,6 +60,7 @@ export function CandidateList({ candidates, labelledBy, onChoose }: CandidateLis
               </span>
               <ChevronRight aria-hidden="true" className={styles.arrow} />
             </button>
+            {pictures?.[index]?.imageCredit && <PhotoInfo credit={pictures[index].imageCredit} />}
           </li>
         ))}
       </ul>

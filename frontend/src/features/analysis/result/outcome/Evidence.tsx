@@ -18,7 +18,7 @@ export function Evidence({ result }: { result: AnalysisResult }) {
           <li key={`${reason.kind} ${reason.detail}`}>
             <span className={styles.kind}>{capitalize(reason.kind)}</span>
             <span>{reason.detail}</span>
-            <span className={styles.confidence}>{describeStrength(reason)}</span>
+            {describeStrength(reason) && <span className={styles.confidence}>{describeStrength(reason)}</span>}
           </li>
         ))}
       </ul>
@@ -28,6 +28,8 @@ export function Evidence({ result }: { result: AnalysisResult }) {
 
 function describeStrength({ contradicts, unmatched, confidence }: AnalysisResult['evidence'][number]): string {
   if (contradicts) return STRINGS.result.pointsElsewhere;
+  // It did not help, as its words say.
+  if (confidence === 0) return '';
   return unmatched ? STRINGS.result.partlyKnown : STRINGS.result.clue(formatConfidence(confidence));
 }
 

@@ -42,8 +42,13 @@ function PerhapsQuestion({ result, onChoose }: QuestionProps) {
 }
 
 function PositionQuestion({ result, onChoose }: QuestionProps) {
-  const { latitude, longitude, candidates } = result;
-  const { question, noSights, other } = STRINGS.position;
+  const { title, location, latitude, longitude, candidates } = result;
+  const { question, noSights, other, townOnly } = STRINGS.position;
+  // Countries are no answer to what a photo shows.
+  const town =
+    title === location || latitude === null || longitude === null
+      ? []
+      : [{ name: title, location: '', why: townOnly, latitude, longitude }];
   const questionId = useId();
   return (
     <header className={styles.question}>
@@ -57,7 +62,7 @@ function PositionQuestion({ result, onChoose }: QuestionProps) {
       <p id={questionId} className={styles.prompt}>
         {candidates.length > 0 ? question : noSights}
       </p>
-      <CandidateList candidates={candidates} labelledBy={questionId} onChoose={onChoose} />
+      <CandidateList candidates={[...candidates, ...town]} labelledBy={questionId} onChoose={onChoose} />
       <PlaceCorrectionToggle result={result} label={other} onChoose={onChoose} />
     </header>
   );

@@ -13,6 +13,8 @@ export const STRINGS = {
     deviceInCountry: (country: string) => `Your device was in ${country}`,
     question: 'Is one of these in it?',
     noSights: 'We know no sights nearby. Do you know what the photo shows?',
+    /** Beside the name of the town. */
+    townOnly: 'The place itself, no single sight',
     other: 'Something else',
     about: (place: string) => `About ${place}`,
   },

@@ -9,14 +9,14 @@ const sight = (change = {}): Candidate => ({ place: { kind: 'sight', name: 'Old 
 
 test.each([
   [{ kind: 'named by the traveler' }, 'The traveler named Old Mill as the place'],
-  [{ kind: 'photo position', position: POSITION }, /^The photo's own position, 1\.23457, -2\.5\d*, is at Old Mill$/],
-  [{ kind: 'device position', position: POSITION }, /^The device's position, 1\.23457, -2\.5\d*, is at Old Mill$/],
+  [{ kind: 'photo position', position: POSITION }, "The photo's own position is at Old Mill"],
+  [{ kind: 'device position', position: POSITION }, "The device's position is at Old Mill"],
   [{ kind: 'landmark recognized' }, 'The photo was recognized as “Old Mill”'],
   [{ kind: 'text in the photo', text: 'MILL' }, 'The photo reads “MILL”, which names Old Mill'],
   [{ kind: 'stated location', text: ' old mill ' }, /^The location was given as “ ?old mill ?”$/],
-  [{ kind: 'stated location', text: 'the mill' }, 'The location was given as “the mill”: Old Mill'],
-  [{ kind: 'site details', text: 'the mill' }, 'The site was described as “the mill”: Old Mill'],
-  [{ kind: 'web match', text: 'the mill' }, 'Similar images on the web are about “the mill”: Old Mill'],
+  [{ kind: 'stated location', text: 'the mill' }, 'The location was given as “the mill”, which names Old Mill'],
+  [{ kind: 'site details', text: 'the mill' }, 'The site was described as “the mill”, which names Old Mill'],
+  [{ kind: 'web match', text: 'the mill' }, 'Similar images on the web are about “the mill”, which names Old Mill'],
   [{ kind: 'similar photo' }, 'A photo like this one was confirmed as Old Mill'],
 ])('buildEvidence: describes %j', (change, detail) => {
   const evidence = buildEvidence(clue(change), sight(), 0.7);

@@ -50,14 +50,14 @@ export function describeUnusedClue(clue: LocatableClue, otherCandidate: Candidat
 
 function describeClue(clue: PlaceClue, name: string, location: string): string {
   const text = quote(clue.text);
-  const named = clue.text?.trim().toLowerCase() === name.toLowerCase() ? '' : `: ${name}`;
+  const named = clue.text?.trim().toLowerCase() === name.toLowerCase() ? '' : `, which names ${name}`;
   switch (clue.kind) {
     case 'named by the traveler':
       return `The traveler named ${name} as the place`;
     case 'photo position':
-      return `The photo's own position, ${formatDegrees(clue.position)}, is ${location}`;
+      return `The photo's own position is ${location}`;
     case 'device position':
-      return `The device's position, ${formatDegrees(clue.position)}, is ${location}`;
+      return `The device's position is ${location}`;
     case 'landmark recognized':
       return `The photo was recognized as ${text ?? name}`;
     case 'text in the photo':

@@ -1,0 +1,23 @@
+import type { Fact } from '@placelore/contracts/places/facts.js';
+import { STRINGS } from '../strings.js';
+import styles from './KeyFacts.module.css';
+import { getKeyFactRows } from './key-facts.js';
+
+/** What a visitor plans with, beside the text: its dates, its architect, how long a visit takes. */
+export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
+  const rows = getKeyFactRows(facts);
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.facts} aria-labelledby="key-facts">
+      <h2 id="key-facts">{STRINGS.atAGlance}</h2>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
