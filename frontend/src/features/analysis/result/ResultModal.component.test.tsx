@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { Evidence } from '@placelore/contracts/places/places.js';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
 import { buildImageCredit } from '../../../testing/builders/image-credit.js';
