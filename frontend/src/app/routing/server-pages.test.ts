@@ -44,7 +44,7 @@ test('matchServerPage: reads all lists of the explore page', () => {
     '/api/explore/groups',
     '/api/explore/regions',
     '/api/countries',
-    '/api/articles?limit=12&after=',
+    '/api/explore/highlights',
   ]);
 });
 

@@ -156,7 +156,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
       toPageRead(explore.groups, {}),
       toPageRead(explore.regions, {}),
       toPageRead(explore.countries, {}),
-      toListPageRead(articles.list, toListArguments(getFirstPage(''))),
+      toPageRead(explore.highlights, {}),
     ],
   },
   { path: PATHS.article, pageModules: getPageModules('library/ArticlePage'), isShared: true, reads: getArticleReads },

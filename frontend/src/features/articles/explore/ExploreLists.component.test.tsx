@@ -1,40 +1,56 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildArticleCard } from '../../../testing/builders/articles.js';
+import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
-import { CategoryChips, CountryLists, RegionChips } from './ExploreLists.js';
+import { CategoryTiles } from './CategoryTiles.js';
+import { CountryLists, RegionChips } from './ExploreLists.js';
+import { Highlights } from './Highlights.js';
 
+const LOUVRE = {
+  title: 'Louvre',
+  location: 'Paris, France',
+  imageUrl: null,
+  thumbnailUrl: '/louvre.webp',
+  imageCredit: buildImageCredit(),
+};
 const COUNTRIES = [
   { code: 'FR', name: 'France', continent: 'Europe', count: 2 },
   { code: 'JP', name: 'Japan', continent: 'Asia', count: 1 },
   { code: 'MY', name: 'Malaysia', continent: 'Asia', count: 4 },
 ];
 
-test('CategoryChips: leads from each category to its page, but not from what has none', async () => {
+test('CategoryTiles: leads from each category to its page, but not from what has none', async () => {
   mockFetch(() =>
     jsonResponse([
-      { slug: 'museums', title: 'Museums', count: 1200 },
+      { slug: 'museums', title: 'Museums', count: 1200, example: LOUVRE },
       { slug: 'other', title: 'Cities, regions and more', count: 9 },
       { slug: 'cities', title: 'Cities', count: 1 },
     ]),
   );
-  renderWithProviders(<CategoryChips />);
-  const links = await screen.findAllByRole('link');
+  renderWithProviders(<CategoryTiles />);
+  expect((await screen.findByRole('img', { name: /Louvre/ })).getAttribute('src')).toBe('/louvre.webp');
+  const links = await screen.findAllByRole('link', { name: /^(Museums|Cities|Cities, regions and more)$/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Museums 1,200 guides', '/places/museums'],
-    ['Cities 1 guide', '/places/cities'],
+    ['Museums', '/places/museums'],
+    ['Cities', '/places/cities'],
   ]);
+  const [museums, cities] = screen.getAllByRole('listitem');
+  expect(museums?.textContent).toMatch(/^Museums 1,200 guidesPhoto: Jane Doe/);
+  expect(cities?.textContent).toBe('Cities 1 guide');
 });
 
 test('ExploreLists: leaves out what has no guides, with its heading', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   renderWithProviders(
     <>
-      <CategoryChips />
+      <CategoryTiles />
+      <Highlights />
       <RegionChips />
       <CountryLists />
     </>,
   );
-  await waitFor(() => expect(requests).toHaveLength(3));
+  await waitFor(() => expect(requests).toHaveLength(4));
   await waitFor(() => expect(screen.queryAllByRole('heading')).toEqual([]));
 });
 
@@ -43,6 +59,23 @@ test('CountryLists: lists only continents that have guides', async () => {
   renderWithProviders(<CountryLists />);
   await screen.findByText('Asia');
   expect(screen.getAllByRole('group')).toHaveLength(2);
+});
+
+test('Highlights: shows an article of each continent, and nothing when they cannot be read', async () => {
+  let works = true;
+  mockFetch(({ url }) =>
+    works && url === '/api/explore/highlights'
+      ? jsonResponse([buildArticleCard({ title: 'Petra' })])
+      : jsonResponse({}, 404),
+  );
+  const { unmount } = renderWithProviders(<Highlights />);
+  const section = within(screen.getByRole('region', { name: 'Around the world' }));
+  expect(await section.findByRole('link', { name: 'Petra' })).not.toBeNull();
+  expect(section.getByRole('link', { name: 'All guides' }).getAttribute('href')).toBe('/articles');
+  unmount();
+  works = false;
+  renderWithProviders(<Highlights />);
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
 test('RegionChips: leads to regions, and leaves no gap when they cannot be read', async () => {
@@ -69,17 +102,17 @@ test('CountryLists: opens the continent with the most guides', async () => {
   expect(japan.getAttribute('href')).toBe('/countries/jp');
 });
 
-test('CategoryChips and CountryLists: show their own lists on one page', async () => {
+test('CategoryTiles and CountryLists: show their own lists on one page', async () => {
   mockFetch(({ url }) =>
     jsonResponse(url === '/api/countries' ? COUNTRIES : [{ slug: 'museums', title: 'Museums', count: 3 }]),
   );
   renderWithProviders(
     <>
-      <CategoryChips />
+      <CategoryTiles />
       <CountryLists />
     </>,
   );
-  expect(await screen.findByRole('link', { name: 'Museums 3 guides' })).not.toBeNull();
+  expect(await screen.findByRole('link', { name: 'Museums' })).not.toBeNull();
   expect(await screen.findByRole('link', { name: 'Japan 1 guide' })).not.toBeNull();
 });
 

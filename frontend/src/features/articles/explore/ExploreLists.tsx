@@ -1,37 +1,12 @@
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
-import type { ReactNode } from 'react';
-import { Alert } from '../../../ui/feedback/Alert.js';
+import type { RegionCount } from '@placelore/contracts/content/articles/explore.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
-import { Button } from '../../../ui/form/Button.js';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../../ui/navigation/Link.js';
-import { groupByContinent, useCountries, usePlaceGroups, useRegions } from './api.js';
+import { groupByContinent, useCountries, useRegions } from './api.js';
 import styles from './ExploreLists.module.css';
+import { ExploreSection } from './ExploreSection.js';
 import { STRINGS } from './strings.js';
-
-/** Group of what has no other, which says nothing to a reader. */
-const UNNAMED_GROUP = 'other';
-
-/** Categories and types of places with the number of their guides. */
-export function CategoryChips() {
-  const { data, error, mutate } = usePlaceGroups();
-  if (data?.length === 0) return null;
-  return (
-    <ExploreSection id="categories" heading={STRINGS.categories} error={error} onRetry={() => void mutate()}>
-      {data ? (
-        <ul className={styles.chips}>
-          {data
-            .filter(({ slug }) => slug !== UNNAMED_GROUP)
-            .map(({ slug, title, count }) => (
-              <Chip key={slug} to={getCollectionPath('places', slug)} name={title} count={count} />
-            ))}
-        </ul>
-      ) : (
-        <Skeleton className={styles.chipsSkeleton} />
-      )}
-    </ExploreSection>
-  );
-}
 
 /** Well-known regions with the number of their guides; the page does without them when they cannot be read. */
 export function RegionChips() {
@@ -41,7 +16,7 @@ export function RegionChips() {
     <ExploreSection id="regions" heading={STRINGS.regions}>
       {data ? (
         <ul className={styles.chips}>
-          {data.map(({ slug, name, count }) => (
+          {data.toSorted(compareNames).map(({ slug, name, count }) => (
             <Chip key={slug} to={getCollectionPath('regions', slug)} name={name} count={count} />
           ))}
         </ul>
@@ -51,6 +26,8 @@ export function RegionChips() {
     </ExploreSection>
   );
 }
+
+const compareNames = (a: RegionCount, b: RegionCount) => a.name.localeCompare(b.name, 'en');
 
 /** Countries with the number of their guides, by continent. */
 export function CountryLists() {
@@ -87,30 +64,5 @@ function Chip({ to, name, count }: { to: string; name: string; count: number }) 
         </span>
       </Link>
     </li>
-  );
-}
-
-interface ExploreSectionProps {
-  id: string;
-  heading: string;
-  error?: unknown;
-  onRetry?: () => void;
-  children: ReactNode;
-}
-
-function ExploreSection({ id, heading, error, onRetry, children }: ExploreSectionProps) {
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {error ? (
-        <Alert title={STRINGS.failed} heading="h3">
-          <Button variant="secondary" onClick={onRetry}>
-            {STRINGS.retry}
-          </Button>
-        </Alert>
-      ) : (
-        children
-      )}
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import {
   CONTINENTS,
   type Continent,
@@ -13,6 +14,10 @@ import { toKey } from '../../../lib/cache/server-state.js';
 /** Returns the groups of places that have guides, the largest first. */
 export const usePlaceGroups = () =>
   useSWR<PlaceGroupCount[]>(toKey(explore.groups, {}), () => call(explore.groups, {}));
+
+/** Returns a well-known article of each continent. */
+export const useHighlights = () =>
+  useSWR<ArticleCard[]>(toKey(explore.highlights, {}), () => call(explore.highlights, {}));
 
 /** Returns the best known regions that have guides. */
 export const useRegions = () => useSWR<RegionCount[]>(toKey(explore.regions, {}), () => call(explore.regions, {}));

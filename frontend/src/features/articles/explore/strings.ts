@@ -4,7 +4,10 @@ export const STRINGS = {
   lead: 'Find a place by what it is, where it is, or what is near you.',
   categories: 'What would you like to see?',
   regions: 'Regions',
-  countries: 'Where to?',
+  countries: 'Countries',
+  highlights: 'Around the world',
+  highlightsLead: 'A well-known place on each continent.',
+  all: 'All guides',
   map: 'Open the map',
   count: (count: number) => count.toLocaleString('en-US'),
   /** Follows the count, for screen readers. */

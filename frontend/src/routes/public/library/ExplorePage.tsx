@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { NearMe } from '../../../app/home/NearMe.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
-import { CategoryChips, CountryLists, RegionChips } from '../../../features/articles/explore/ExploreLists.js';
+import { CategoryTiles } from '../../../features/articles/explore/CategoryTiles.js';
+import { CountryLists, RegionChips } from '../../../features/articles/explore/ExploreLists.js';
+import { Highlights } from '../../../features/articles/explore/Highlights.js';
 import { STRINGS } from '../../../features/articles/explore/strings.js';
-import { LatestArticles } from '../../../features/articles/list/LatestArticles.js';
 import { ArticleSearch } from '../../../features/articles/search/ArticleSearch.js';
 import { BRAND } from '../../../lib/brand.js';
 import { Link } from '../../../ui/navigation/Link.js';
@@ -24,10 +25,10 @@ export default function ExplorePage() {
         </p>
         <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />
       </header>
-      <CategoryChips />
+      <CategoryTiles />
       <NearMe />
       <ArticleActionsProvider>
-        <LatestArticles />
+        <Highlights />
       </ArticleActionsProvider>
       <RegionChips />
       <CountryLists />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { articleCard } from './articles.js';
 
 export const CONTINENTS = [
   'Africa',
@@ -23,7 +24,15 @@ export const countryCount = z.object({
 export type CountryCount = z.infer<typeof countryCount>;
 
 /** Group of places with published articles. */
-export const placeGroupCount = z.object({ slug: z.string(), title: z.string(), count: z.number().int().positive() });
+export const placeGroupCount = z.object({
+  slug: z.string(),
+  title: z.string(),
+  count: z.number().int().positive(),
+  /** A well-known one of them, whose picture stands for the group; absent from the former version. */
+  example: articleCard
+    .pick({ title: true, location: true, imageUrl: true, thumbnailUrl: true, imageCredit: true })
+    .optional(),
+});
 export type PlaceGroupCount = z.infer<typeof placeGroupCount>;
 
 /** Region, island or the like with some published articles inside. */
@@ -57,6 +66,16 @@ export const explore = {
     access: 'public',
     summary: 'Lists the groups of places (categories and types) that have published articles, the largest first',
     response: z.array(placeGroupCount),
+    sharedCache: true,
+  }),
+  highlights: route({
+    id: 'explore.highlights',
+    service: 'content',
+    method: 'GET',
+    path: '/api/explore/highlights',
+    access: 'public',
+    summary: 'Lists a well-known article of each continent, which the first page of all articles does not begin with',
+    response: z.array(articleCard),
     sharedCache: true,
   }),
   regions: route({

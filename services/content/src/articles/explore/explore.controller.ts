@@ -1,4 +1,5 @@
 import { Controller, Res } from '@nestjs/common';
+import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import {
   type CountryCount,
   explore,
@@ -27,6 +28,13 @@ export class ExploreController {
   groups(@Res({ passthrough: true }) reply: FastifyReply): Promise<PlaceGroupCount[]> {
     keepForAMinute(reply);
     return this.service.groups();
+  }
+
+  @Route(explore.highlights)
+  @Public()
+  highlights(@Res({ passthrough: true }) reply: FastifyReply): Promise<ArticleCard[]> {
+    keepForAMinute(reply);
+    return this.service.highlights();
   }
 
   @Route(explore.regions)

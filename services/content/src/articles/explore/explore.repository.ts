@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { DataSource } from 'typeorm';
+import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
 
 /** End of the locations of some published articles: "France" of "Paris, France". */
 export interface LocationCount {
@@ -9,11 +10,27 @@ export interface LocationCount {
   count: number;
 }
 
+/** Rank among the best known: above those with lower first numbers. */
+type Rank = readonly number[];
+
 export interface KindCount {
   category: Category;
   placeType: PlaceType | null;
   count: number;
+  /** Its best known article that is no common sight. */
+  example: Pick<CardRow, 'title' | 'location' | 'imageUrl' | 'thumbnailUrl' | 'imageCredit'>;
+  rank: Rank;
 }
+
+/** The best known article of a country that is no common sight. */
+export type CountryHighlight = CardRow & { country: string; rank: Rank };
+
+/** Number of the best known articles, which many lists begin with, so that examples are others where there are others. */
+const COMMON_COUNT = 12;
+const PUBLISHED = 'is_public and not is_thin';
+const RANK_SQL = `max(array[(id not in (select id from common))::integer, search_quality, id])`;
+const COMMON_SQL = `common as (
+  select id from articles where ${PUBLISHED} order by search_quality desc, id desc limit ${COMMON_COUNT})`;
 
 /** Contains the SQL that counts published articles. Each statement reads all of them: about 1 ms for each thousand. */
 @Injectable()
@@ -35,13 +52,25 @@ export class ExploreRepository {
        group by 1`);
   }
 
-  /** Counts published articles by category and type of place. */
+  /** Counts published articles by category and type of place, with an example of each. */
   countByKind(): Promise<KindCount[]> {
     return this.dataSource.query(`
-      select category, place_type as "placeType", count(*)::integer as count
-        from articles
-       where is_public and not is_thin
-       group by 1, 2`);
+      with ${COMMON_SQL}, kind as (
+        select category, place_type, count(*)::integer as count, ${RANK_SQL} as rank
+          from articles where ${PUBLISHED} group by 1, 2)
+      select kind.category, kind.place_type as "placeType", kind.count, kind.rank,
+             jsonb_build_object('title', article.title, 'location', article.location, 'imageUrl', article.image_url,
+               'thumbnailUrl', article.thumbnail_url, 'imageCredit', article.image_credit) as example
+        from kind join articles article on article.id = kind.rank[3]`);
+  }
+
+  /** Returns an example of each country, by the end of its location. */
+  listCountryHighlights(): Promise<CountryHighlight[]> {
+    return this.dataSource.query(`
+      with ${COMMON_SQL}, best as (
+        select article_country_name(location) as country, ${RANK_SQL} as rank
+          from articles where ${PUBLISHED} group by 1)
+      select best.country, best.rank, ${CARD_COLUMNS} from best join articles article on article.id = best.rank[3]`);
   }
 
   /** Returns the guidebook records that have a published article. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import {
   CONTINENTS,
   type CountryCount,
@@ -9,7 +10,8 @@ import {
 import { isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryByName, getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
-import { ExploreRepository, type KindCount } from './explore.repository.js';
+import { presentCard } from '../core/article.presenter.js';
+import { type CountryHighlight, ExploreRepository, type KindCount } from './explore.repository.js';
 import { RecentValue } from './recent-value.js';
 import { countRegions } from './region-counts.js';
 import { VersionedValue } from './versioned-value.js';
@@ -24,6 +26,10 @@ export class ExploreService {
   private readonly namesByCountry = new VersionedValue(() => this.countNames());
   private readonly countryCounts = this.keep(async () => toCountries(await this.countNames()), MIN_AGE_MS);
   private readonly groupCounts = this.keep(async () => toGroups(await this.repository.countByKind()), MIN_AGE_MS);
+  private readonly highlightCards = this.keep(
+    async () => toHighlights(await this.repository.listCountryHighlights()),
+    MIN_AGE_MS,
+  );
   private readonly regionCounts = this.keep(() => this.countAllRegions(), MIN_REGION_AGE_MS);
 
   constructor(private readonly repository: ExploreRepository) {}
@@ -41,6 +47,11 @@ export class ExploreService {
   /** Returns the groups of places with published articles, the largest first. */
   groups(): Promise<PlaceGroupCount[]> {
     return this.groupCounts.get();
+  }
+
+  /** Returns a well-known article of each continent, the best known first. */
+  highlights(): Promise<ArticleCard[]> {
+    return this.highlightCards.get();
   }
 
   /** Returns all regions with enough published articles, the best known first. */
@@ -83,10 +94,28 @@ export class ExploreService {
 const toGroups = (kinds: readonly KindCount[]): PlaceGroupCount[] =>
   PLACE_GROUPS.map((group) => {
     const members = kinds.filter(({ category, placeType }) => isInPlaceGroup(group, category, placeType));
-    return { slug: group.slug, title: group.title, count: members.reduce((sum, { count }) => sum + count, 0) };
+    const best = members.toSorted((a, b) => compareRanks(b.rank, a.rank))[0];
+    return {
+      slug: group.slug,
+      title: group.title,
+      count: members.reduce((sum, { count }) => sum + count, 0),
+      ...(best && { example: best.example }),
+    };
   })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
+
+function toHighlights(rows: readonly CountryHighlight[]): ArticleCard[] {
+  const best = new Map<string, CountryHighlight>();
+  for (const row of rows.toSorted((a, b) => compareRanks(b.rank, a.rank))) {
+    const continent = getCountryProfile(findCountryByName(row.country) ?? '')?.continent;
+    if (continent && !best.has(continent)) best.set(continent, row);
+  }
+  return [...best.values()].map(presentCard);
+}
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, index) => value - b[index]!).find((difference) => difference !== 0) ?? 0;
 
 const toCountries = (names: ReadonlyMap<string, { count: number }>): CountryCount[] =>
   [...names]

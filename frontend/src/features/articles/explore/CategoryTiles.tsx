@@ -1,0 +1,66 @@
+import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
+import type { PlaceGroupCount } from '@placelore/contracts/content/articles/explore.js';
+import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { getCardImages } from '../../../lib/images.js';
+import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
+import { PhotoInfo } from '../../../ui/media/PhotoCredit.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import { Link } from '../../../ui/navigation/Link.js';
+import { usePlaceGroups } from './api.js';
+import styles from './CategoryTiles.module.css';
+import { ExploreSection } from './ExploreSection.js';
+import { STRINGS } from './strings.js';
+
+/** Group of what has no other, which says nothing to a reader. */
+const UNNAMED_GROUP = 'other';
+/** Size of a thumbnail in pixels. */
+const THUMBNAIL_SIZE = { width: 400, height: 267 };
+
+/** Categories and types of places, each with the picture of a well-known one and the number of its guides. */
+export function CategoryTiles() {
+  const { data, error, mutate } = usePlaceGroups();
+  if (data?.length === 0) return null;
+  return (
+    <ExploreSection id="categories" heading={STRINGS.categories} error={error} onRetry={() => void mutate()}>
+      {data ? (
+        <ul className={styles.tiles}>
+          {data
+            .filter(({ slug }) => slug !== UNNAMED_GROUP)
+            .map((group) => (
+              <Tile key={group.slug} group={group} />
+            ))}
+        </ul>
+      ) : (
+        <Skeleton className={styles.skeleton} />
+      )}
+    </ExploreSection>
+  );
+}
+
+function Tile({ group: { slug, title, count, example } }: { group: PlaceGroupCount }) {
+  const credit = example?.imageCredit;
+  return (
+    <li className={styles.tile}>
+      <div className={styles.image}>
+        {example && (
+          <SafeImage
+            sources={getCardImages(example)}
+            alt={credit ? getPhotoAlt(example.title, example.location) : ''}
+            size={THUMBNAIL_SIZE}
+            isLazy
+            fallback={<ImagePlaceholder small />}
+          />
+        )}
+      </div>
+      <p className={styles.text}>
+        <Link to={getCollectionPath('places', slug)}>{title}</Link>{' '}
+        <span className={styles.count}>
+          {STRINGS.count(count)}
+          {STRINGS.guides(count)}
+        </span>
+      </p>
+      {credit && <PhotoInfo credit={credit} />}
+    </li>
+  );
+}
