@@ -47,15 +47,14 @@ export const toArticlePageRead = (position: ListPosition) => ({
 /** Query for the guides to the best known places, as many as there are similar ones. */
 export const POPULAR_ARGUMENTS = { limit: 6 };
 
-/** Number of the best known guides of a category among which those elsewhere are chosen. */
+/** Number of the best known guides of a category among which those of other places are chosen. */
 const BEST_OF_CATEGORY = 10;
 
-/** Returns the best known guides of a category; reads nothing without one. */
-export const useBestOfCategory = (category: Category | null) =>
-  useSWR(category && toKey(articles.list, { category, limit: BEST_OF_CATEGORY }), async () => {
-    const { items } = await callList(articles.list, { category: category!, limit: BEST_OF_CATEGORY });
-    return items;
-  });
+/** Returns the best known guides of a category. */
+export function useBestOfCategory(category: Category) {
+  const args = { category, limit: BEST_OF_CATEGORY };
+  return useSWR(toKey(articles.list, args), async () => (await callList(articles.list, args)).items);
+}
 
 export function useArticlePage(position: ListPosition) {
   const { key, read } = toArticlePageRead(position);

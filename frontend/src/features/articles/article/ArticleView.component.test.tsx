@@ -79,7 +79,7 @@ test('ArticleView: leaves its neighbors to the part below, and shows the plan of
   expect(screen.queryByText('Visit time')).toBeNull();
 });
 
-test('ArticleView: leads to the best known guides of its category elsewhere, but not to those of its own town', async () => {
+test('ArticleView: leads to the best known guides of its category, but not to those of its own town', async () => {
   const card = buildArticleCard({ category: 'Museum' });
   const urls: string[] = [];
   mockFetch(({ url }) => {
@@ -90,7 +90,7 @@ test('ArticleView: leads to the best known guides of its category elsewhere, but
     ]);
   });
   view({ category: 'Museum', location: 'Paris, France' });
-  const more = within(screen.getByRole('region', { name: 'More museums' }));
+  const more = within(await screen.findByRole('region', { name: 'More museums' }));
   expect((await more.findByRole('link', { name: 'Old Museum' })).getAttribute('href')).toBe('/articles/old-museum');
   expect(more.queryByText('Museum Next Door')).toBeNull();
   expect(more.getByRole('link', { name: 'More museums' }).getAttribute('href')).toBe('/places/museums');

@@ -3,7 +3,7 @@ import type { Article } from '@placelore/contracts/content/articles/articles.js'
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
-import { type ReactNode, useMemo, ViewTransition } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, ViewTransition } from 'react';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
@@ -12,6 +12,7 @@ import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { RenderNearViewport } from '../../../ui/layout/RenderNearViewport.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
@@ -22,14 +23,15 @@ import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
+import { KeyFacts } from './aside/KeyFacts.js';
+import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
 import { addSectionIds } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
-import { KeyFacts } from './KeyFacts.js';
-import { LocationSection } from './LocationSection.js';
-import { MoreOfCategory } from './MoreOfCategory.js';
 import { PrintedAddress } from './PrintedAddress.js';
 import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
+
+const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
@@ -85,7 +87,13 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
             <div className={styles.companion}>
               {actions && <div className={styles.actions}>{actions}</div>}
               <ArticleContents sections={sections} />
-              <MoreOfCategory article={article} />
+              <RenderNearViewport className={styles.more}>
+                {() => (
+                  <Suspense>
+                    <MoreOfCategory article={article} />
+                  </Suspense>
+                )}
+              </RenderNearViewport>
             </div>
           </aside>
         </div>

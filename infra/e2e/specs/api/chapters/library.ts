@@ -39,7 +39,13 @@ export async function playLibrary({ guest, anna, admin }: Cast): Promise<void> {
   }
   await admin.call('GET /api/articles/eiffel-tower/direct');
 
-  for (const path of ['/api/countries', '/api/explore/groups', '/api/explore/regions', '/api/library']) {
+  for (const path of [
+    '/api/countries',
+    '/api/explore/groups',
+    '/api/explore/highlights',
+    '/api/explore/regions',
+    '/api/library',
+  ]) {
     await guest.call(`GET ${path}`);
   }
   for (const path of [

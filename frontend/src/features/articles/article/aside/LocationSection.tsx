@@ -1,7 +1,7 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import type { ReactNode } from 'react';
-import { formatPosition } from '../../../lib/format/format-values.js';
-import { STRINGS } from '../strings.js';
+import { formatPosition } from '../../../../lib/format/format-values.js';
+import { STRINGS } from '../../strings.js';
 import styles from './LocationSection.module.css';
 
 interface LocationSectionProps {

@@ -1,10 +1,9 @@
 import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
 import type { Fact, FactKind } from '@placelore/contracts/places/facts.js';
-import { STRINGS } from '../strings.js';
+import { STRINGS } from '../../strings.js';
 
 /** Rows that fit beside the first paragraphs. */
 const MAX_ROWS = 7;
-const NUMBER_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** One fact as a label and a value. */
 export interface KeyFactRow {
@@ -45,7 +44,7 @@ function formatYear(date: string): string | null {
 
 function formatMeasure(value: number, unit: string | null): string | null {
   if (!Number.isFinite(value)) return null;
-  const digits = NUMBER_FORMAT.format(value);
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 1 });
   return unit === null || unit === 'people' ? digits : `${digits} ${unit}`;
 }
 

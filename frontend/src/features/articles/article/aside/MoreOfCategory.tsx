@@ -2,33 +2,28 @@ import type { Article } from '@placelore/contracts/content/articles/articles.js'
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import { PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
-import { useRef } from 'react';
-import { useIsNearViewport } from '../../../lib/browser/useIsNearViewport.js';
-import { getCardImages } from '../../../lib/images.js';
-import { getCardPath } from '../../../lib/urls.js';
-import { ImagePlaceholder } from '../../../ui/media/ImagePlaceholder.js';
-import { PhotoInfo } from '../../../ui/media/PhotoCredit.js';
-import { SafeImage } from '../../../ui/media/SafeImage.js';
-import { Link } from '../../../ui/navigation/Link.js';
-import { useBestOfCategory } from '../api.js';
-import { STRINGS } from '../strings.js';
+import { getCardImages } from '../../../../lib/images.js';
+import { getCardPath } from '../../../../lib/urls.js';
+import { ImagePlaceholder } from '../../../../ui/media/ImagePlaceholder.js';
+import { PhotoInfo } from '../../../../ui/media/PhotoCredit.js';
+import { SafeImage } from '../../../../ui/media/SafeImage.js';
+import { Link } from '../../../../ui/navigation/Link.js';
+import { useBestOfCategory } from '../../api.js';
+import { STRINGS } from '../../strings.js';
 import styles from './MoreOfCategory.module.css';
 
 const MAX_GUIDES = 4;
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
-/** The best known guides of the same kind elsewhere, beside the text of wide screens: those nearby follow the text. */
-export function MoreOfCategory({ article }: { article: Article }) {
-  const section = useRef<HTMLElement>(null);
+/** The best known guides of the same kind in other places: those nearby follow the text. */
+export default function MoreOfCategory({ article }: { article: Article }) {
   const group = PLACE_GROUPS.find(({ categories }) => categories.includes(article.category));
-  // In one column the section is not displayed, and never near.
-  const isNear = useIsNearViewport(section);
-  const { data } = useBestOfCategory(isNear ? article.category : null);
+  const { data } = useBestOfCategory(article.category);
   const guides = data?.filter(({ location }) => location !== article.location).slice(0, MAX_GUIDES);
   if (group === undefined || guides?.length === 0) return null;
   return (
-    <section ref={section} className={styles.more} aria-labelledby="more-guides">
+    <section className={styles.more} aria-labelledby="more-guides">
       <h2 id="more-guides">
         <Link to={getCollectionPath('places', group.slug)}>{STRINGS.moreOf(group.title)}</Link>
       </h2>

@@ -1,5 +1,5 @@
 import type { Fact } from '@placelore/contracts/places/facts.js';
-import { STRINGS } from '../strings.js';
+import { STRINGS } from '../../strings.js';
 import styles from './KeyFacts.module.css';
 import { getKeyFactRows } from './key-facts.js';
 
