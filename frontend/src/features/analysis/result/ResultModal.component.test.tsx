@@ -255,7 +255,7 @@ test('ResultModal: says where a photo was taken, asks what it shows, and describ
   expect(screen.queryByText('Landmark')).toBeNull();
   const list = within(screen.getByRole('list', { name: 'Is one of these in it?' }));
   await user.click(list.getByRole('button', { name: 'Louvre Museum 120 m from this position' }));
-  await user.click(list.getByRole('button', { name: 'Arezzo The place itself, no single sight' }));
+  await user.click(list.getByRole('button', { name: 'Arezzo No single sight' }));
   expect(onCorrect.mock.calls).toMatchObject([[{ name: 'Louvre Museum' }], [{ name: 'Arezzo' }]]);
   expect(screen.getByRole('button', { name: 'Something else' })).not.toBeNull();
 });

@@ -14,7 +14,7 @@ export const STRINGS = {
     question: 'Is one of these in it?',
     noSights: 'We know no sights nearby. Do you know what the photo shows?',
     /** Beside the name of the town. */
-    townOnly: 'The place itself, no single sight',
+    townOnly: 'No single sight',
     other: 'Something else',
     about: (place: string) => `About ${place}`,
   },

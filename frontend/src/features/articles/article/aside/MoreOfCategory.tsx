@@ -18,9 +18,14 @@ const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
 /** The best known guides of the same kind in other places: those nearby follow the text. */
 export default function MoreOfCategory({ article }: { article: Article }) {
-  const group = PLACE_GROUPS.find(({ categories }) => categories.includes(article.category));
-  const { data } = useBestOfCategory(article.category);
-  const guides = data?.filter(({ location }) => location !== article.location).slice(0, MAX_GUIDES);
+  const { category, placeType, location } = article;
+  const group =
+    PLACE_GROUPS.find(({ placeTypes }) => placeType !== null && placeTypes.includes(placeType)) ??
+    PLACE_GROUPS.find(({ categories }) => categories.includes(category));
+  const { data } = useBestOfCategory(category);
+  const guides = data
+    ?.filter((guide) => guide.location !== location && guide.placeType === placeType)
+    .slice(0, MAX_GUIDES);
   if (group === undefined || guides?.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="more-guides">
