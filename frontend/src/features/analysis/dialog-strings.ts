@@ -1,3 +1,5 @@
+import type { EvidenceKind } from '@placelore/contracts/places/places.js';
+
 /** Strings of the dialogs between a photo and its result, except the place correction. */
 export const STRINGS = {
   consent: {
@@ -102,6 +104,17 @@ export const STRINGS = {
     facts: 'Facts',
     nearby: 'Nearby',
     evidence: 'How we know',
+    clueNames: {
+      'named by the traveler': 'Named by you',
+      'photo position': 'Position in the photo',
+      'landmark recognized': 'Recognized in the photo',
+      'text in the photo': 'Text in the photo',
+      'stated location': 'Location you gave',
+      'site details': 'Details you gave',
+      'web match': 'Similar pictures on the web',
+      'similar photo': 'Similar photo',
+      'device position': 'Position of your device',
+    } satisfies Record<EvidenceKind, string>,
     clue: (strength: string) => `${strength} clue`,
     pointsElsewhere: 'Points to another place',
     partlyKnown: 'Only part of this name is known',

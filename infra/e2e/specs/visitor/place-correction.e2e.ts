@@ -69,7 +69,7 @@ test.describe('place correction', () => {
     await expect(page.getByText('Place changed').first()).toBeVisible();
     await expectResult(page, 'Louvre Museum');
     const result = page.getByRole('dialog').filter({ hasText: 'How we know' });
-    await expect(result.getByText('The traveler named Louvre Museum as the place')).toBeVisible();
+    await expect(result.getByText('Louvre Museum was chosen as the place')).toBeVisible();
 
     await page.setViewportSize({ width: 1280, height: 844 });
     await ask.click();

@@ -7,7 +7,7 @@ import { DESCRIBED_AREZZO, EIFFEL_TOWER } from './provider-fixtures.js';
 export const CONFIRMED_TOWER: LocatedPlace = {
   ...EIFFEL_TOWER,
   evidence: [
-    { kind: 'named by the traveler', detail: 'The traveler named Eiffel Tower as the place', confidence: 0.95 },
+    { kind: 'named by the traveler', detail: 'Eiffel Tower was chosen as the place', confidence: 0.95 },
   ],
 };
 

@@ -15,7 +15,7 @@ const LOUVRE: LocatedPlace = {
   longitude: 2.3376,
   guidebookId: 'louvre',
   confidence: 0.95,
-  evidence: [{ kind: 'named by the traveler', detail: 'The traveler named it', confidence: 0.95 }],
+  evidence: [{ kind: 'named by the traveler', detail: 'It was chosen as the place', confidence: 0.95 }],
 };
 /** A sight that only the photo's clues name. */
 const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, longitude: 2.3, guidebookId: null };
@@ -128,7 +128,7 @@ describe('photo.correct', () => {
       {
         latitude: KIOSK.latitude,
         confidence: 0.95,
-        evidence: [{ kind: 'named by the traveler', detail: 'The traveler named Kiosk as the place' }],
+        evidence: [{ kind: 'named by the traveler', detail: 'Kiosk was chosen as the place' }],
       },
     ]);
   });

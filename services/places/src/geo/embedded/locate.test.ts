@@ -354,7 +354,7 @@ describe('locate with a selected place', () => {
     const place = choose(toSelectable(findPlacesByName(atlas, 'Eiffel Tower')[0]!));
     expect(place).toMatchObject({ name: 'Eiffel Tower', confidence: 0.95 });
     expect(place?.evidence).toEqual([
-      { kind: 'named by the traveler', detail: 'The traveler named Eiffel Tower as the place', confidence: 0.95 },
+      { kind: 'named by the traveler', detail: 'Eiffel Tower was chosen as the place', confidence: 0.95 },
     ]);
   });
 

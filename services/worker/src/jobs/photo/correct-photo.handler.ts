@@ -62,7 +62,7 @@ async function resolveChosenPlace(
     (await call(internalPlaces.locate, { query: text, clues: [], at: position })).place;
   const found = candidates.find((candidate) => isUserSelected(candidate, choice)) ?? (await findListedPlace());
   if (!found) return null;
-  const detail = `The traveler named ${found.name} as the place`;
+  const detail = `${found.name} was chosen as the place`;
   const evidence = [
     { kind: clue.kind, detail, confidence: CONFIDENCE },
     // An editor looks at a sight that no source knows before it is public.

@@ -5,8 +5,6 @@ import { formatConfidence } from '../../../../lib/format/format-values.js';
 import { STRINGS } from '../../dialog-strings.js';
 import styles from './Evidence.module.css';
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Clues that led to the identification, with their strength. */
 export function Evidence({ result }: { result: AnalysisResult }) {
   if (result.evidence.length === 0) return null;
@@ -16,7 +14,7 @@ export function Evidence({ result }: { result: AnalysisResult }) {
       <ul>
         {result.evidence.map((reason) => (
           <li key={`${reason.kind} ${reason.detail}`}>
-            <span className={styles.kind}>{capitalize(reason.kind)}</span>
+            <span className={styles.kind}>{STRINGS.result.clueNames[reason.kind]}</span>
             <span>{reason.detail}</span>
             {describeStrength(reason) && <span className={styles.confidence}>{describeStrength(reason)}</span>}
           </li>

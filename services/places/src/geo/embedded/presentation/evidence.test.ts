@@ -8,7 +8,7 @@ const clue = (change: object): Clue => ({ text: 'Old Mill', confidence: 0.5, ...
 const sight = (change = {}): Candidate => ({ place: { kind: 'sight', name: 'Old Mill' }, ...change }) as Candidate;
 
 test.each([
-  [{ kind: 'named by the traveler' }, 'The traveler named Old Mill as the place'],
+  [{ kind: 'named by the traveler' }, 'Old Mill was chosen as the place'],
   [{ kind: 'photo position', position: POSITION }, "The photo's own position is at Old Mill"],
   [{ kind: 'device position', position: POSITION }, "The device's position is at Old Mill"],
   [{ kind: 'landmark recognized' }, 'The photo was recognized as “Old Mill”'],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  [{ kind: 'named by the traveler' }, 'The traveler named “Old Mill”, which is not a known place'],
+  [{ kind: 'named by the traveler' }, '“Old Mill” was named, which is not a known place'],
   [{ kind: 'photo position', position: POSITION }, /^The photo's own position, .*, is in no known country$/],
   [{ kind: 'device position', position: POSITION }, /^The device's position, .*, is in no known country$/],
   [{ kind: 'text in the photo' }, 'The photo reads “Old Mill”, which names no known place'],

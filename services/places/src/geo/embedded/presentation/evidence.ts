@@ -53,7 +53,7 @@ function describeClue(clue: PlaceClue, name: string, location: string): string {
   const named = clue.text?.trim().toLowerCase() === name.toLowerCase() ? '' : `, which names ${name}`;
   switch (clue.kind) {
     case 'named by the traveler':
-      return `The traveler named ${name} as the place`;
+      return `${name} was chosen as the place`;
     case 'photo position':
       return `The photo's own position is ${location}`;
     case 'device position':
@@ -80,7 +80,7 @@ function describeUnmatchedClue(clue: PlaceClue): string {
   }
   switch (clue.kind) {
     case 'named by the traveler':
-      return `The traveler named ${text}, which is not a known place`;
+      return `${text} was named, which is not a known place`;
     case 'photo position':
       return `The photo's own position, ${formatDegrees(clue.position)}, is in no known country`;
     case 'device position':
