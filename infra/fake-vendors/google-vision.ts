@@ -18,7 +18,9 @@ export type GoogleVisionBehavior =
   /** Answers with the given annotations, or with only a clean safe search. */
   | { kind: 'ok'; annotations?: Record<string, unknown> }
   /** 200 with an error that this photo could not be read. */
-  | { kind: 'photoError' };
+  | { kind: 'photoError' }
+  /** 200 without a result for the photo. */
+  | { kind: 'noResult' };
 
 export type FakeGoogleVision = FakeServer<GoogleVisionBehavior>;
 
@@ -52,7 +54,7 @@ function handleRequest(request: RecordedRequest, behavior: GoogleVisionBehavior)
     behavior.kind === 'photoError'
       ? { error: { code: 3, message: 'Bad image data.' } }
       : { safeSearchAnnotation: SAFE_SEARCH, ...(behavior.kind === 'ok' && behavior.annotations) };
-  return { status: 200, body: { responses: photos.map(() => result) } };
+  return { status: 200, body: { responses: behavior.kind === 'noResult' ? [] : photos.map(() => result) } };
 }
 
 // A top-level await would break tests that load this file as CommonJS.

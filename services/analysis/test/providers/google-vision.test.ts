@@ -63,22 +63,45 @@ it('GoogleVision: converts landmarks, web matches and labels to clues, and rates
 });
 
 it.each([
-  { behavior: { kind: 'unauthorized' as const }, requests: 1, note: 'google rejected the key: 401' },
-  { behavior: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not respond: 429' },
-  { behavior: { kind: 'serverError' as const }, requests: 3, note: 'google did not respond: 500' },
-  { behavior: { kind: 'hang' as const }, requests: 1, note: 'google did not respond: timeout' },
-  { behavior: { kind: 'malformed' as const }, requests: 1, note: 'google did not respond: malformed response' },
-  { behavior: { kind: 'photoError' as const }, requests: 1, note: 'google could not process the photo: code 3' },
-])('GoogleVision: falls back to embedded after $requests attempts: $note', async ({ behavior, requests, note }) => {
-  fake.setDefault(behavior);
-  const finding = await (
-    await createGoogleVision(fake, { timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 })
-  ).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
-  expect(finding.provenance).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
-  expect(finding.readText).toBe('CAFFÈ DEI COSTANTI');
-  expect(finding.safety).toBe('unchecked');
-  expect(fake.requests).toHaveLength(requests);
-});
+  { behavior: { kind: 'unauthorized' as const }, requests: 1, note: 'google rejected the key: 401', usd: 0 },
+  { behavior: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not respond: 429', usd: 0 },
+  { behavior: { kind: 'serverError' as const }, requests: 3, note: 'google did not respond: 500', usd: 0 },
+  { behavior: { kind: 'hang' as const }, requests: 1, note: 'google did not respond: timeout', usd: 0.008 },
+  {
+    behavior: { kind: 'malformed' as const },
+    requests: 1,
+    note: 'google did not respond: malformed response',
+    usd: 0.008,
+  },
+  {
+    behavior: { kind: 'noResult' as const },
+    requests: 1,
+    note: 'google did not respond: malformed response',
+    usd: 0.008,
+  },
+  {
+    behavior: { kind: 'photoError' as const },
+    requests: 1,
+    note: 'google could not process the photo: code 3',
+    usd: 0,
+  },
+])(
+  'GoogleVision: falls back to embedded after $requests attempts, at USD $usd, with $behavior.kind: $note',
+  async (expected) => {
+    const { behavior, requests, note, usd } = expected;
+    const ledger = new MemoryLedger();
+    fake.setDefault(behavior);
+    const finding = await (
+      await createGoogleVision(fake, { ledger, timeoutMs: behavior.kind === 'hang' ? 150 : 10_000 })
+    ).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
+    expect(finding.provenance).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
+    expect(finding.readText).toBe('CAFFÈ DEI COSTANTI');
+    expect(finding.safety).toBe('unchecked');
+    expect(fake.requests).toHaveLength(requests);
+    // What the vendor may have processed counts as paid.
+    expect(ledger.totalUsd).toBeCloseTo(usd);
+  },
+);
 
 it('GoogleVision: succeeds with a later attempt', async () => {
   fake.script({ kind: 'serverError' }, { kind: 'ok', annotations: eiffel });

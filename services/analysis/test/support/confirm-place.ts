@@ -6,9 +6,7 @@ import { DESCRIBED_AREZZO, EIFFEL_TOWER } from './provider-fixtures.js';
 /** The tower as the worker locates it after its owner chose it. */
 export const CONFIRMED_TOWER: LocatedPlace = {
   ...EIFFEL_TOWER,
-  evidence: [
-    { kind: 'named by the traveler', detail: 'Eiffel Tower was chosen as the place', confidence: 0.95 },
-  ],
+  evidence: [{ kind: 'named by the traveler', detail: 'Eiffel Tower was chosen as the place', confidence: 0.95 }],
 };
 
 /** Uploads a photo whose owner then chooses its place, as the worker completes it. @returns the id of the analysis */
