@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';
-import { HomeArticles } from './HomeArticles.js';
+import { HomeArticles, HomeSearch } from './HomeArticles.js';
 
 beforeEach(() => void mockFetch(() => jsonResponse([])));
 
-test('HomeArticles: shows the results of a search on the page of all articles, which offers one last', async () => {
-  const { user, getCurrentUrl } = renderWithProviders(<HomeArticles />, { initialUrl: '/app' });
+test('HomeSearch: shows its results on the page of all articles', async () => {
+  const { user, getCurrentUrl } = renderWithProviders(<HomeSearch />, { initialUrl: '/app' });
   await user.type(screen.getByRole('combobox'), 'old mill{Enter}');
   expect(getCurrentUrl()).toBe('/articles?q=old+mill');
 });
@@ -20,5 +20,5 @@ test('HomeArticles: leads a search in the address there', () => {
 test('HomeArticles: stays behind a result, whose address has a query', () => {
   const { getCurrentUrl } = renderWithProviders(<HomeArticles />, { initialUrl: '/d/0c0ffee0?q=kyo' });
   expect(getCurrentUrl()).toBe('/d/0c0ffee0?q=kyo');
-  expect(screen.getByRole('combobox')).not.toBeNull();
+  expect(screen.getByRole('heading', { name: 'Guides' })).not.toBeNull();
 });

@@ -5,22 +5,23 @@ import { LatestArticles } from '../../features/articles/list/LatestArticles.js';
 import { ArticleSearch } from '../../features/articles/search/ArticleSearch.js';
 import { ArticleActionsProvider } from '../article/ArticleActionsProvider.js';
 import { PATHS } from '../routing/paths.js';
-import styles from './HomeArticles.module.css';
 
-/** Shows the latest articles under a search, whose results are on the page of all articles. */
+/** Search whose results are on the page of all articles. */
+export function HomeSearch() {
+  const navigate = useNavigate();
+  return <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />;
+}
+
+/** Shows the latest articles; a search in the address leads to the page of all articles. */
 export function HomeArticles() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const query = getSearchQuery(search);
   // A result lies over the home, and nothing may lead away from it.
   if (query !== '' && !matchPath(PATHS.discovery, pathname)) return <Navigate to={articleListPath(query)} replace />;
   return (
-    <div className={styles.library}>
-      <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />
-      <ArticleActionsProvider>
-        <LatestArticles />
-      </ArticleActionsProvider>
-    </div>
+    <ArticleActionsProvider>
+      <LatestArticles />
+    </ArticleActionsProvider>
   );
 }

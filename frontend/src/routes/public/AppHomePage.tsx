@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { HomeArticles } from '../../app/home/HomeArticles.js';
+import { HomeArticles, HomeSearch } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
 import { getHomeView } from '../../app/home/home-view.js';
 import { LazyInstallCard } from '../../app/home/install/LazyInstallCard.js';
@@ -51,6 +51,7 @@ export default function AppHomePage() {
         <>
           <TakePhotoHero
             hasChart={hasRest}
+            search={<HomeSearch />}
             isSignedIn={user !== null}
             onDiscovered={() => void invalidate('discoveries')}
             renderMap={(result, showsRoute) => <ResultMap result={result} showsRoute={showsRoute} />}

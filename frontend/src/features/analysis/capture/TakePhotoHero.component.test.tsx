@@ -17,6 +17,7 @@ const hero = (initialUrl = '/app') =>
   renderWithProviders(
     <TakePhotoHero
       hasChart
+      search={null}
       isSignedIn={false}
       onDiscovered={() => {}}
       renderMap={nothing}

@@ -1,5 +1,5 @@
 import { Camera, Hourglass, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useOnline } from '../../../lib/browser/useOnline.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
@@ -21,10 +21,12 @@ interface TakePhotoHeroProps
   extends Pick<ResultScreenProps, 'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
   /** Whether to draw the chart behind the buttons, whose file would load beside the photo of a result. */
   hasChart: boolean;
+  /** Search for those who have no photo. */
+  search: ReactNode;
 }
 
 /** Start of every discovery, and its result, whose id is in the path. */
-export function TakePhotoHero({ hasChart, ...props }: TakePhotoHeroProps) {
+export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps) {
   const { id } = useParams();
   const flow = usePhotoFlow({ onDiscovered: props.onDiscovered, isResultOpen: id !== undefined });
   const closeResult = useCloseResult();
@@ -57,6 +59,7 @@ export function TakePhotoHero({ hasChart, ...props }: TakePhotoHeroProps) {
             </Button>
           </div>
           {queuedCount > 0 && <QueuedPhotosNote photoCount={queuedCount} />}
+          {search}
         </div>
       </section>
       <Suspense>
