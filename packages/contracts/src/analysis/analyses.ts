@@ -5,6 +5,7 @@ import { optionalText } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { fact, factSource } from '../places/facts.js';
 import { position } from '../places/geography.js';
+import { PLACE_TYPES } from '../places/place-types.js';
 import {
   evidence,
   locatedPlace,
@@ -88,6 +89,8 @@ export const analysisResult = z.object({
   title: z.string(),
   description: z.string(),
   category: z.enum(CATEGORIES),
+  /** What the place is when it is no sight, which says more than the category; absent in older results. */
+  placeType: z.enum(PLACE_TYPES).nullish(),
   location: z.string(),
   culturalInfo: z.string(),
   facts: z.array(z.string()),

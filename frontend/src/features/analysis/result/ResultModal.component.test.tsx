@@ -91,6 +91,14 @@ test('ResultModal: shows nearby places with the photo of an article and its cred
   expect(screen.getByRole('link', { name: 'Tower' }).getAttribute('href')).toBe('/dynamic/Tower%4043.46,11.88');
 });
 
+test('ResultModal: calls a town what it is, and a sight by its category', () => {
+  const { unmount } = modal({ category: 'Cultural Site', placeType: 'City' });
+  expect(screen.getByText('City')).not.toBeNull();
+  unmount();
+  modal({ category: 'Cultural Site', placeType: null });
+  expect(screen.getByText('Cultural Site')).not.toBeNull();
+});
+
 test('ResultModal: labels AI-generated text', () => {
   modal({ writing: { provider: 'anthropic', model: 'claude', promptVersion: '1' } });
   expect(screen.getByText(/^Written by artificial intelligence\. Its sentences were not checked/)).not.toBeNull();

@@ -135,7 +135,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
   return (
     <header className={styles.header}>
       <p className={styles.badges}>
-        <Badge tone="accent">{getCategoryLabel(result.category)}</Badge>
+        <Badge tone="accent">{result.placeType ?? getCategoryLabel(result.category)}</Badge>
         {isFromPhoto(result) ? (
           <Badge tone="good">
             <Check aria-hidden="true" />

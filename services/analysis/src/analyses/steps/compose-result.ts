@@ -48,6 +48,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     title: texts.title,
     description: texts.description,
     category: place?.category ?? texts.category,
+    placeType: place?.placeType ?? null,
     location: place ? formatLocation(place) : 'Not identified',
     culturalInfo: texts.culturalInfo,
     facts: texts.facts,
