@@ -13,7 +13,13 @@ const { place, nearbyAttractions, exactPlace, recommendations } = DESCRIBED_AREZ
 
 describe('composeResult', () => {
   it('takes texts from the writer and everything else from the place', () => {
-    const located = { ...place, category: 'Museum' as const, confidence: 0.8, evidence: [] };
+    const located = {
+      ...place,
+      category: 'Museum' as const,
+      placeType: 'City' as const,
+      confidence: 0.8,
+      evidence: [],
+    };
     const described = { ...DESCRIBED_AREZZO, place: located, exactPlace: null };
     expect(composeResult({ ...parts, place: described, alternatives: [place] })).toEqual({
       id,
@@ -22,6 +28,7 @@ describe('composeResult', () => {
       candidates: [],
       ...texts,
       category: 'Museum',
+      placeType: 'City',
       location: 'Arezzo, Italy',
       latitude: place.latitude,
       longitude: place.longitude,
