@@ -29,7 +29,7 @@ export const STRINGS = {
     elevation: 'Elevation',
     population: 'Population',
     tip: 'Visit time',
-    'best time': 'Season',
+    'best time': 'When to go',
   } as Partial<Record<FactKind, string>>,
   directions: 'Walking directions',
   tickets: 'Tickets',

@@ -73,7 +73,7 @@ test('ArticleView: leaves its neighbors to the part below, and shows the plan of
   expect(screen.getByText('Region')).not.toBeNull();
   expect(screen.queryByText('Sample Harbour')).toBeNull();
   expect(screen.getByText('Visit time').nextElementSibling?.textContent).toBe('2\u00a0h 30\u00a0min');
-  expect(screen.getByText('Season', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Early morning in May.');
+  expect(screen.getByText('When to go').nextElementSibling?.textContent).toBe('Early morning in May.');
   unmount();
   view({ keyFacts: undefined });
   expect(screen.queryByText('Visit time')).toBeNull();

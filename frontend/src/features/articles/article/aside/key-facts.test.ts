@@ -20,7 +20,7 @@ test.each<[string, Partial<Fact>, [string, string] | null]>([
   ['a measure with its unit', { kind: 'height', value: '330.25', unit: 'm' }, ['Height', '330.3 m']],
   ['people without a unit', { kind: 'population', value: '2102650', unit: 'people' }, ['Population', '2,102,650']],
   ['the length of a visit', { value: '150', unit: 'min' }, ['Visit time', '2 h 30 min']],
-  ['the season in its words', { kind: 'best time' }, ['Season', 'Go in May.']],
+  ['the season in its words', { kind: 'best time' }, ['When to go', 'Go in May.']],
   ['no advice without minutes', { statement: 'Bring a coat.' }, null],
   ['no visit of an unknown length', { value: 'long', unit: 'min' }, null],
   ['no measure that is none', { kind: 'height', value: 'tall', unit: 'm' }, null],
