@@ -27,6 +27,7 @@ import {
   drawWarriors,
 } from './landmarks/ancients.js';
 import { drawCanal } from './landmarks/canals.js';
+import { LANDMARK_MOTIFS } from './landmarks/catalog.js';
 import { drawDesertRocks, drawDunes, drawTravertine } from './landmarks/deserts.js';
 import { drawLakeIsland, drawWetland } from './landmarks/lakes.js';
 import {
@@ -47,14 +48,7 @@ import {
   drawStoneCircle,
   drawTorchStatue,
 } from './landmarks/monuments.js';
-import {
-  drawMonolith,
-  drawSafari,
-  drawSnowCone,
-  drawTableMountain,
-  drawWallRidge,
-  drawWideFalls,
-} from './landmarks/nature.js';
+import { drawMonolith, drawSnowCone, drawTableMountain, drawWallRidge } from './landmarks/nature.js';
 import {
   drawAcropolis,
   drawFountainFacade,
@@ -75,6 +69,8 @@ import {
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
+import { NATURE_MOTIFS } from './nature/catalog.js';
+import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
 import {
   drawAzureDome,
   drawBrickMinaret,
@@ -93,6 +89,9 @@ import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscr
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
 export const MOTIFS: Record<MotifName, Motif> = {
+  ...NATURE_MOTIFS,
+  ...LANDMARK_MOTIFS,
+  ...PANORAMA_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,
@@ -181,9 +180,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   colonnade: { draw: drawColonnade, reach: 390, setting: 'ground' },
   snowCone: { draw: drawSnowCone, reach: 400, setting: 'scenery', hidesHorizon: true },
   fountainFacade: { draw: drawFountainFacade, reach: 352, scale: 1.1, setting: 'ground' },
-  safari: { draw: drawSafari, reach: 400, setting: 'scenery', hidesHorizon: true },
   monolith: { draw: drawMonolith, reach: 400, setting: 'scenery', hidesHorizon: true },
-  wideFalls: { draw: drawWideFalls, reach: 400, setting: 'scenery', hidesHorizon: true },
   setbackTower: { draw: drawSetbackTower, reach: 330, setting: 'ground', mayReflect: true },
   wallRidge: {
     draw: drawWallRidge,
@@ -204,7 +201,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   goldenPavilion: { draw: drawGoldenPavilion, reach: 270, scale: 1.1, setting: 'shore' },
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
-  terraces: { draw: drawTerraces, reach: 383, scale: 1.16, setting: 'ground', isApart: true },
+  terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
   templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
   redTower: {

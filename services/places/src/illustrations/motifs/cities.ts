@@ -141,7 +141,8 @@ export function drawSkyline({ pen, tones, random }: MotifInput): void {
   pen.rounds(tones.leaf, 30, crowns.join(''));
 }
 
-function drawHighRise(
+/** Draws a tower block from the ground upward; without random numbers, it is too far away to see its windows. */
+export function drawHighRise(
   pen: Pen,
   { wall, shade, lit, deep, window, isDusk }: Tones,
   { x, width, height, shape }: House,

@@ -52,6 +52,12 @@ const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'observationTower',
   'deckTowers',
   'basculeBridge',
+  'archBridge',
+  'stoneTowerBridge',
+  'hongKong',
+  'shanghai',
+  'london',
+  'sanFrancisco',
 ]);
 
 /** Subjects that look in Vietnam as in China. */
@@ -198,7 +204,7 @@ function resolveKind(
     case 'lake':
       return subject.category === 'Park' ? 'garden' : 'mountain';
     case 'shrine':
-      if (country === 'JP') return 'torii';
+      if (country === 'JP') return 'shrineTorii';
       return ISLAMIC_COUNTRIES.has(country) || country === 'IN' ? 'mosque' : chooseReligious(country);
     case 'tomb':
       if (ISLAMIC_COUNTRIES.has(country) || country === 'IN') return 'mosque';
