@@ -2,7 +2,7 @@ import { darken, lighten, mixColors } from '../scene/colors.js';
 import type { MotifInput } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import type { Corner, Pen } from '../scene/pen.js';
-import { drawCascades, drawTallFall } from './nature/falls.js';
+import { drawCascades, drawTallFall } from './nature/cascades.js';
 import { drawRavine } from './nature/ravines.js';
 
 const SNOW = '#f4f4ef';

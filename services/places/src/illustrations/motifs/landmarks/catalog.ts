@@ -1,5 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawArchBridge, drawMemorialHall, drawRiverParliament, drawStoneTowerBridge } from './crossings.js';
+import { drawFiveDomes, drawLongPalace, drawRailMemorial, drawRoundTower, drawTurkishGate } from './residences.js';
 import {
   drawCubeCourt,
   drawForestTorii,
@@ -32,4 +33,17 @@ export const LANDMARK_MOTIFS = {
   stoneTowerBridge: { draw: drawStoneTowerBridge, ...bridge },
   riverParliament: { draw: drawRiverParliament, ...bridge },
   memorialHall: { draw: drawMemorialHall, reach: 365, setting: 'ground', mayReflect: true, isApart: true },
+  longPalace: { draw: drawLongPalace, reach: 396, setting: 'ground' },
+  winterPalace: {
+    draw: drawLongPalace,
+    reach: 396,
+    setting: 'ground',
+    mayReflect: true,
+    building: ['#7fae9f', '#7d8a8c'],
+  },
+  yellowPalace: { draw: drawLongPalace, reach: 396, setting: 'ground', building: ['#e8c069', '#8d6a58'] },
+  fiveDomes: { draw: drawFiveDomes, reach: 330, scale: 1.08, setting: 'ground' },
+  turkishGate: { draw: drawTurkishGate, reach: 370, setting: 'ground' },
+  roundTower: { draw: drawRoundTower, reach: 260, setting: 'ground', mayReflect: true },
+  railMemorial: { draw: drawRailMemorial, reach: 400, setting: 'ground', isApart: true, evening: 'night' },
 } satisfies Record<string, Motif>;

@@ -339,7 +339,7 @@ export function drawStupaTerraces({ pen, tones, random }: MotifInput): void {
     drawBlock(pen, stone, { x: -half, y, width: 2 * half, height: 34 }, 0.3);
     pen.rect(stone.lit, -half - 4, y + 28, 2 * half + 8, 6).rect(stone.roof, -half, y, 2 * half, 4);
     let niches = '';
-    for (let x = -half + 26; x < half - 20; x += 78) {
+    for (let x = -half + 26; x < half - 20; x += 92) {
       niches += `M${x} ${y + 5}v14a7 7 0 0 0 14 0v-14z`;
       pen.fill(stone.lit, `M${x - 6} ${y + 34}q-4 12 6 16q6 10 14 0q10-4 6-16z`);
     }

@@ -1,6 +1,8 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBlueHole, drawSugarloaf } from './bays.js';
+import { drawCityBeach } from './city-beaches.js';
 import { drawCurtainFalls, drawJungleFalls, drawWideFalls } from './falls.js';
+import { drawCliffVillage } from './islands.js';
 import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
 import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
 
@@ -19,5 +21,7 @@ export const NATURE_MOTIFS = {
   hornPeak: { draw: drawHornPeak, ...scenery, isFixed: true },
   granitePeaks: { draw: drawGranitePeaks, ...scenery },
   sugarloaf: { draw: drawSugarloaf, ...scenery, isFixed: true },
+  cityBeach: { draw: drawCityBeach, ...scenery },
+  cliffVillage: { draw: drawCliffVillage, ...scenery, isFixed: true, evening: 'lamps' },
   blueHole: { draw: drawBlueHole, ...scenery },
 } satisfies Record<string, Motif>;

@@ -1,6 +1,11 @@
 import type { Motif } from '../../scene/motif.js';
-import { drawHongKong, drawIstanbul, drawSeoul, drawShanghai, drawTaipei, drawTokyo } from './eastern.js';
-import { drawCanalHouses, drawLondon, drawNewYork, drawSanFrancisco } from './western.js';
+import { drawIstanbul } from './bosporus.js';
+import { drawCanalHouses } from './canal-houses.js';
+import { drawCapitol, drawDubai, drawSydney } from './coastal.js';
+import { drawHongKong, drawSeoul, drawShanghai, drawTaipei, drawTokyo } from './eastern.js';
+import { drawHillPalace, drawJerusalem, drawPrague } from './hills.js';
+import { drawLisbon, drawParis, drawRome } from './latin.js';
+import { drawLondon, drawNewYork, drawSanFrancisco } from './western.js';
 
 const panorama = {
   reach: 400,
@@ -23,4 +28,13 @@ export const PANORAMA_MOTIFS = {
   shanghai: { draw: drawShanghai, ...panorama },
   seoul: { draw: drawSeoul, ...panorama },
   taipei: { draw: drawTaipei, ...panorama },
+  paris: { draw: drawParis, ...panorama },
+  rome: { draw: drawRome, ...panorama },
+  prague: { draw: drawPrague, ...panorama },
+  hillPalace: { draw: drawHillPalace, ...panorama },
+  jerusalem: { draw: drawJerusalem, ...panorama },
+  lisbon: { draw: drawLisbon, ...panorama, evening: 'night' },
+  sydney: { draw: drawSydney, ...panorama },
+  dubai: { draw: drawDubai, ...panorama },
+  capitol: { draw: drawCapitol, ...panorama },
 } satisfies Record<string, Motif>;
