@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'OKuOn435gtJCN1gP',
-    andean: 'RK4QemHRuTLDACsQ',
-    atlantic: 'PZn4kvfVhdfxIH1L',
-    desert: 'Frv4TJ6tUVz2akQM',
-    eastAsian: 'UyCUHfG_WrZCawdt',
-    mediterranean: 'CAB-JPinLKyJzdIh',
-    metropolitan: 'MXtcPyxu3r7sAhfh',
-    monsoon: 'eg2OOQbbokK12mja',
-    nordic: 'y3tzyEzEfHUCQLbr',
-    savanna: 'xvhOyci1bZWZUh-5',
+    alpine: 'PNhsddQm7NyXn3Tl',
+    andean: 'UUS5d6R2xo4D9iA6',
+    atlantic: 'NPnHCdFf3Uw130so',
+    desert: 'z3XRbBNf9n6enu22',
+    eastAsian: 'KO8fRWcKBVT6dtgM',
+    mediterranean: 'RxGwteKjACHMCpbT',
+    metropolitan: 'yJnOSuoSGDd_eXIX',
+    monsoon: 'VupbVxd9iogUKF7E',
+    nordic: '4x-MOAceNO-8kta4',
+    savanna: 'vQHAYTPbfWJq-yAj',
   });
 });
 

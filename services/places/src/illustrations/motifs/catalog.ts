@@ -35,7 +35,6 @@ import {
   drawWarriors,
 } from './landmarks/ancients.js';
 import { drawCanal } from './landmarks/canals.js';
-import { drawRockCastle } from './landmarks/castles.js';
 import { LANDMARK_MOTIFS } from './landmarks/catalog.js';
 import { drawDesertRocks, drawDunes, drawTravertine } from './landmarks/deserts.js';
 import { drawLakeIsland, drawWetland } from './landmarks/lakes.js';
@@ -95,14 +94,7 @@ import { drawSaltFlat } from './salt-flats.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
-import {
-  drawBellTower,
-  drawCastle,
-  drawFairyCastle,
-  drawLatticeTower,
-  drawLighthouse,
-  drawSkyscraper,
-} from './towers.js';
+import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
 export const MOTIFS: Record<MotifName, Motif> = {
@@ -127,8 +119,6 @@ export const MOTIFS: Record<MotifName, Motif> = {
     building: ['#a9bfcb', '#7d8f9f'],
   },
   castle: { draw: drawCastle, reach: 300, scale: 1.12, setting: 'hill' },
-  fairyCastle: { draw: drawFairyCastle, reach: 291, scale: 1.12, setting: 'hill' },
-  rockCastle: { draw: drawRockCastle, reach: 300, scale: 1.12, setting: 'hill' },
   fortress: { draw: drawFortress, reach: 356, scale: 1.08, setting: 'hill' },
   gate: { draw: drawGate, reach: 342, scale: 1.22, setting: 'ground' },
   palace: { draw: drawPalace, reach: 373, scale: 1.08, setting: 'ground' },

@@ -210,9 +210,9 @@ test.each([
 
 /** Words of guidebook titles that only their own motifs fit. */
 const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bBeach$/, ['beach', 'cityBeach']],
+  [/\bBeach$/, ['beach', 'cityBeach', 'palmBeach', 'surfBeach', 'coveBeach', 'penguinBeach']],
   [/\bMosque$/, ['mosque']],
-  [/\bBridge$/, ['stoneBridge', 'suspensionBridge', 'archBridge', 'stoneTowerBridge']],
+  [/\bBridge$/, ['stoneBridge', 'suspensionBridge', 'archBridge', 'stoneTowerBridge', 'houseBridge']],
   [/\bLighthouse$/, ['lighthouse']],
   [/\bCathedral$/, ['gothicChurch', 'domedChurch', 'onionDomes', 'columns']],
   [/\bWaterfall$/, ['waterfall']],

@@ -20,7 +20,7 @@ test.each([
   ['Skógafoss', 'waterfall'],
   ['Museum of the Imperial Palace', 'museum'],
   ['Palace of the Parliament', 'palace'],
-  ['Lake Palace', 'palace'],
+  ['Lake Palace', 'lakePalace'],
   ['Castle Hill, Nice', 'mountain'],
   ["Hadrian's Arch, Jerash", 'arch'],
   ['伏見神社', 'shrineTorii'],

@@ -55,8 +55,14 @@ export function drawRockCastle({ pen, tones, random }: MotifInput): void {
 }
 
 /** A ring of walls and round towers about a square keep. */
-export function drawRingCastle({ pen, tones, random }: MotifInput): void {
-  const stone = withBuilding(tones, ['#cbb999', '#b8aea0', '#d2bd9a'][Math.floor(random.between(0, 3))]!, '#7d5f52');
+export const drawRingCastle = (input: MotifInput): void =>
+  drawWalls(input, ['#cbb999', '#b8aea0', '#d2bd9a'][Math.floor(input.random.between(0, 3))]!);
+
+/** The same of brick. */
+export const drawBrickCastle = (input: MotifInput): void => drawWalls(input, '#b5654c');
+
+function drawWalls({ pen, tones, random }: MotifInput, color: string): void {
+  const stone = withBuilding(tones, color, '#7d5f52');
   const cloth = tones.paint(['#a3195b', '#2f5f94', '#b8433e'][Math.floor(random.between(0, 3))]!);
   drawBlock(pen, stone, { x: -76, y: 60, width: 152, height: 190 }, 0.34);
   pen.dashes(stone.shade, 3, [24, 10], 'M-70 120H30M-62 160H30M-70 200H30');

@@ -1,15 +1,13 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawPalace } from '../fortifications.js';
+import { drawFairyCastle } from '../towers.js';
+import { drawBrickCastle, drawChateau, drawRingCastle, drawRockCastle } from './castles.js';
 import { drawArchBridge, drawMemorialHall, drawRiverParliament, drawStoneTowerBridge } from './crossings.js';
+import { drawGoldDome, drawHouseBridge, drawSuperTrees, drawTwinTowers } from './icons.js';
+import { drawColorfulPalace, drawRiverFort } from './portugal.js';
 import { drawFiveDomes, drawLongPalace, drawRailMemorial, drawRoundTower, drawTurkishGate } from './residences.js';
-import {
-  drawCubeCourt,
-  drawForestTorii,
-  drawGoldenTemple,
-  drawShrineTorii,
-  drawSouthernTemple,
-  drawStupaTerraces,
-  drawToriiPath,
-} from './shrines.js';
+import { drawCubeCourt, drawGoldenTemple, drawStupaTerraces } from './sanctuaries.js';
+import { drawForestTorii, drawShrineTorii, drawSouthernTemple, drawToriiPath } from './shrines.js';
 import { drawGreatStones, drawPrisonIsland, drawRedPalace, drawRedWalls, drawWhiteTower } from './strongholds.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -46,4 +44,16 @@ export const LANDMARK_MOTIFS = {
   turkishGate: { draw: drawTurkishGate, reach: 370, setting: 'ground' },
   roundTower: { draw: drawRoundTower, reach: 260, setting: 'ground', mayReflect: true },
   railMemorial: { draw: drawRailMemorial, reach: 400, setting: 'ground', isApart: true, evening: 'night' },
+  fairyCastle: { draw: drawFairyCastle, reach: 291, scale: 1.12, setting: 'hill' },
+  rockCastle: { draw: drawRockCastle, reach: 300, scale: 1.12, setting: 'hill' },
+  ringCastle: { draw: drawRingCastle, reach: 300, scale: 1.12, setting: 'hill' },
+  brickCastle: { draw: drawBrickCastle, reach: 300, scale: 1.12, setting: 'shore' },
+  chateau: { draw: drawChateau, reach: 300, scale: 1.12, setting: 'hill' },
+  lakePalace: { draw: drawPalace, reach: 373, setting: 'water', isPanorama: true },
+  colorfulPalace: { draw: drawColorfulPalace, reach: 310, scale: 1.12, setting: 'hill' },
+  riverFort: { draw: drawRiverFort, reach: 400, setting: 'water' },
+  twinTowers: { draw: drawTwinTowers, reach: 330, setting: 'ground', mayReflect: true },
+  goldDome: { draw: drawGoldDome, reach: 380, setting: 'ground', isApart: true },
+  houseBridge: { draw: drawHouseBridge, ...bridge },
+  superTrees: { draw: drawSuperTrees, reach: 400, setting: 'ground', isApart: true },
 } satisfies Record<string, Motif>;

@@ -1,8 +1,11 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBlueHole, drawSugarloaf } from './bays.js';
+import { drawCoveBeach, drawPalmBeach, drawSurfBeach } from './beaches.js';
+import { drawPenguinBeach } from './boulders.js';
+import { drawCascades } from './cascades.js';
 import { drawCityBeach } from './city-beaches.js';
 import { drawCurtainFalls, drawJungleFalls, drawWideFalls } from './falls.js';
-import { drawCliffVillage } from './islands.js';
+import { drawAtoll, drawCliffVillage } from './islands.js';
 import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
 import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
 
@@ -21,6 +24,12 @@ export const NATURE_MOTIFS = {
   hornPeak: { draw: drawHornPeak, ...scenery, isFixed: true },
   granitePeaks: { draw: drawGranitePeaks, ...scenery },
   sugarloaf: { draw: drawSugarloaf, ...scenery, isFixed: true },
+  palmBeach: { draw: drawPalmBeach, ...scenery },
+  surfBeach: { draw: drawSurfBeach, ...scenery },
+  coveBeach: { draw: drawCoveBeach, ...scenery },
+  penguinBeach: { draw: drawPenguinBeach, ...scenery },
+  atoll: { draw: drawAtoll, ...scenery },
+  cascades: { draw: drawCascades, ...scenery },
   cityBeach: { draw: drawCityBeach, ...scenery },
   cliffVillage: { draw: drawCliffVillage, ...scenery, isFixed: true, evening: 'lamps' },
   blueHole: { draw: drawBlueHole, ...scenery },
