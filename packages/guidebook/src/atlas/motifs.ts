@@ -187,5 +187,6 @@ export const MOTIF_NAMES = [
   'goldDome',
   'houseBridge',
   'superTrees',
+  'goldenStupa',
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

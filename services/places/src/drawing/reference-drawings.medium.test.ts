@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'PNhsddQm7NyXn3Tl',
-    andean: 'UUS5d6R2xo4D9iA6',
-    atlantic: 'NPnHCdFf3Uw130so',
-    desert: 'z3XRbBNf9n6enu22',
-    eastAsian: 'KO8fRWcKBVT6dtgM',
-    mediterranean: 'RxGwteKjACHMCpbT',
-    metropolitan: 'yJnOSuoSGDd_eXIX',
-    monsoon: 'VupbVxd9iogUKF7E',
-    nordic: '4x-MOAceNO-8kta4',
-    savanna: 'vQHAYTPbfWJq-yAj',
+    alpine: 'RiXyTuTKsSEwSHWw',
+    andean: 'xn2IRNWcTNTimius',
+    atlantic: 'nHnvXo0zH4RwmPmU',
+    desert: 'hE8H8hZp5LlzFxDM',
+    eastAsian: 'dZ3V_idYoZ6-V362',
+    mediterranean: 'Uqg70K-RQggC70xl',
+    metropolitan: 'CLaCYRYhx-rSpGte',
+    monsoon: 'OUP2oBNyo43T4Ke8',
+    nordic: 'ucvADYjO-Q0XI1Qc',
+    savanna: 'TNNT4GutBI7JAsXn',
   });
 });
 

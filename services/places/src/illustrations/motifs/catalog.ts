@@ -93,7 +93,7 @@ import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
-import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
+import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
@@ -137,6 +137,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   onionDomes: { draw: drawOnionDomes, reach: 324, scale: 1.2, setting: 'ground', mayReflect: true },
   mosque: { draw: drawMosque, reach: 329, scale: 1.22, setting: 'ground', mayReflect: true },
   stupa: { draw: drawStupa, reach: 360, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
+  goldenStupa: { draw: drawGoldenStupa, reach: 360, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
   pagoda: { draw: drawPagoda, reach: 248, scale: 1.24, setting: 'ground', mayReflect: true },
   gopuram: { draw: drawGopuram, reach: 394, scale: 1.16, setting: 'ground', isApart: true },
   torii: { draw: drawTorii, reach: 353, scale: 1.26, setting: 'water' },

@@ -85,6 +85,7 @@ function drawPeaks(pen: Pen, { far, leaf, leafShade, haze, paint }: Tones): void
   const lit = mixColors(mixColors(leaf, far, 0.4), haze, 0.2);
   const shade = mixColors(mixColors(leafShade, far, 0.3), haze, 0.12);
   const cloud = mixColors(paint('#f6f4ec'), haze, 0.3);
+  pen.rect(mixColors(leafShade, haze, 0.4), -720, -230, 1440, 250);
   pen
     .fill(
       back,

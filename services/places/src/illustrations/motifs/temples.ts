@@ -112,6 +112,9 @@ function drawEyedStupa({ pen, tones }: MotifInput): void {
   }
 }
 
+/** A gilded bell on terraces. */
+export const drawGoldenStupa = (input: MotifInput): void => drawBell(input, '#dca942');
+
 function drawBell({ pen, tones }: MotifInput, color: string): void {
   const { wall, lit, shade, deep } = withBuilding(tones, color, color);
   const white = withBuilding(tones, '#f1eadb', '#c4623d');

@@ -62,7 +62,7 @@ export function drawFront(trees: readonly Tree[], tones: Tones, random: SeededRa
     `M0 ${top(left)}C${width * 0.2} ${top(left + 6)} ${width * 0.3} ${top(dip)} ${width / 2} ${top(dip)}S${width * 0.82} ${top(right + 4)} ${width} ${top(right)}V${height}H0z`,
   );
   drawGrass(pen, color, { left, right }, random);
-  drawAccents(pen, tones, color, { left, right }, random);
+  drawAccents(pen, tones, color, { left, right, isDry: trees.includes('shrub') }, random);
   const larger = random.between(0, 1) < 0.5 ? -1 : 1;
   const chance = random.between(0, 1);
   const sides = chance < 0.28 ? [] : chance < 0.72 ? [larger] : [larger, -larger];
@@ -97,14 +97,14 @@ function drawAccents(
   pen: Pen,
   { paint, ground, shade }: Tones,
   color: string,
-  { left, right }: { left: number; right: number },
+  { left, right, isDry }: { left: number; right: number; isDry: boolean },
   random: SeededRandom,
 ): void {
   const chance = random.between(0, 1);
   const side = left > right ? -1 : 1;
   const high = Math.max(left, right);
   const place = (share: number) => Math.round(side < 0 ? share * 400 : width - share * 400);
-  if (chance < 0.4) {
+  if (chance < 0.4 && !isDry) {
     const petals = paint(PETALS[Math.floor(random.between(0, PETALS.length))]!);
     let data = '';
     for (let index = 0; index < 16; index++) {

@@ -126,6 +126,16 @@ const BEST_KNOWN = {
   'Mount Fuji': 'snowCone',
   'Trevi Fountain': 'fountainFacade',
   'Serengeti National Park': 'safari',
+  'Iguazú Falls': 'jungleFalls',
+  'Ngorongoro Crater': 'crater',
+  'Moscow Kremlin': 'redWalls',
+  'Tower of London': 'whiteTower',
+  'Western Wall': 'greatStones',
+  'Meiji Jingu': 'forestTorii',
+  'Fushimi Inari Taisha': 'toriiPath',
+  'Itsukushima Shrine': 'torii',
+  'British Museum': 'porticoMuseum',
+  'Great Blue Hole': 'blueHole',
 } as const;
 
 const chooseRecorded = (name: string) => {
@@ -154,6 +164,24 @@ test.each([
 ])('chooseScene: draws %s as a view of the town, unlike %s', (city, sight) => {
   expect(chooseRecorded(city).site).toBe('city');
   expect(chooseRecorded(sight).site).not.toBe('city');
+});
+
+test('chooseScene: draws the largest cities by views of their own', () => {
+  const cities = [
+    'Paris',
+    'New York City',
+    'Rome',
+    'Istanbul',
+    'London',
+    'Tokyo',
+    'Sydney',
+    'Hong Kong',
+    'Shanghai',
+    'Seoul',
+  ];
+  const motifs = cities.map((city) => chooseRecorded(city).motif);
+  expect(new Set(motifs).size).toBe(cities.length);
+  expect(motifs.filter((motif) => !MOTIFS[motif].hasFront)).toEqual([]);
 });
 
 test('chooseScene: puts sights among houses where a town is dense, and others on open land', () => {

@@ -25,7 +25,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['deckTowers', 'marina bay sands'],
   ['rockFacade', 'petra'],
   ['colonnade', 'sistine|st peter s basilica|saint peter s basilica|basilica di san pietro|st peter s square'],
-  ['snowCone', 'mount fuji|fujisan|kilimanjaro|mount ararat|cotopaxi'],
+  ['snowCone', 'mount etna|vesuvius|teide|popocatepetl|mount fuji|fujisan|kilimanjaro|mount ararat|cotopaxi'],
   ['fountainFacade', 'trevi'],
   ['safari', 'serengeti'],
   ['elephants', 'kruger|amboseli|chobe|etosha|hwange|addo elephant'],
@@ -68,7 +68,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['turkishGate', 'topkapi|topkapı'],
   ['roundTower', 'galata tower'],
   ['railMemorial', 'auschwitz'],
-  ['bazaar', 'grand bazaar|spice bazaar|kapalicarsi|khan el khalili'],
+  ['bazaar', 'souq waqif|grand bazaar|spice bazaar|kapalicarsi|khan el khalili'],
   [
     'porticoMuseum',
     'british museum|metropolitan museum of art|prado|vatican museums|uffizi|national gallery|art institute of chicago|egyptian museum|altes museum|pergamon',
@@ -82,6 +82,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['goldDome', 'dome of the rock'],
   ['houseBridge', 'ponte vecchio'],
   ['superTrees', 'gardens by the bay'],
+  ['goldenStupa', 'shwedagon|shwezigon|kuthodaw|schwedagon'],
   ['palmBeach', 'waikiki|white beach|kuta beach|railay'],
   ['surfBeach', 'bondi|gibson steps|manly beach'],
   ['coveBeach', 'marinha|benagil'],
@@ -94,7 +95,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['lakePalace', 'lake palace'],
   ['colorfulPalace', 'pena palace|palacio da pena'],
   ['riverFort', 'belem tower|torre de belem'],
-  ['redPalace', 'alhambra|generalife'],
+  ['redPalace', 'alhambra|generalife|mirador de san nicolas'],
   ['whiteTower', 'tower of london'],
   ['redWalls', 'moscow kremlin|kremlin'],
   ['prisonIsland', 'alcatraz'],
@@ -215,7 +216,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'market',
-    'la boqueria|boqueria|covent garden|galleria vittorio|khan shatyr|souq waqif|cours saleya|harrods|galeries lafayette|markthal',
+    'la boqueria|boqueria|covent garden|galleria vittorio|khan shatyr|cours saleya|harrods|galeries lafayette|markthal',
   ],
   [
     'garden',

@@ -34,9 +34,10 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
     'museum',
     'planetarium submarine museum museo musee musei museu museums gallery galleries pinacoteca kunsthalle kunstmuseum galerie muzeum muzej muzeul muzesi nationalmuseet museet art arts institute center centre centrum collection memorial-museum 博物馆 博物館 美術館 university college school academy observatory aquarium',
   ],
+  ['bazaar', 'bazaar bazar souq souk carsi'],
   [
     'market',
-    'market mercado mercato marche bazaar bazar souq souk halles pazar pazari markthalle carsi mall arcade galleria galeries shops store outlet rynok mart shopping livraria bookshop 市場 市场',
+    'market mercado mercato marche halles pazar pazari markthalle mall arcade galleria galeries shops store outlet rynok mart shopping livraria bookshop 市場 市场',
   ],
   [
     'gabledStreet',

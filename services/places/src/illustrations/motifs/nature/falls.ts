@@ -11,8 +11,8 @@ export function drawSpray(
   { paint, haze }: Tones,
   puffs: readonly (readonly [x: number, y: number, size: number])[],
 ): void {
-  const spray = mixColors(paint(FOAM), haze, 0.3);
-  for (const [x, y, size] of puffs) pen.ellipse(spray, x, y, size, size * 0.5, 0.34);
+  const spray = mixColors(paint(FOAM), haze, 0.12);
+  for (const [x, y, size] of puffs) pen.ellipse(spray, x, y, size, size * 0.5, 0.26);
 }
 
 /** Falls around a bow, seen from the river below, with a boat in the spray. */
@@ -51,15 +51,13 @@ export function drawWideFalls({ pen, tones, random }: MotifInput): void {
     .stroke(mixColors(foam, green, 0.75), 4, streaks[3]!, 0.6);
   pen.fill(water, 'M-720-130L-560-112C-400-42-240 24 0 28S400-52 560-98L720-120V-230H-720z');
   drawSpray(pen, tones, [
-    [0, 34, 230],
+    [0, 50, 170],
     [-40, 70, 130],
     [60, 96, 100],
-    [-300, -50, 170],
-    [320, -48, 170],
+    [-300, -20, 120],
+    [320, -18, 120],
     [-150, -4, 150],
     [170, -6, 150],
-    [-500, -110, 120],
-    [500, -104, 120],
   ]);
   pen
     .fill(rock, 'M-720 150l110-16 30-60-10-90 50-70-40-60h-140zM720 140l-90-20-40-50 6-90-46-60 50-70h120z')
