@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'RiXyTuTKsSEwSHWw',
-    andean: 'xn2IRNWcTNTimius',
-    atlantic: 'nHnvXo0zH4RwmPmU',
-    desert: 'hE8H8hZp5LlzFxDM',
-    eastAsian: 'dZ3V_idYoZ6-V362',
-    mediterranean: 'Uqg70K-RQggC70xl',
-    metropolitan: 'CLaCYRYhx-rSpGte',
-    monsoon: 'OUP2oBNyo43T4Ke8',
-    nordic: 'ucvADYjO-Q0XI1Qc',
-    savanna: 'TNNT4GutBI7JAsXn',
+    alpine: 'MMuTgotw0k0f3jrF',
+    andean: 'S7Bdi_ktd1pPRABl',
+    atlantic: 'm456-850Lg2p_iJz',
+    desert: 'cEhLNsDm3oO4qSwC',
+    eastAsian: '7Br7V-oECoBH4Tqi',
+    mediterranean: 'MLYgSseZArWeUTsl',
+    metropolitan: 'lAkvOAudSJRdatWw',
+    monsoon: 'TTBpWNGkrpDXlWli',
+    nordic: 'lG6elyxeUYHcGRE2',
+    savanna: 'tJgh7oFFMHGIsG-l',
   });
 });
 

@@ -45,7 +45,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   theater: 'a770c375cf',
   market: '09996287d0',
   gabledStreet: '11e512b290',
-  skyline: '48e3dc732b',
+  skyline: 'baeea3c205',
   stoneBridge: 'bfbeed488c',
   suspensionBridge: '9211eae529',
   lighthouse: '7184729f44',
@@ -205,16 +205,16 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   goldenStupa: '0f147beecf',
 };
 const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
-  mediterranean: '8f886f623d',
-  atlantic: '2bac924a70',
-  alpine: 'fb9fe1123f',
-  nordic: '7f995a3ed6',
-  desert: 'a9e68e2a8e',
-  savanna: '52c4ed5a24',
-  monsoon: 'f74e0e669c',
-  eastAsian: '171e4f2abf',
-  andean: 'bb6fcd1932',
-  metropolitan: 'f2d05a70a3',
+  mediterranean: '06a601143c',
+  atlantic: '5dff3d04dc',
+  alpine: '98a7281dc9',
+  nordic: '0668a9356f',
+  desert: '94f837cc3c',
+  savanna: 'd5dd82e5f3',
+  monsoon: '9d12ad0d04',
+  eastAsian: 'b269695dd3',
+  andean: '83679a8341',
+  metropolitan: '3ddc78c8aa',
 };
 
 test.each(MOTIF_NAMES)('drawScene: draws the motif %s as before', (name) => {

@@ -202,7 +202,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
     'mountain',
     'machu picchu|national park|nature reserve|game reserve|arthur s seat|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|milford sound|crater lake|lake district|pulpit rock|preikestolen|trolltunga|stone forest|geirangerfjord|ngong ping|sacred monkey|pidurangala|sea of',
   ],
-  ['waterfall', 'gullfoss|angel falls|rhine falls'],
+  ['waterfall', 'cenote|gullfoss|angel falls|rhine falls'],
   [
     'canyon',
     'grand canyon|antelope|monument valley|bryce|zion|arches national|cappadocia|goreme|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
