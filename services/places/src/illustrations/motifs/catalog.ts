@@ -17,7 +17,15 @@ import { drawBeach, drawIsland } from './coasts.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
 import { drawGarden } from './gardens.js';
-import { drawMarket, drawMuseum, drawStation, drawTheater } from './institutions.js';
+import {
+  drawGalleryMuseum,
+  drawMarket,
+  drawModernMuseum,
+  drawMuseum,
+  drawPorticoMuseum,
+  drawStation,
+  drawTheater,
+} from './institutions.js';
 import {
   drawColossi,
   drawColumnGate,
@@ -27,6 +35,7 @@ import {
   drawWarriors,
 } from './landmarks/ancients.js';
 import { drawCanal } from './landmarks/canals.js';
+import { LANDMARK_MOTIFS } from './landmarks/catalog.js';
 import { drawDesertRocks, drawDunes, drawTravertine } from './landmarks/deserts.js';
 import { drawLakeIsland, drawWetland } from './landmarks/lakes.js';
 import {
@@ -47,14 +56,7 @@ import {
   drawStoneCircle,
   drawTorchStatue,
 } from './landmarks/monuments.js';
-import {
-  drawMonolith,
-  drawSafari,
-  drawSnowCone,
-  drawTableMountain,
-  drawWallRidge,
-  drawWideFalls,
-} from './landmarks/nature.js';
+import { drawMonolith, drawSnowCone, drawTableMountain, drawWallRidge } from './landmarks/nature.js';
 import {
   drawAcropolis,
   drawFountainFacade,
@@ -75,6 +77,8 @@ import {
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
+import { NATURE_MOTIFS } from './nature/catalog.js';
+import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
 import {
   drawAzureDome,
   drawBrickMinaret,
@@ -83,16 +87,20 @@ import {
   drawTiledMinaret,
 } from './regional/central-asian.js';
 import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHall } from './regional/japanese.js';
+import { drawBazaar } from './regional/open-places.js';
 import { drawParishChurch } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
-import { drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
+import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
 export const MOTIFS: Record<MotifName, Motif> = {
+  ...NATURE_MOTIFS,
+  ...LANDMARK_MOTIFS,
+  ...PANORAMA_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,
@@ -110,7 +118,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
     mayReflect: true,
     building: ['#a9bfcb', '#7d8f9f'],
   },
-  castle: { draw: drawCastle, reach: 291, scale: 1.12, setting: 'hill' },
+  castle: { draw: drawCastle, reach: 300, scale: 1.12, setting: 'hill' },
   fortress: { draw: drawFortress, reach: 356, scale: 1.08, setting: 'hill' },
   gate: { draw: drawGate, reach: 342, scale: 1.22, setting: 'ground' },
   palace: { draw: drawPalace, reach: 373, scale: 1.08, setting: 'ground' },
@@ -129,10 +137,15 @@ export const MOTIFS: Record<MotifName, Motif> = {
   onionDomes: { draw: drawOnionDomes, reach: 324, scale: 1.2, setting: 'ground', mayReflect: true },
   mosque: { draw: drawMosque, reach: 329, scale: 1.22, setting: 'ground', mayReflect: true },
   stupa: { draw: drawStupa, reach: 360, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
+  goldenStupa: { draw: drawGoldenStupa, reach: 360, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
   pagoda: { draw: drawPagoda, reach: 248, scale: 1.24, setting: 'ground', mayReflect: true },
   gopuram: { draw: drawGopuram, reach: 394, scale: 1.16, setting: 'ground', isApart: true },
   torii: { draw: drawTorii, reach: 353, scale: 1.26, setting: 'water' },
   monastery: { draw: drawMonastery, reach: 367, scale: 1.08, setting: 'ground', isApart: true },
+  porticoMuseum: { draw: drawPorticoMuseum, reach: 330, scale: 1.08, setting: 'ground' },
+  modernMuseum: { draw: drawModernMuseum, reach: 310, scale: 1.08, setting: 'ground' },
+  galleryMuseum: { draw: drawGalleryMuseum, reach: 350, scale: 1.08, setting: 'ground' },
+  bazaar: { draw: drawBazaar, reach: 400, setting: 'ground' },
   museum: { draw: drawMuseum, reach: 370, scale: 1.12, setting: 'ground', mayReflect: true },
   theater: { draw: drawTheater, reach: 372, scale: 1.2, setting: 'ground', mayReflect: true },
   market: { draw: drawMarket, reach: 381, scale: 1.12, setting: 'ground' },
@@ -152,8 +165,8 @@ export const MOTIFS: Record<MotifName, Motif> = {
   windmill: { draw: drawWindmill, reach: 300, scale: 1.04, setting: 'ground', mayReflect: true, isApart: true },
   fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
   garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
-  beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true },
-  island: { draw: drawIsland, reach: 400, scale: 1.3, setting: 'scenery', hidesHorizon: true },
+  beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  island: { draw: drawIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
   canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true },
@@ -181,9 +194,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   colonnade: { draw: drawColonnade, reach: 390, setting: 'ground' },
   snowCone: { draw: drawSnowCone, reach: 400, setting: 'scenery', hidesHorizon: true },
   fountainFacade: { draw: drawFountainFacade, reach: 352, scale: 1.1, setting: 'ground' },
-  safari: { draw: drawSafari, reach: 400, setting: 'scenery', hidesHorizon: true },
   monolith: { draw: drawMonolith, reach: 400, setting: 'scenery', hidesHorizon: true },
-  wideFalls: { draw: drawWideFalls, reach: 400, setting: 'scenery', hidesHorizon: true },
   setbackTower: { draw: drawSetbackTower, reach: 330, setting: 'ground', mayReflect: true },
   wallRidge: {
     draw: drawWallRidge,
@@ -204,7 +215,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   goldenPavilion: { draw: drawGoldenPavilion, reach: 270, scale: 1.1, setting: 'shore' },
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
-  terraces: { draw: drawTerraces, reach: 383, scale: 1.16, setting: 'ground', isApart: true },
+  terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
   templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
   redTower: {

@@ -108,6 +108,7 @@ function drawGable(
 export function drawSkyline({ pen, tones, random }: MotifInput): void {
   const { haze, paint } = tones;
   const cool = withBuilding(tones, '#b9c6cf', '#7d8f9f');
+  drawBackdrop(pen, tones, random);
   const focus = random.between(-210, 210);
   const spread = random.between(0.36, 0.7);
   const rows = [
@@ -136,12 +137,55 @@ export function drawSkyline({ pen, tones, random }: MotifInput): void {
       x += width + (row === 2 ? Math.floor(random.between(4, 26)) : 0);
     }
   });
+  drawAccent(pen, cool, Math.round(-focus * 0.9), random);
   pen.rect(paint('#6d7a70'), -700, 0, 1400, 8);
   const crowns = Array.from({ length: 26 }, (_, index) => `M${index * 30 - 375} ${index % 3 === 1 ? 9 : 5}h0`);
   pen.rounds(tones.leaf, 30, crowns.join(''));
 }
 
-function drawHighRise(
+/** Draws hills far behind some cities. */
+function drawBackdrop(pen: Pen, { far, haze }: Tones, random: MotifInput['random']): void {
+  if (random.between(0, 1) < 0.5) return;
+  const rise = Math.round(random.between(90, 190));
+  const color = mixColors(far, haze, 0.4);
+  pen.fill(
+    color,
+    `M-700 0V${rise}Q-520 ${rise + 90}-380 ${rise}T-60 ${rise + 30}T260 ${rise - 20}T700 ${rise + 40}V0z`,
+  );
+}
+
+/** Draws what a city is known by from afar: a television tower, a great wheel, or a tower that tapers to a point. */
+function drawAccent(pen: Pen, tones: Tones, x: number, random: MotifInput['random']): void {
+  const { wall, shade, lit, deep, window, isDusk, haze } = tones;
+  const chance = random.between(0, 1);
+  if (chance < 0.3)
+    pen
+      .polygon(wall, [x - 12, 0], [x - 4, 330], [x + 4, 330], [x + 12, 0])
+      .polygon(shade, [x + 3, 0], [x + 1, 330], [x + 4, 330], [x + 12, 0])
+      .fill(wall, `M${x - 30} 262q30-26 60 0v18q-30 14-60 0z`)
+      .rect(window, x - 30, 266, 60, 8)
+      .rect(lit, x - 1, 330, 3, 90);
+  else if (chance < 0.5) {
+    let spokes = '';
+    for (let index = 0; index < 12; index++) {
+      const angle = (index / 12) * Math.PI * 2;
+      spokes += `M${x} 104L${Math.round(x + Math.cos(angle) * 88)} ${Math.round(104 + Math.sin(angle) * 88)}`;
+    }
+    const steel = isDusk ? mixColors(window, shade, 0.3) : mixColors(lit, haze, 0.1);
+    pen
+      .stroke(steel, 1.6, spokes)
+      .stroke(steel, 6, `M${x - 92} 104a92 92 0 1 0 184 0a92 92 0 1 0-184 0z`)
+      .stroke(steel, 7, `M${x - 40} 0L${x} 104L${x + 40} 0`);
+  } else if (chance < 0.8)
+    pen
+      .polygon(wall, [x - 38, 0], [x - 26, 260], [x, 400], [x + 26, 260], [x + 38, 0])
+      .polygon(shade, [x + 6, 0], [x + 4, 260], [x, 400], [x + 26, 260], [x + 38, 0])
+      .dashes(deep, 46, [3, 12], `M${x} 14V250`)
+      .rect(lit, x - 1, 396, 2, 44);
+}
+
+/** Draws a tower block from the ground upward; without random numbers, it is too far away to see its windows. */
+export function drawHighRise(
   pen: Pen,
   { wall, shade, lit, deep, window, isDusk }: Tones,
   { x, width, height, shape }: House,

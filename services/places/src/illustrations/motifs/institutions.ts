@@ -14,7 +14,8 @@ export function drawMuseum(input: MotifInput): void {
   else drawPorticoMuseum(input);
 }
 
-function drawPorticoMuseum({ pen, tones, random }: MotifInput): void {
+/** Wings with tall windows about a portico. */
+export function drawPorticoMuseum({ pen, tones, random }: MotifInput): void {
   const { wall, lit, shade, deep, window, roof, roofShade, paint } = tones;
   const base = drawSteps(pen, tones, 320, 3, 9, 8);
   const banner = paint(['#a3195b', '#2f6d8a', '#b5653a'][Math.floor(random.between(0, 3))]!);
@@ -52,7 +53,7 @@ function drawPorticoMuseum({ pen, tones, random }: MotifInput): void {
 }
 
 /** Two wings of brick with tall windows and a glass roof between towers. */
-function drawGalleryMuseum({ pen, tones, random }: MotifInput): void {
+export function drawGalleryMuseum({ pen, tones, random }: MotifInput): void {
   const { paint, isDusk, window, lit, deep } = tones;
   const brick = withBuilding(tones, ['#b9705a', '#c99a6a', '#a8846c'][Math.floor(random.between(0, 3))]!, '#5f6d78');
   const glass = isDusk ? mixColors(window, paint('#7f9aa6'), 0.3) : paint('#a9cbd6');
@@ -90,7 +91,8 @@ function drawGalleryMuseum({ pen, tones, random }: MotifInput): void {
   pen.arch(lit, -50, 0, 100, 78).arch(deep, -40, 0, 80, 74).rect(window, -30, 0, 60, 56).rect(lit, -70, 148, 140, 8);
 }
 
-function drawModernMuseum({ pen, tones, random }: MotifInput): void {
+/** Bright boxes with glass, and a hall like a shell. */
+export function drawModernMuseum({ pen, tones, random }: MotifInput): void {
   const { deep, window, paint } = tones;
   const { wall, lit, shade } = withBuilding(tones, '#efe9dd', '#8fa2ae');
   const glass = paint('#8fb6c2');

@@ -2,6 +2,8 @@ import { darken, lighten, mixColors } from '../scene/colors.js';
 import type { MotifInput } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import type { Corner, Pen } from '../scene/pen.js';
+import { drawCascades, drawTallFall } from './nature/cascades.js';
+import { drawRavine } from './nature/ravines.js';
 
 const SNOW = '#f4f4ef';
 /** Colors of mountains that are not gray: bare in dry lands, overgrown in the tropics. */
@@ -10,8 +12,10 @@ const ROCKS: Partial<Record<PaletteName, string>> = { desert: '#b0866a', savanna
 /** A mountain above a lake, or a range above meadows. */
 export function drawMountain(input: MotifInput): void {
   const isTropical = input.palette === 'monsoon' || input.palette === 'savanna';
-  if (!isTropical && input.random.between(0, 1) < 0.5) drawRange(input);
-  else drawLakeMountain(input);
+  const chance = input.random.between(0, 1);
+  if (isTropical || chance > 0.64) drawLakeMountain(input);
+  else if (chance > 0.32 || input.palette === 'desert') drawRange(input);
+  else drawRavine(input);
 }
 
 /** A range of peaks above woods and a meadow with a hut and a stream. */
@@ -176,8 +180,15 @@ function drawVolcano(pen: Pen, rock: string, shadow: string, snow: string): void
   );
 }
 
-/** A waterfall between cliffs. */
-export function drawWaterfall({ pen, tones, random }: MotifInput): void {
+/** A waterfall: between cliffs, over pools in steps, or from high above a meadow. */
+export function drawWaterfall(input: MotifInput): void {
+  const chance = input.random.between(0, 1);
+  if (chance < 0.34) drawCascades(input);
+  else if (chance < 0.64 && input.palette !== 'savanna') drawTallFall(input);
+  else drawGorgeFall(input);
+}
+
+function drawGorgeFall({ pen, tones, random }: MotifInput): void {
   const { paint, leaf, leafShade, leafLight, water, waterLight, haze } = tones;
   const rock = paint('#8b8478');
   const [shadow, bright] = [darken(rock, 0.4), paint(lighten('#8b8478', 0.26))];

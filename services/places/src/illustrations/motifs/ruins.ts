@@ -1,47 +1,130 @@
 import { mixColors } from '../scene/colors.js';
 import type { MotifInput } from '../scene/motif.js';
 import type { Pen } from '../scene/pen.js';
-import type { Tones } from '../scene/tones.js';
+import { type Tones, withBuilding } from '../scene/tones.js';
 
-/** Heights and half widths in pixels of the terraces, the lowest first. */
-const TERRACES = [
-  { y: 0, half: 380 },
-  { y: 44, half: 310 },
-  { y: 88, half: 236 },
-  { y: 132, half: 160 },
-] as const;
-const TERRACE_HEIGHT_PX = 44;
-
-/** Roofless stone houses on terraces below a steep peak. */
+/** Roofless stone houses on a ridge with terraces, below a steep peak in the clouds. */
 export function drawTerraces({ pen, tones, random }: MotifInput): void {
+  const { leaf, leafLight, leafShade, far, haze, paint } = tones;
+  const stone = withBuilding(tones, '#cfc3ab', '#9a8f7a');
   drawPeaks(pen, tones);
-  for (const { y, half } of TERRACES) drawTerrace(pen, tones, y, half);
-  const lean = random.between(-16, 16);
-  drawHouse(pen, tones, -96 + lean, 176, 92);
-  drawHouse(pen, tones, 28 + lean, 176, 76);
-  drawHouse(pen, tones, -292, 88, 62);
-  drawHouse(pen, tones, 232, 88, 66);
-  drawWall(pen, tones, -236, 132, 62, 26);
-  drawWall(pen, tones, 172, 132, 54, 30);
-  drawWall(pen, tones, -374, 44, 58, 22);
-  drawWall(pen, tones, 318, 44, 52, 26);
+  pen
+    .fill(mixColors(leafShade, haze, 0.34), 'M-720 40Q-560-60-420 0H-300V-230H-720z')
+    .fill(mixColors(leaf, haze, 0.1), 'M-720-200Q-560-130-470-60Q-300 30-120 44T180 66Q330 60 440 10L720-30V-230H-720z')
+    .fill(mixColors(leafShade, far, 0.2), 'M-720-230V-180Q-560-130-470-60Q-400-20-340 0Q-430-110-470-230z');
+  for (let index = 0; index < 7; index++) {
+    const [left, y] = [-410 + index * 8, -20 - index * 26];
+    pen
+      .stroke(leafLight, 13, `M${left} ${y - 44}Q-250 ${y + 20} ${-96 - index * 6} ${y + 44}`)
+      .stroke(
+        index % 2 ? stone.shade : stone.wall,
+        9,
+        `M${left} ${y - 54}Q-250 ${y + 10} ${-96 - index * 6} ${y + 33}`,
+      );
+  }
+  for (const [y, from, to] of [
+    [48, -120, 240],
+    [4, -110, 330],
+    [-58, -100, 380],
+  ] as const) {
+    pen
+      .fill(stone.wall, `M${from} ${y - 26}L${from + 10} ${y + 4}H${to - 10}L${to} ${y - 26}z`)
+      .dashes(stone.shade, 4, [26, 10], `M${from + 12} ${y - 8}H${to - 12}M${from + 22} ${y - 18}H${to - 8}`);
+    pen.fill(leafLight, `M${from + 6} ${y + 4}H${to - 6}v7H${from + 6}z`);
+  }
+  const lean = Math.round(random.between(-8, 8));
+  for (const [x, y, size] of [
+    [-80, 58, 36],
+    [-30, 60, 42],
+    [40, 58, 38],
+    [110, 60, 44],
+    [180, 56, 36],
+  ] as const)
+    drawHouse(pen, stone, x + lean, y, size);
+  for (const [x, y, size] of [
+    [-90, 14, 50],
+    [-14, 14, 46],
+    [150, 14, 54],
+    [236, 12, 48],
+  ] as const)
+    drawHouse(pen, stone, x, y, size);
+  for (const [x, y, size] of [
+    [-80, -48, 62],
+    [10, -48, 70],
+    [200, -48, 76],
+    [300, -48, 58],
+  ] as const)
+    drawHouse(pen, stone, x - lean, y, size);
+  for (const [x, y, wide, high] of [
+    [66, 14, 60, 24],
+    [110, -48, 66, 30],
+  ] as const)
+    drawWall(pen, stone, x, y, wide, high);
+  for (const [y, color] of [
+    [-112, leaf],
+    [-150, leafShade],
+  ] as const)
+    pen
+      .fill(stone.shade, `M-140 ${y - 30}Q100 ${y + 2} 420 ${y + 6}T720 ${y + 26}V${y - 60}H-140z`)
+      .fill(color, `M-160 ${y - 44}Q100 ${y - 16} 420 ${y - 14}T720 ${y + 6}V-230H-160z`);
+  pen
+    .rect(stone.wall, 420, -104, 110, 62)
+    .rect(stone.shade, 490, -104, 40, 62)
+    .rect(stone.deep, 452, -104, 22, 38)
+    .fill(paint('#b59355'), 'M404-44l50 66h44l52-66z')
+    .fill(paint('#8d7040'), 'M486-44l12 66 52-66z');
+  pen
+    .fill(leafShade, 'M-720-140Q-460-130-300-190T100-196T720-160V-230H-720z')
+    .fill(leaf, 'M-720-170Q-440-160-280-206T160-212T720-186V-230H-720z');
+  drawLlama(pen, tones, -210, -196, 1.25);
+  drawLlama(pen, tones, -90, -204, 0.95);
 }
 
-function drawPeaks(pen: Pen, { far, leaf, leafShade, haze }: Tones): void {
-  const lit = mixColors(mixColors(leaf, far, 0.35), haze, 0.28);
-  const shade = mixColors(mixColors(leafShade, far, 0.25), haze, 0.18);
-  pen.polygon(lit, [-420, 0], [-300, 120], [-240, 104], [-150, 0]);
-  pen.polygon(lit, [-60, 0], [30, 236], [64, 300], [104, 400], [150, 372], [184, 296], [240, 204], [330, 0]);
-  pen.polygon(shade, [104, 400], [150, 372], [184, 296], [240, 204], [330, 0], [150, 0], [172, 150], [124, 260]);
+function drawPeaks(pen: Pen, { far, leaf, leafShade, haze, paint }: Tones): void {
+  const [back, front] = [mixColors(far, haze, 0.4), mixColors(far, haze, 0.16)];
+  const lit = mixColors(mixColors(leaf, far, 0.4), haze, 0.2);
+  const shade = mixColors(mixColors(leafShade, far, 0.3), haze, 0.12);
+  const cloud = mixColors(paint('#f6f4ec'), haze, 0.3);
+  pen.rect(mixColors(leafShade, haze, 0.4), -720, -230, 1440, 250);
+  pen
+    .fill(
+      back,
+      'M-720 120L-600 300-520 240-400 380-300 260-200 330-60 180 300 200 420 340 500 260 620 360 720 240V0H-720z',
+    )
+    .fill(front, 'M-720 20L-620 190-560 150-460 250-360 120-260 160-140 0zM330 0L440 170 520 130 620 240 720 160V0z')
+    .fill(
+      cloud,
+      'M-720 170q80 30 160 6q90 26 180 0q100 20 190-4q-80-30-190-20q-120-24-340 18zM300 200q90 30 200 6q100 26 220 4q-100-36-210-24q-110-14-210 14z',
+      0.7,
+    )
+    .fill(
+      lit,
+      'M-200 0Q-140 130-96 160Q-60 176-40 120L-10 60Q40 130 70 250Q96 400 150 436Q200 440 226 320Q262 200 320 130Q380 70 420 0z',
+    )
+    .fill(
+      shade,
+      'M150 436Q200 440 226 320Q262 200 320 130Q380 70 420 0H160L210 90 160 180 196 270 150 350zM-96 160Q-60 176-40 120L-10 60-40 0H-80L-60 80z',
+    );
+  pen
+    .stroke(mixColors(lit, haze, 0.4), 5, 'M90 200l30 120M60 130l26 60M120 120l20 90M100 60l30 40', 0.7)
+    .fill(cloud, 'M-80 210q60 26 130 6q80 22 150-4q70 16 120-10q-90-30-170-14q-110-16-230 22z', 0.6);
 }
 
-function drawTerrace(pen: Pen, { leaf, leafLight, wall, shade, lit }: Tones, y: number, half: number): void {
-  const top = y + TERRACE_HEIGHT_PX;
-  pen.polygon(wall, [-half, y], [-half + 12, top - 8], [half - 12, top - 8], [half, y]);
-  pen.polygon(shade, [half * 0.3, y], [half * 0.3, top - 8], [half - 12, top - 8], [half, y]);
-  for (let x = -half + 34; x < half - 30; x += 58) pen.rect(y % 88 === 0 ? lit : shade, x, y + 12, 30, 4);
-  pen.polygon(leaf, [-half + 4, top - 10], [-half + 30, top], [half - 30, top], [half - 4, top - 10]);
-  pen.rect(leafLight, -half + 24, top - 5, half, 4);
+function drawLlama(pen: Pen, { paint }: Tones, x: number, y: number, size: number): void {
+  const n = (value: number) => Math.round(value * size);
+  const wool = paint('#efe4cc');
+  pen
+    .stroke(
+      paint('#c9b48f'),
+      n(7),
+      `M${x - n(20)} ${y}v${n(30)}M${x - n(9)} ${y}v${n(30)}M${x + n(14)} ${y}v${n(30)}M${x + n(24)} ${y}v${n(30)}`,
+    )
+    .fill(
+      wool,
+      `M${x - n(30)} ${y + n(26)}q-${n(8)} ${n(34)} ${n(20)} ${n(36)}h${n(22)}l${n(6)} ${n(44)}q${n(4)} ${n(12)} ${n(12)} ${n(8)}l${n(16)}-${n(8)}v-${n(8)}l-${n(12)}-${n(3)}l${n(2)}-${n(50)}q0-${n(20)}-${n(12)}-${n(22)}z`,
+    )
+    .fill(paint('#b5503f'), `M${x - n(18)} ${y + n(62)}h${n(30)}v-${n(22)}h-${n(30)}z`)
+    .stroke(wool, n(4), `M${x + n(20)} ${y + n(110)}v${n(12)}M${x + n(28)} ${y + n(110)}v${n(12)}`);
 }
 
 /** A house that is left of its walls: two gables, the near one with a doorway that narrows upward. */

@@ -65,8 +65,8 @@ export function drawMosque({ pen, tones, palette, random }: MotifInput): void {
 
 /** A dome-shaped shrine: with the eyes of Nepal, or as a gilded bell. */
 export function drawStupa(input: MotifInput): void {
-  if (input.palette === 'monsoon' && input.random.between(0, 1) < 0.6) drawBell(input);
-  else drawEyedStupa(input);
+  if (input.palette === 'alpine') drawEyedStupa(input);
+  else drawBell(input, input.random.between(0, 1) < 0.6 ? '#dca942' : '#efe6d4');
 }
 
 function drawEyedStupa({ pen, tones }: MotifInput): void {
@@ -112,8 +112,11 @@ function drawEyedStupa({ pen, tones }: MotifInput): void {
   }
 }
 
-function drawBell({ pen, tones }: MotifInput): void {
-  const { wall, lit, shade, deep } = withBuilding(tones, '#dca942', '#dca942');
+/** A gilded bell on terraces. */
+export const drawGoldenStupa = (input: MotifInput): void => drawBell(input, '#dca942');
+
+function drawBell({ pen, tones }: MotifInput, color: string): void {
+  const { wall, lit, shade, deep } = withBuilding(tones, color, color);
   const white = withBuilding(tones, '#f1eadb', '#c4623d');
   for (const [half, y, rise] of [
     [260, 0, 30],

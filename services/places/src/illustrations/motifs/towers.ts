@@ -1,5 +1,6 @@
 import { lighten, mixColors } from '../scene/colors.js';
 import type { MotifInput } from '../scene/motif.js';
+import { drawChateau, drawRingCastle, drawRockCastle } from './landmarks/castles.js';
 import { drawBlock, drawFlag, drawOpenings, drawSpire } from './parts.js';
 
 /** A bell tower beside its nave. */
@@ -109,8 +110,17 @@ export function drawLighthouse({ pen, tones, random }: MotifInput): void {
   pen.rect(wall, -24, 406, 48, 5);
 }
 
+/** A castle: with pointed roofs, on a crag, in a ring of walls, or a country house. */
+export function drawCastle(input: MotifInput): void {
+  const chance = input.random.between(0, 1);
+  if (chance < 0.26) drawFairyCastle(input);
+  else if (chance < 0.54) drawRockCastle(input);
+  else if (chance < 0.8) drawRingCastle(input);
+  else drawChateau(input);
+}
+
 /** Towers of a castle with pointed roofs around a keep. */
-export function drawCastle({ pen, tones, random }: MotifInput): void {
+export function drawFairyCastle({ pen, tones, random }: MotifInput): void {
   const { roof, roofShade, deep, window, paint, lit } = tones;
   const tower = (x: number, y: number, width: number, height: number, spire: number) => {
     drawBlock(pen, tones, { x: x - width / 2, y, width, height }, 0.36);

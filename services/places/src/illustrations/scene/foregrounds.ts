@@ -62,6 +62,7 @@ export function drawFront(trees: readonly Tree[], tones: Tones, random: SeededRa
     `M0 ${top(left)}C${width * 0.2} ${top(left + 6)} ${width * 0.3} ${top(dip)} ${width / 2} ${top(dip)}S${width * 0.82} ${top(right + 4)} ${width} ${top(right)}V${height}H0z`,
   );
   drawGrass(pen, color, { left, right }, random);
+  drawAccents(pen, tones, color, { left, right, isDry: trees.includes('shrub') }, random);
   const larger = random.between(0, 1) < 0.5 ? -1 : 1;
   const chance = random.between(0, 1);
   const sides = chance < 0.28 ? [] : chance < 0.72 ? [larger] : [larger, -larger];
@@ -86,6 +87,59 @@ function drawGrass(pen: Pen, color: string, { left, right }: { left: number; rig
       3.4,
       `M${Math.round(x)} ${Math.round(y)}q0-${Math.round(random.between(10, 20))} ${Math.round(lean)}-${Math.round(random.between(24, 38))}`,
     );
+  }
+}
+
+const PETALS = ['#f1e6da', '#e3b24a', '#c9608a', '#c4553f', '#8d7fc0'] as const;
+
+/** Draws flowers, stones or a fence at the side that is higher. */
+function drawAccents(
+  pen: Pen,
+  { paint, ground, shade }: Tones,
+  color: string,
+  { left, right, isDry }: { left: number; right: number; isDry: boolean },
+  random: SeededRandom,
+): void {
+  const chance = random.between(0, 1);
+  const side = left > right ? -1 : 1;
+  const high = Math.max(left, right);
+  const place = (share: number) => Math.round(side < 0 ? share * 400 : width - share * 400);
+  if (chance < 0.4 && !isDry) {
+    const petals = paint(PETALS[Math.floor(random.between(0, PETALS.length))]!);
+    let data = '';
+    for (let index = 0; index < 16; index++) {
+      const share = random.between(0.04, 0.9);
+      data += `M${place(share)} ${Math.round(height - high * (1 - share * 0.7) - random.between(-26, 12))}h0`;
+    }
+    pen.rounds(mixColors(petals, color, 0.16), 8, data);
+  } else if (chance < 0.62)
+    for (const [share, size] of [
+      [0.16, 34],
+      [0.34, 22],
+      [0.07, 20],
+    ] as const) {
+      const [x, y] = [place(share), Math.round(height - high * (1 - share * 0.6) + 20)];
+      pen.fill(
+        mixColors(shade, color, 0.3),
+        `M${x - size} ${y}q${size * 0.1}-${size} ${size * 0.8}-${size}t${size * 1.3} ${size}z`,
+      );
+      pen.fill(
+        mixColors(ground, shade, 0.4),
+        `M${x - size} ${y}q${size * 0.1}-${size} ${size * 0.8}-${size}q${size * 0.3} ${size * 0.4}-${size * 0.1} ${size}z`,
+      );
+    }
+  else if (chance < 0.76) {
+    const wood = mixColors(paint('#8a6a4c'), color, 0.2);
+    let posts = '';
+    for (let share = 0; share < 0.9; share += 0.16)
+      posts += `M${place(share)} ${Math.round(height - high * (1 - share * 0.7) + 8)}v-46`;
+    pen.stroke(wood, 9, posts);
+    for (const rise of [14, 32])
+      pen.stroke(
+        wood,
+        5,
+        `M${place(-0.05)} ${Math.round(height - high - rise + 8)}L${place(0.84)} ${Math.round(height - high * 0.41 - rise + 8)}`,
+      );
   }
 }
 

@@ -9,6 +9,7 @@ import type { Luminary } from './sky.js';
 import type { Tones } from './tones.js';
 import { drawCity } from './towns/city-views.js';
 import { drawHouses } from './towns/houses.js';
+import { drawQuayFront, drawSquareFront } from './towns/square-fronts.js';
 import { drawBoats, drawEmbankment, drawLamps, drawPavement, drawPeople, mixPavement } from './towns/streets.js';
 
 const { width, height } = COVER_SIZE;
@@ -126,6 +127,7 @@ function drawSquare(motif: Motif, layout: Layout, placement: Placement): string 
     placeSubject(center, LEVELS.square.ground, placement),
     drawLamps(tones, random, { center, reach, y }),
     drawPeople(tones, random, { y: y + 14 }),
+    drawSquareFront(tones, random),
   ].join('');
 }
 
@@ -160,7 +162,8 @@ function drawQuay(motif: Motif, layout: Layout, placement: Placement): string {
     placeSubject(center, ground, placement),
     drawEmbankment(tones, random, { top: ground, bottom: ground + 36 }),
     drawRipples(ground + 50, tones.waterLight, random, 9),
-    random.between(0, 1) < 0.7 ? drawBoats(tones, random, { top: ground + 70, sails: random.between(0, 1) < 0.4 }) : '',
+    random.between(0, 1) < 0.7 ? drawBoats(tones, random, { top: ground + 70, sails: random.between(0, 1) < 0.2 }) : '',
+    drawQuayFront(tones, random),
   ].join('');
 }
 

@@ -45,7 +45,7 @@ test.each([
   ['Old Temple', 'Chennai', { motif: 'gopuram', palette: 'monsoon' }],
   ['Old Temple', 'Rome', { motif: 'columns', palette: 'mediterranean' }],
   ['Old Temple', 'Cusco', { motif: 'steppedPyramid', palette: 'andean' }],
-  ['Old Shrine', 'Kyoto', { motif: 'torii', palette: 'eastAsian' }],
+  ['Old Shrine', 'Kyoto', { motif: 'shrineTorii', palette: 'eastAsian' }],
   ['Old Shrine', 'Cairo', { motif: 'mosque', palette: 'desert' }],
   ['Old Pyramid', 'Cairo', { motif: 'pyramid', palette: 'desert' }],
   ['Old Station', 'London', { motif: 'station', palette: 'metropolitan' }],
@@ -58,7 +58,7 @@ test('chooseScene: the place type comes first, then words, then the town itself,
   expect(choose('Zermatt', { title: 'Castle Island', placeType: 'Island' }).motif).toBe('island');
   expect(choose('Zermatt', { title: 'Castle Island', category: 'Museum' }).motif).toBe('island');
   expect(choose('Zermatt', { title: 'Zermatt' })).toMatchObject({ motif: 'gothicChurch', site: 'city' });
-  expect(choose('London', { title: 'London' })).toEqual({ motif: 'clockTower', palette: 'metropolitan', site: 'city' });
+  expect(choose('London', { title: 'London' })).toEqual({ motif: 'london', palette: 'metropolitan', site: 'city' });
   expect(choose('Zermatt', { category: 'Park' }).motif).toBe('garden');
   expect(choose('Zermatt', { title: 'The Old Castle', category: 'Restaurant' }).motif).toBe('table');
 });
@@ -66,7 +66,7 @@ test('chooseScene: the place type comes first, then words, then the town itself,
 test('chooseScene: draws museums about a sight as museums, but places of mourning as monuments', () => {
   const museum = (title: string) => choose('London', { title, category: 'Museum' }).motif;
   expect(museum('Museum of Teotihuacan Culture')).toBe('museum');
-  expect(museum('Auschwitz-Birkenau Memorial and Museum')).toBe('obelisk');
+  expect(museum('Auschwitz-Birkenau Memorial and Museum')).toBe('railMemorial');
 });
 
 test('chooseScene: finds a scene for every category, place type and place of the world', () => {
@@ -115,17 +115,27 @@ const BEST_KNOWN = {
   'Notre-Dame de Paris': 'gothicChurch',
   'Big Ben': 'clockTower',
   'Burj Khalifa': 'needleTower',
-  'Mount Everest': 'mountain',
+  'Mount Everest': 'highPeak',
   'Niagara Falls (Horseshoe Falls)': 'wideFalls',
   Petra: 'rockFacade',
   "St Peter's Basilica": 'colonnade',
-  'Victoria Falls': 'wideFalls',
-  'Palace of Versailles': 'palace',
-  Alhambra: 'fortress',
+  'Victoria Falls': 'curtainFalls',
+  'Palace of Versailles': 'longPalace',
+  Alhambra: 'redPalace',
   'Chichén Itzá (El Castillo)': 'steppedPyramid',
   'Mount Fuji': 'snowCone',
   'Trevi Fountain': 'fountainFacade',
   'Serengeti National Park': 'safari',
+  'Iguazú Falls': 'jungleFalls',
+  'Ngorongoro Crater': 'crater',
+  'Moscow Kremlin': 'redWalls',
+  'Tower of London': 'whiteTower',
+  'Western Wall': 'greatStones',
+  'Meiji Jingu': 'forestTorii',
+  'Fushimi Inari Taisha': 'toriiPath',
+  'Itsukushima Shrine': 'torii',
+  'British Museum': 'porticoMuseum',
+  'Great Blue Hole': 'blueHole',
 } as const;
 
 const chooseRecorded = (name: string) => {
@@ -154,6 +164,24 @@ test.each([
 ])('chooseScene: draws %s as a view of the town, unlike %s', (city, sight) => {
   expect(chooseRecorded(city).site).toBe('city');
   expect(chooseRecorded(sight).site).not.toBe('city');
+});
+
+test('chooseScene: draws the largest cities by views of their own', () => {
+  const cities = [
+    'Paris',
+    'New York City',
+    'Rome',
+    'Istanbul',
+    'London',
+    'Tokyo',
+    'Sydney',
+    'Hong Kong',
+    'Shanghai',
+    'Seoul',
+  ];
+  const motifs = cities.map((city) => chooseRecorded(city).motif);
+  expect(new Set(motifs).size).toBe(cities.length);
+  expect(motifs.filter((motif) => !MOTIFS[motif].hasFront)).toEqual([]);
 });
 
 test('chooseScene: puts sights among houses where a town is dense, and others on open land', () => {
@@ -191,7 +219,7 @@ test.each([
   ['a route', { placeType: 'Route' }, 'e8f9ca7304'],
   ['a church', { title: 'Old Church' }, 'be372a01c5'],
   ['a temple', { title: 'Old Temple' }, 'cae2f38539'],
-  ['a shrine', { title: 'Old Shrine' }, '0c330136fc'],
+  ['a shrine', { title: 'Old Shrine' }, 'da26b5c760'],
   ['a tomb', { title: 'Old Tomb' }, '4f5c5bc5bb'],
   ['a pyramid', { title: 'Old Pyramid' }, 'fea1ed5c03'],
   ['ruins', { title: 'Old Ruins' }, 'd8d8ee990b'],
@@ -210,13 +238,13 @@ test.each([
 
 /** Words of guidebook titles that only their own motifs fit. */
 const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bBeach$/, ['beach']],
+  [/\bBeach$/, ['beach', 'cityBeach', 'palmBeach', 'surfBeach', 'coveBeach', 'penguinBeach']],
   [/\bMosque$/, ['mosque']],
-  [/\bBridge$/, ['stoneBridge', 'suspensionBridge']],
+  [/\bBridge$/, ['stoneBridge', 'suspensionBridge', 'archBridge', 'stoneTowerBridge', 'houseBridge']],
   [/\bLighthouse$/, ['lighthouse']],
   [/\bCathedral$/, ['gothicChurch', 'domedChurch', 'onionDomes', 'columns']],
   [/\bWaterfall$/, ['waterfall']],
-  [/\b(Market|Bazaar|Souq)$/, ['market']],
+  [/\b(Market|Bazaar|Souq)$/, ['market', 'bazaar']],
   // Covent Garden is a market.
   [/\b(Gardens?|Park)$/, ['garden', 'mountain', 'museum', 'market']],
 ];

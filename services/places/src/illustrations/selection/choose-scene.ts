@@ -10,6 +10,7 @@ import type { MotifName } from '../motifs/catalog.js';
 import type { Site } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import { findHeadKind, findKind } from './find-kind.js';
+import { EAST_ASIAN_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
 import {
   ANTIQUE_COUNTRIES,
   BUDDHIST_COUNTRIES,
@@ -31,31 +32,6 @@ export interface SceneChoice {
   palette: PaletteName;
   site: Site;
 }
-
-/** Subjects of the large cities' palette; others keep that of their country. */
-const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
-  'skyline',
-  'skyscraper',
-  'museum',
-  'theater',
-  'station',
-  'market',
-  'suspensionBridge',
-  'garden',
-  'fountain',
-  'latticeTower',
-  'redTower',
-  'torchStatue',
-  'sails',
-  'needleTower',
-  'setbackTower',
-  'observationTower',
-  'deckTowers',
-  'basculeBridge',
-]);
-
-/** Subjects that look in Vietnam as in China. */
-const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda', 'templeHall']);
 
 /** Share of a town's radius within which houses stand close together. */
 const DENSE_SHARE = 0.8;
@@ -105,8 +81,9 @@ function chooseMotif(subject: CoverSubject, country: string, palette: PaletteNam
   if (subject.placeType) return chooseByType(subject.placeType, subject, country, palette, random);
   if (subject.category === 'Restaurant') return 'table';
   const kind = findKind(subject.title);
-  // A museum about a famous place is not that place, but a place of mourning is drawn as a plain monument.
-  if (subject.category === 'Museum' && kind !== 'obelisk' && findHeadKind(subject.title) === 'museum') return 'museum';
+  // A museum about a famous place is not that place.
+  if (subject.category === 'Museum' && !(kind && OWN_MUSEUMS.has(kind)) && findHeadKind(subject.title) === 'museum')
+    return 'museum';
   if (kind) return resolveKind(kind, subject, country, palette);
   if (isTown(subject)) return chooseTown(subject, country, palette, random);
   return chooseByCategory(subject.category, country, palette, random);
@@ -198,7 +175,7 @@ function resolveKind(
     case 'lake':
       return subject.category === 'Park' ? 'garden' : 'mountain';
     case 'shrine':
-      if (country === 'JP') return 'torii';
+      if (country === 'JP') return 'shrineTorii';
       return ISLAMIC_COUNTRIES.has(country) || country === 'IN' ? 'mosque' : chooseReligious(country);
     case 'tomb':
       if (ISLAMIC_COUNTRIES.has(country) || country === 'IN') return 'mosque';

@@ -1,5 +1,6 @@
 import type { MotifName } from '../motifs/catalog.js';
-import { FAMOUS_NAMES, KIND_WORDS, type RegionalKind } from './title-words.js';
+import { FAMOUS_NAMES } from './famous-names.js';
+import { KIND_WORDS, type RegionalKind } from './title-words.js';
 
 type Kind = MotifName | RegionalKind;
 

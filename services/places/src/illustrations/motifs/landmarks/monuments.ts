@@ -1,3 +1,4 @@
+import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
 import { withBuilding } from '../../scene/tones.js';
 import { drawBlock, drawColumn, drawOpenings, drawSteps } from '../parts.js';
@@ -56,24 +57,61 @@ export function drawOpenArms({ pen, tones }: MotifInput): void {
 }
 
 /** A lion with a human head before a pyramid. */
-export function drawSphinx({ pen, tones }: MotifInput): void {
-  const { wall, lit, shade, deep } = tones;
-  pen.polygon(lit, [-60, 0], [150, 286], [240, 0]).polygon(shade, [150, 286], [420, 0], [236, 0]);
-  pen.stroke(wall, 2, 'M20 110L226 110M60 164L208 164M-20 54L240 54');
-  pen.fill(wall, 'M-290 0v34q0 16 20 16h110l24 44q60 20 180 8q90-6 120-24q30-24 20-78z');
+export function drawSphinx({ pen, tones, random }: MotifInput): void {
+  const { wall, lit, shade, deep, paint } = tones;
+  const face = withBuilding(tones, '#d9b07a', '#b98d5a');
   pen
-    .fill(shade, 'M-150 0q20 50 200 40q80-6 134-40z')
-    .fill(lit, 'M-140 92q70 26 190 8q80-6 110-22q-100 6-190-4q-60-6-110 18z');
-  pen.fill(shade, 'M-290 0v14h130v-14z').stroke(deep, 3, 'M-272 4v14M-256 4v14M-240 4v14');
-  pen.fill(lit, 'M-196 46q-34 60-24 120q20 40 66 40t66-40q10-60-10-130q-50-14-98 10z');
-  pen.stroke(shade, 5, 'M-212 90q4-14 10-22M-216 114q8-20 20-40M-98 74l-8-20M-92 100l-14-40M-90 126l-20-60');
+    .fill(mixColors(lit, tones.haze, 0.35), 'M-390 0L-250 190-110 0z')
+    .fill(mixColors(shade, tones.haze, 0.4), 'M-250 190L-110 0H-200z')
+    .polygon(lit, [20, 0], [220, 330], [310, 0])
+    .polygon(shade, [220, 330], [400, 0], [306, 0]);
   pen
-    .fill(wall, 'M-186 84q-10 40-8 76q10 22 40 22t40-22q2-36-8-76q-12-22-32-22t-32 22z')
-    .fill(shade, 'M-146 62q10 60 0 118q24-4 32-20q2-36-8-76q-8-16-24-22z');
+    .stroke(wall, 2, 'M56 60H293M92 120H277M128 180H260M166 240H244')
+    .fill(mixColors(lit, '#ffffff', 0.3), 'M196 290L220 330 228 290 214 300z');
+  const body = 'M340 0q40 60 4 104q-40 40-110 28l-90-6-130 20q-80 10-120-20l-14-80h-130q-40 0-40-24v-22z';
   pen
-    .stroke(deep, 4, 'M-182 146q10 5 18 0M-142 146q10 5 18 0M-168 96q14-5 26 0')
-    .stroke(shade, 4, 'M-156 142l-6-26h12');
-  pen.rect(shade, -330, -8, 660, 8);
+    .fill(face.wall, body)
+    .fill(face.shade, 'M340 0q40 60 4 104q-30 30-76 30q40-50 16-134zM-116 46q80-20 180-10l150-6 20-30H-110z')
+    .stroke(face.roof, 4, 'M-20 110q90-30 190-4M-10 84q110-26 240-6M200 60q60-20 110 0M-30 60q70-14 150-8', 0.7)
+    .fill(face.lit, 'M-290 24q0 22 40 22h130v-10h-120q-30 0-50-12z')
+    .stroke(face.roof, 4, 'M-274 4v18M-258 4v20M-240 4v22');
+  pen
+    .fill(face.shade, 'M-56 110L-34 236Q-44 284-112 288Q-150 286-164 256L-150 216-130 110z')
+    .fill(
+      face.wall,
+      'M-160 254L-166 222-174 208-168 200-178 178-168 172-173 160-166 152-160 134-128 126-110 160-112 230-130 258z',
+    )
+    .fill(face.lit, 'M-160 254L-166 222-174 208-168 200-178 178-168 172-156 190-150 230z');
+  pen
+    .stroke(
+      face.wall,
+      6,
+      'M-108 250L-76 274M-104 226L-46 262M-104 202L-40 236M-106 178L-46 206M-112 154L-52 176M-118 130L-58 146',
+    )
+    .fill(deep, 'M-166 212l16 3-4 6-10-2z')
+    .stroke(deep, 3, 'M-170 164l14 2')
+    .fill(face.wall, 'M-164 256q14 34 52 32q-30-6-36-32z');
+  drawVisitors(pen, tones, random, -360, -330);
+  pen
+    .fill(
+      paint('#a9793f'),
+      'M-290-14q-2 22 12 24q6 14 16 2q14 10 20-2l12 20 14 2-2-8-10-2-10-24v-30h-6v22h-26v-22h-6v24z',
+    )
+    .circle(paint('#2f3550'), -266, 26, 7);
+}
+
+/** Draws visitors in a group, for scale. */
+function drawVisitors(
+  pen: MotifInput['pen'],
+  { paint }: MotifInput['tones'],
+  random: MotifInput['random'],
+  from: number,
+  to: number,
+): void {
+  for (const [index, color] of ['#c4463c', '#2f5f80', '#efe4cc'].entries()) {
+    const x = Math.round(from + ((to - from) * index) / 2 + random.between(-4, 4));
+    pen.fill(paint(color), `M${x - 5} -12l2 24q3 4 6 0l2-24z`).circle(paint('#6b4638'), x, 16, 4);
+  }
 }
 
 /** Heads of stone in a row on a slope. */

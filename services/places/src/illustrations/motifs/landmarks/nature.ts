@@ -1,6 +1,7 @@
 import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
 import { withBuilding } from '../../scene/tones.js';
+import { drawElephant, drawGiraffe } from '../nature/animals.js';
 import { drawBlock } from '../parts.js';
 
 /** A single red rock in a plain. */
@@ -49,7 +50,9 @@ export function drawSnowCone({ pen, tones, palette }: MotifInput): void {
   );
   if (isPlain) {
     pen.rect(tones.ground, -720, -220, 1440, 224).rect(tones.middle, -720, -20, 1440, 24);
-    drawHerd(pen, tones, -40);
+    drawElephant(pen, tones, { x: -230, y: -96, size: 1.05 });
+    drawElephant(pen, tones, { x: -110, y: -84, size: 0.7 });
+    drawGiraffe(pen, tones, { x: 230, y: -70, size: 0.95 });
     return;
   }
   pen
@@ -61,101 +64,6 @@ export function drawSnowCone({ pen, tones, palette }: MotifInput): void {
   pen
     .fill(slope, 'M-300-16Q-110-60-40-150Q0-154 40-150Q110-60 300-16z', 0.32)
     .fill(snow, 'M-82-90q30-30 42-60q40-4 80 0q10 30 42 60q-80 10-164 0z', 0.4);
-}
-
-/** Draws elephants and a giraffe as silhouettes. */
-function drawHerd(pen: MotifInput['pen'], { paint, near }: MotifInput['tones'], y: number): void {
-  const hide = paint('#5d5550');
-  for (const [x, s] of [
-    [-190, 1.1],
-    [-60, 0.8],
-  ] as const) {
-    const n = (value: number) => Math.round(value * s);
-    pen.fill(
-      hide,
-      `M${x} ${y}v${n(40)}q-${n(4)} ${n(34)} ${n(34)} ${n(38)}q${n(50)} ${n(6)} ${n(66)}-${n(14)}q${n(22)} 0 ${n(22)}-${n(24)}l${n(6)}-${n(36)}h-${n(7)}l-${n(8)} ${n(26)}q-${n(14)}-${n(4)}-${n(20)} ${n(6)}v-${n(36)}h-${n(17)}v${n(28)}h-${n(34)}v-${n(28)}z`,
-    );
-    pen.fill(
-      mixColors(hide, '#2b2a48', 0.3),
-      `M${x + n(86)} ${y + n(64)}q${n(4)}-${n(24)}-${n(14)}-${n(26)}q-${n(12)} ${n(10)}-${n(6)} ${n(28)}z`,
-    );
-  }
-  pen.fill(
-    paint('#b07f43'),
-    `M170 ${y}v56q-2 12 8 18l46 14q14 60 24 76l22 4l8-10l-18-8q-12-50-18-92v-58h-8v48h-14v-48h-8v46h-24l-2-46z`,
-  );
-  pen.rounds(
-    near,
-    18,
-    `M-420 ${y}h20M-260 ${y - 10}h20M90 ${y - 6}h30M330 ${y + 2}h40M-330 ${y - 70}h60M200 ${y - 90}h70`,
-  );
-}
-
-/** A plain with acacias and herds. */
-export function drawSafari({ pen, tones }: MotifInput): void {
-  const { far, haze, middle, ground, near, paint } = tones;
-  pen
-    .fill(mixColors(far, haze, 0.3), 'M-720 0q160 60 300 30q120 44 260 10q160 60 340 16q120 30 260-4t280 0v-52z')
-    .rect(middle, -720, -30, 1440, 44)
-    .rect(ground, -720, -220, 1440, 196);
-  pen.fill(paint('#e3c983'), 'M-720-60q300-30 700-6t740-10v40h-1440z', 0.6);
-  pen.fill(paint('#5d4433'), 'M228-30q10 70-4 130l-64 64l6 6l70-50l66 62l8-6l-60-74q-2-70 8-132z');
-  pen
-    .fill(tones.leafShade, 'M60 168q30-20 180-18t190 20q-40 20-190 20t-180-22z')
-    .fill(tones.leaf, 'M80 178q40 36 120 34q80 26 150 2q40 0 60-34q-120-22-330-2z')
-    .fill(tones.leafLight, 'M140 196q80 20 200 4q-80 26-200-4z');
-  drawHerd(pen, tones, -76);
-  pen.rounds(near, 20, 'M-520-110h30M-100-150h50M330-120h40M460-90h20');
-  pen.stroke(near, 4, 'M-480-180l-6 40M-470-180l4 36M-120-190l-6 36M260-186l6 40M420-180l-4 34');
-}
-
-/** A wide curtain of falls in a bow, with mist. */
-export function drawWideFalls({ pen, tones, random }: MotifInput): void {
-  const { leaf, leafShade, leafLight, water, waterLight, paint, haze } = tones;
-  const rock = withBuilding(tones, '#8a7f74', '#6d645c');
-  const spray = paint('#f4fafa');
-  const veil = mixColors(spray, water, 0.2);
-  pen
-    .rect(water, -720, -220, 1440, 240)
-    .fill(leafShade, 'M-720 190q60 40 130 20q90 50 180 12h820q90 40 180-10q70 30 130-20v-30h-1440z');
-  pen
-    .fill(rock.shade, 'M-720 170h1440v-170h-1440z')
-    .fill(rock.wall, 'M-720 170h240q20-60 0-170h-240zM480 170h240v-170h-200q-40 80-40 170z');
-  pen.fill(mixColors(water, waterLight, 0.4), 'M-470 172q200 26 470 26t470-26v-10h-940z');
-  const bend = (x: number) => Math.round(34 - (x / 480) ** 2 * 34);
-  for (let index = 0; index < 14; index++) {
-    const x = -470 + index * 68;
-    if (index === 3 || index === 9) {
-      pen.fill(rock.wall, `M${x} 166q34 14 68 0l-6-160h-56z`).rounds(leaf, 20, `M${x + 16} 170h34`);
-      continue;
-    }
-    pen.fill(
-      index % 2 ? veil : spray,
-      `M${x} ${166 + bend(x) * 0.3}q34 10 68 0q6-90 0-${166 - bend(x) * 0.2}h-70q-6 80 2 166z`,
-    );
-  }
-  pen.stroke(
-    mixColors(water, spray, 0.55),
-    4,
-    Array.from(
-      { length: 20 },
-      (_, index) =>
-        `M${-448 + index * 47} ${150 - Math.round(random.between(0, 40))}v-${Math.round(random.between(50, 100))}`,
-    ).join(''),
-    0.7,
-  );
-  pen.fill(
-    mixColors(spray, haze, 0.3),
-    'M-560-20q20 60 90 40q60 50 130 12q80 50 160 8q90 56 180 0q90 44 160-8q80 40 140-14q70 16 100-38z',
-    0.85,
-  );
-  pen
-    .rounds(leaf, 46, 'M-680 196h50M-590 210h40M540 204h40M620 200h60')
-    .rounds(leafLight, 20, 'M-690 216h30M-580 226h20M550 222h20M640 216h20');
-  pen
-    .fill(rock.wall, 'M-720-30q120 60 180-10q40-60 30-180h-210zM720-50q-130 70-190-20q-30-60-20-150h210z')
-    .rounds(leafShade, 50, 'M-690 6h60M-600-4h20M600-10h30M660 0h40');
-  pen.rounds(waterLight, 5, 'M-300-90h120M-40-120h190M200-80h140M-200-160h180M100-170h220', 0.7);
 }
 
 /** A wall with towers along ridges. */

@@ -17,7 +17,7 @@ function drawShip(pen: Pen, { paint, lit }: Tones, x: number, y: number): void {
 }
 
 /** Steep walls on both sides of a deep inlet. */
-export function drawFjord({ pen, tones }: MotifInput): void {
+export function drawFjord({ pen, tones, random }: MotifInput): void {
   const { paint, haze, leaf, leafShade, far } = tones;
   const rock = mixColors(paint('#75839a'), haze, 0.14);
   const shadow = paint('#56647c');
@@ -40,7 +40,36 @@ export function drawFjord({ pen, tones }: MotifInput): void {
   pen
     .stroke(paint('#eef4f4'), 5, 'M-420 290q-10-90 6-170t-8-110')
     .stroke(paint('#eef4f4'), 4, 'M430 270q10-100-4-160t10-80');
-  drawShip(pen, tones, -40, -50);
+  if (random.between(0, 1) < 0.5) drawShip(pen, tones, -40, -50);
+  else drawBoathouses(pen, tones);
+}
+
+/** Red houses on piles at the near shore, with a kayak. */
+function drawBoathouses(pen: Pen, tones: Tones): void {
+  const { paint, leaf, leafShade } = tones;
+  pen
+    .fill(leafShade, 'M-720-60q160 20 260-30q60-40 60-130h-320z')
+    .fill(leaf, 'M-720-90q120 20 200-24q60-40 70-106h-270z');
+  for (const [x, y, size] of [
+    [-400, -96, 1],
+    [-320, -128, 1.25],
+  ] as const) {
+    const n = (value: number) => Math.round(value * size);
+    const red = withBuilding(tones, '#b5503f', '#6b6f78');
+    pen.stroke(paint('#5d4a40'), n(5), `M${x + n(10)} ${y - n(30)}v${n(34)}M${x + n(70)} ${y - n(30)}v${n(34)}`);
+    drawBlock(pen, red, { x, y, width: n(84), height: n(50) }, 0.34);
+    pen
+      .fill(red.roof, `M${x - n(8)} ${y + n(46)}l${n(50)} ${n(38)} ${n(50)}-${n(38)}z`)
+      .fill(red.wall, `M${x + n(8)} ${y + n(48)}l${n(34)} ${n(25)} ${n(34)}-${n(25)}z`)
+      .rect(red.lit, x + n(14), y + n(14), n(20), n(22))
+      .rect(red.window, x + n(17), y + n(17), n(14), n(16))
+      .rect(red.lit, x + n(46), y, n(22), n(38));
+  }
+  pen
+    .fill(paint('#e0a030'), 'M40-120q60-16 120 0q-60 16-120 0z')
+    .fill(paint('#2f5f80'), 'M88-114l4 26q6 8 12 0l4-26z')
+    .circle(paint('#6b4638'), 98, -78, 7)
+    .stroke(paint('#5d4a40'), 3, 'M66-124L132-86');
 }
 
 /** A wall of ice at a lagoon with floes. */

@@ -29,7 +29,7 @@ const VIEWS: Record<PaletteName, readonly CityView[]> = {
 };
 
 /** Half of the width in pixels of a landmark that a street can lead to. */
-const MAX_STREET_REACH = 376;
+const MAX_STREET_REACH = 260;
 
 /** Draws a town with its landmark small in it. */
 export function drawCity(input: CityInput): string {

@@ -1,0 +1,36 @@
+import type { Motif } from '../../scene/motif.js';
+import { drawBlueHole, drawSugarloaf } from './bays.js';
+import { drawCoveBeach, drawPalmBeach, drawSurfBeach } from './beaches.js';
+import { drawPenguinBeach } from './boulders.js';
+import { drawCascades } from './cascades.js';
+import { drawCityBeach } from './city-beaches.js';
+import { drawCurtainFalls, drawJungleFalls, drawWideFalls } from './falls.js';
+import { drawAtoll, drawCliffVillage } from './islands.js';
+import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
+import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
+
+const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
+
+/** Landscapes that fill the image. */
+export const NATURE_MOTIFS = {
+  safari: { draw: drawSafari, ...scenery },
+  elephants: { draw: drawElephants, ...scenery },
+  riverHerd: { draw: drawRiverHerd, ...scenery },
+  crater: { draw: drawCrater, ...scenery },
+  wideFalls: { draw: drawWideFalls, ...scenery },
+  curtainFalls: { draw: drawCurtainFalls, ...scenery },
+  jungleFalls: { draw: drawJungleFalls, ...scenery },
+  highPeak: { draw: drawHighPeak, ...scenery },
+  hornPeak: { draw: drawHornPeak, ...scenery, isFixed: true },
+  granitePeaks: { draw: drawGranitePeaks, ...scenery },
+  sugarloaf: { draw: drawSugarloaf, ...scenery, isFixed: true },
+  palmBeach: { draw: drawPalmBeach, ...scenery },
+  surfBeach: { draw: drawSurfBeach, ...scenery },
+  coveBeach: { draw: drawCoveBeach, ...scenery },
+  penguinBeach: { draw: drawPenguinBeach, ...scenery },
+  atoll: { draw: drawAtoll, ...scenery },
+  cascades: { draw: drawCascades, ...scenery },
+  cityBeach: { draw: drawCityBeach, ...scenery },
+  cliffVillage: { draw: drawCliffVillage, ...scenery, isFixed: true, evening: 'lamps' },
+  blueHole: { draw: drawBlueHole, ...scenery },
+} satisfies Record<string, Motif>;
