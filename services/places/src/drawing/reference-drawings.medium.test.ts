@@ -120,16 +120,16 @@ test('maps: draw the reference images', () => {
     hash(drawRequestedMap(request, 'Natural Earth, GeoNames', atlas)),
   ]);
   expect(Object.fromEntries(hashes)).toEqual({
-    'world with several markers': 'd5LvyDzbuNzHacQE',
-    continent: 'Ugr27P0XcmsuDmkh',
-    'country with its borders': 'ht2BGEVCPK_IHXnw',
-    'islands across the date line': 'zgVKublITlCp5Yls',
-    'near the pole': 'Ekn0QquSWEeFpCKw',
-    'city with its sights': 'OyWCdWd97T1AR9oR',
-    'more sights than are drawn': '6AUloWWUvDYuDQUb',
-    'more towns than are drawn': 'TzcRklb6xhWfNW_3',
-    'district between the steps of the graticule': 'sx_0rd3RNaN70Py0',
-    'coast at a deep zoom': '8uFY6CcDw1kihIIz',
+    'world with several markers': '9iG9JLRdOAO_2Dxm',
+    continent: 'WigmDgucWINPEMoq',
+    'country with its borders': 'YhtV3Irs0fkz2q_n',
+    'islands across the date line': 'xEykT-WOVbABbXsl',
+    'near the pole': 'akkbA567O6whDU8x',
+    'city with its sights': '8t6nabsHyPChwMSC',
+    'more sights than are drawn': 'HfmbV9p1CWSEcJRX',
+    'more towns than are drawn': 'D2Vjix1PzCKj4na1',
+    'district between the steps of the graticule': 'mJPZ15HLJSxidOus',
+    'coast at a deep zoom': 'iQFlpNhk4N7u-J2J',
     'ocean at a deep zoom': 'PAPMB4LeIrVcdOW_',
   });
 });
