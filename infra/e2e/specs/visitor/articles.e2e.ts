@@ -46,7 +46,7 @@ test.describe('article library', () => {
 
   test('stores a search in the URL, highlights its words and clears it', async ({ openWindow }) => {
     const page = await open(openWindow, '/articles');
-    const box = page.getByPlaceholder('Search articles by title, location, or category...');
+    const box = page.getByPlaceholder('Place, sight or kind of place');
     // A form that is sent before hydration is sent by the browser.
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     await box.press('Enter');

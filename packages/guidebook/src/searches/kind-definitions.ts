@@ -1,22 +1,12 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
-import type { PlaceType } from '@placelore/contracts/places/place-types.js';
-
-/** Kind of place as it is written down: lists are texts, separated by commas. */
-export interface KindDefinition {
-  label: string;
-  /** Words of queries in English, German, French, Spanish and Italian, separated by commas. */
-  queried: string;
-  nouns?: string;
-  categories?: readonly Category[];
-  placeTypes?: readonly PlaceType[];
-  related?: readonly Category[];
-}
+import type { KindDefinition } from './kind-definition.js';
+import { NATURAL_KINDS } from './natural-kinds.js';
 
 const SACRED: readonly Category[] = ['Religious Site', 'Architecture', 'Landmark', 'Cultural Site'];
 const BUILT: readonly Category[] = ['Historical Site', 'Architecture', 'Landmark', 'Cultural Site'];
-const NATURAL: readonly Category[] = ['Natural Wonder', 'Mountain', 'Park', 'Beach'];
 
 export const KIND_DEFINITIONS: readonly KindDefinition[] = [
+  ...NATURAL_KINDS,
   {
     label: 'Museums',
     queried:
@@ -50,6 +40,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     label: 'Mosques',
     queried: 'mosque, mosques, moschee, moscheen, mosquee, mosquees, mezquita, mezquitas',
     nouns: 'mosque, masjid',
+    signs: 'mosque',
     related: [...SACRED, 'Historical Site'],
   },
   {
@@ -75,7 +66,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     label: 'Castles',
     queried:
       'castle, castles, schloss, schlosser, burg, burgen, chateau, chateaux, castillo, castillos, castello, castelli, castelo',
-    nouns: 'castle, schloss, chateau, castello',
+    nouns: 'castle, schloss, chateau, castello, castillo, castelo, alcazar',
+    akin: 'fortress, citadel, palace, residenz',
     related: [...BUILT, 'Museum'],
   },
   {
@@ -88,38 +80,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Palaces',
     queried: 'palace, palaces, palast, palaste, palais, palacio, palacios, palazzo, palazzi, mansion, mansions',
-    nouns: 'palace, palais, palazzo, residenz, mansion',
+    nouns: 'palace, palais, palazzo, palau, residenz, mansion, residence',
     related: [...BUILT, 'Museum'],
-  },
-  {
-    label: 'Beaches',
-    queried: 'beach, beaches, strand, strande, plage, plages, playa, playas, praia, praias, spiaggia, spiagge',
-    nouns: 'beach',
-    categories: ['Beach'],
-    placeTypes: ['Beach'],
-    related: NATURAL,
-  },
-  {
-    label: 'National parks',
-    queried:
-      'national park, national parks, nationalpark, nationalparks, parc national, parcs nationaux, parque nacional, parques nacionales, game reserves, safari parks',
-    nouns: 'national park, national reserve',
-    placeTypes: ['National park'],
-    related: NATURAL,
-  },
-  {
-    label: 'Gardens',
-    queried:
-      'garden, gardens, botanical gardens, botanic gardens, garten, jardin, jardins, jardines, giardino, giardini',
-    nouns: 'garden, botanic',
-    related: ['Park', 'Architecture', 'Cultural Site'],
-  },
-  {
-    label: 'Parks',
-    queried: 'park, parks, parc, parcs, parque, parques, parco, parchi, parkanlagen',
-    nouns: 'park, garden',
-    categories: ['Park'],
-    related: ['Park'],
   },
   {
     label: 'Markets',
@@ -141,7 +103,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   },
   {
     label: 'Towers',
-    queried: 'tower, towers, skyscraper, skyscrapers, turm, turme, tours, torre, torres, torri, observation decks',
+    queried: 'tower, towers, turm, turme, tours, torre, torres, torri, observation decks',
     nouns: 'tower, skyscraper',
     related: [...BUILT, 'Entertainment'],
   },
@@ -149,56 +111,22 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     label: 'Lighthouses',
     queried: 'lighthouse, lighthouses, leuchtturm, leuchtturme, phare, phares, faro, faros, fari',
     nouns: 'lighthouse',
+    signs: 'lighthouse',
     related: [...BUILT, 'Transportation'],
   },
   {
-    label: 'Waterfalls',
-    queried:
-      'waterfall, waterfalls, falls, wasserfall, wasserfalle, cascade, cascades, chutes, cascada, cascadas, cascata, cascate',
-    nouns: 'waterfall, falls',
-    placeTypes: ['Waterfall'],
-    related: NATURAL,
-  },
-  {
-    label: 'Volcanoes',
-    queried: 'volcano, volcanoes, volcanos, vulkan, vulkane, volcan, volcans, volcanes, vulcano, vulcani',
-    nouns: 'volcano, volcanic, stratovolcano, crater, erupt, lava, caldera',
-    related: NATURAL,
-  },
-  {
-    label: 'Mountains',
-    queried: 'mountain, mountains, peaks, berg, berge, montagne, montagnes, montana, montanas',
-    nouns: 'mountain',
-    categories: ['Mountain'],
-    placeTypes: ['Mountain', 'Mountains'],
-    related: NATURAL,
-  },
-  { label: 'Lakes', queried: 'lakes, seen, lacs, lagos, laghi', nouns: 'lake', placeTypes: ['Lake'], related: NATURAL },
-  {
-    label: 'Islands',
-    queried: 'islands, inseln, iles, islas, isole',
-    nouns: 'island',
-    placeTypes: ['Island', 'Islands'],
-    related: NATURAL,
-  },
-  {
-    label: 'Caves',
-    queried: 'cave, caves, cavern, caverns, hohle, hohlen, grotte, grottes, cueva, cuevas, grotta',
-    nouns: 'cave, cavern, grotto',
-    placeTypes: ['Cave'],
-    related: [...NATURAL, 'Religious Site', 'Historical Site'],
-  },
-  {
-    label: 'Natural wonders',
-    queried: 'nature, natural wonders, natural wonder, natur, naturaleza, natura',
-    categories: ['Natural Wonder'],
-    placeTypes: ['Nature', 'National park', 'Waterfall', 'Cave'],
+    label: 'Skyscrapers',
+    queried: 'skyscraper, skyscrapers, wolkenkratzer, gratte ciel, rascacielos, grattacieli',
+    nouns: 'skyscraper',
+    signs: 'skyscraper, tallest building, tallest tower',
+    related: [...BUILT, 'Entertainment'],
   },
   {
     label: 'Ruins',
     queried:
       'ruin, ruins, archaeological site, archaeological sites, ancient ruins, ancient sites, ruinen, ausgrabungen, ruines, ruinas, rovine',
-    nouns: 'ruin, archaeological, ancient, pyramid, maya, aztec',
+    nouns: 'ruin, archaeological',
+    signs: 'ruin, archaeological, ancient, pyramid, maya, aztec, roman, inca',
     placeTypes: ['Ruins'],
     related: ['Historical Site'],
   },
@@ -211,6 +139,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     label: 'Pyramids',
     queried: 'pyramid, pyramids, pyramide, pyramiden, pyramides, piramide, piramides, piramidi',
     nouns: 'pyramid',
+    signs: 'pyramid',
     related: BUILT,
   },
   {
@@ -222,9 +151,17 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   },
   {
     label: 'Zoos and aquariums',
-    queried: 'zoo, zoos, aquarium, aquariums, aquarien, zoologico, acuario',
+    queried: 'zoos and aquariums, tierparks',
     nouns: 'zoo, aquarium',
-    related: ['Entertainment', 'Park'],
+    related: ['Entertainment', 'Park', 'Museum'],
+  },
+  { label: 'Zoos', queried: 'zoo, zoos, tierpark, zoologico', nouns: 'zoo', related: ['Entertainment', 'Park'] },
+  {
+    label: 'Aquariums',
+    queried: 'aquarium, aquariums, aquarien, acuario, acuarios, acquario',
+    nouns: 'aquarium, oceanographic museum',
+    signs: 'aquarium',
+    related: ['Entertainment', 'Park', 'Museum'],
   },
   {
     label: 'Cemeteries',
@@ -248,6 +185,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     label: 'Tombs and mausoleums',
     queried: 'tomb, tombs, mausoleum, mausoleums, graber, tombeaux, tumbas',
     nouns: 'tomb, mausoleum',
+    signs: 'tomb, mausoleum',
     related: [...BUILT, 'Religious Site'],
   },
   {

@@ -6,7 +6,11 @@ import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
 import { splitAtRelations, stripAroundMe, stripEmptyWords, stripFillers } from './filler-words.js';
 import { findKind, type PlaceKind } from './place-kinds.js';
+import { findTopic, joinTopics } from './topics.js';
 import { isTypingError } from './typing-errors.js';
+
+/** Words for whatever is looked for. */
+const VAGUE_WORDS = new Set('places spots sites destinations locations things orte lieux lugares luoghi'.split(' '));
 
 /** What a search looks for, and where. */
 export interface SearchIntent {
@@ -30,6 +34,8 @@ export type Spelling = 'exact' | 'similar';
 const MIN_TOPIC_PROMINENCE = 5.5;
 /** The same beside a word for a kind: "castles bavaria", "kirchen hallstatt". */
 const MIN_KIND_PLACE_PROMINENCE = 4;
+/** Prominence from which several common words are the name of a place. */
+const MIN_COMMON_WORDS_PROMINENCE = 7;
 /** Prominence from which a name that contains a word for a kind is that name: "Split Beach" but "Grand Bazaar". */
 const MIN_NAME_PROMINENCE = 3;
 /** Score that a place needs when the words are not its own name: beginnings of words are names of small places. */
@@ -57,13 +63,13 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const subjectText = subject === whole ? text : subject;
   const strippedName = subject === whole ? null : findName(atlas, subject);
   if (strippedName) return toIntent(subject, { found: strippedName });
-  const words = subject.split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  const words = joinTopics(subject.split(' ').filter(Boolean).slice(0, MAX_WORDS));
   return (
     readRelation(atlas, subjectText, words, spelling) ??
     readKindBesidePlace(atlas, subjectText, words) ??
     readPlace(atlas, subjectText, words, spelling) ??
-    readTopic(atlas, subjectText, words, spelling) ??
-    toIntent(subjectText, takeKind(words))
+    (isKindOrTopic(words) ? null : readTopic(atlas, subjectText, words, spelling)) ??
+    toIntent(stripVagueEnd(subjectText), takeKind(words))
   );
 }
 
@@ -85,18 +91,27 @@ function toIntent(subject: string, { found, kind = null, rest = [], relation = '
   return { subject, kind, relation, places, others, rest, isCorrected };
 }
 
+/** Checks whether words are for a kind of place, or for a topic, and nothing else. */
+function isKindOrTopic(words: readonly string[]): boolean {
+  const kind = findKind(words);
+  return (kind?.start === 0 && kind.end === words.length) || findTopic(words.join(' ')) !== undefined;
+}
+
 const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
 
 /** A whole text that is the name of a place is that, whatever its words mean by themselves. */
 function findName(atlas: Atlas, text: string): FoundPlaces | null {
-  if (isCommonWords(text) || isStyle(text)) return null;
+  if (isStyle(text)) return null;
   const words = normalizeName(text).split(' ');
   const found = findKind(words);
-  const isKind = found?.start === 0 && found.end === words.length;
+  const isKind = isKindOrTopic(words);
   // "Volcanoes" are more than the national park of that name.
   const matches = findExactMatches(atlas, text).filter(({ kind }) => !isKind || kind === 'exact');
   const best = Math.max(...matches.map(({ place }) => getProminence(place)), 0);
-  if (best === 0 || (found !== null && best < (isKind ? MIN_TOPIC_PROMINENCE : MIN_NAME_PROMINENCE))) return null;
+  // "Great Wall" consists of common words as "old town" does, and is very well known.
+  if (isCommonWords(text) && (words.length === 1 || best < MIN_COMMON_WORDS_PROMINENCE)) return null;
+  if (best === 0 || ((found !== null || isKind) && best < (isKind ? MIN_TOPIC_PROMINENCE : MIN_NAME_PROMINENCE)))
+    return null;
   return resolve(atlas, text, 'exact');
 }
 
@@ -131,11 +146,25 @@ function readAroundMe(subject: string): SearchIntent {
   return toIntent(subject, { ...takeKind(subject.split(' ').filter(Boolean)), relation: 'around me' });
 }
 
-/** Divides words into a kind and the others. */
+/** Divides words into a kind and the others, topics as one. A kind may be part of a topic: "christmas markets". */
 function takeKind(words: readonly string[]): { kind: PlaceKind | null; rest: string[] } {
-  const found = findKind(words);
-  if (!found) return { kind: null, rest: stripEmptyWords(words) };
-  return { kind: found.kind, rest: stripEmptyWords([...words.slice(0, found.start), ...words.slice(found.end)]) };
+  const joined = joinTopics(words);
+  const found = findKind(joined);
+  if (!found) return { kind: null, rest: toRest(joined) };
+  return { kind: found.kind, rest: toRest([...joined.slice(0, found.start), ...joined.slice(found.end)]) };
+}
+
+/** The words that say something, topics as one; "places" beside others says nothing. */
+function toRest(words: readonly string[]): string[] {
+  const rest = stripEmptyWords(joinTopics(words));
+  const specific = rest.filter((word) => !VAGUE_WORDS.has(word));
+  return specific.length > 0 ? specific : rest;
+}
+
+/** "romantic places" are what is romantic. */
+function stripVagueEnd(subject: string): string {
+  const words = normalizeName(subject).split(' ');
+  return words.length > 1 && VAGUE_WORDS.has(words.at(-1)!) ? words.slice(0, -1).join(' ') : subject;
 }
 
 /** "castles near munich", "gothic churches in france", "in rome". */
@@ -165,7 +194,7 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
   ];
   for (const { name, rest } of readings) {
     const found = findPlace(atlas, name, MIN_KIND_PLACE_PROMINENCE);
-    if (found) return toIntent(subject, { found, kind: kindFound.kind, rest: stripEmptyWords(rest) });
+    if (found) return toIntent(subject, { found, kind: kindFound.kind, rest: toRest(rest) });
   }
   return null;
 }
@@ -176,9 +205,8 @@ function readPlace(atlas: Atlas, subject: string, words: readonly string[], spel
   if (!found) return null;
   // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling, nor "volcano" about Volcano in Hawaii.
   const [best] = found.places;
-  const kind = findKind(words);
-  const isKind = kind?.start === 0 && kind.end === words.length;
-  if (isKind && best && (best.match === 'spelling' || getProminence(best.place) < MIN_TOPIC_PROMINENCE)) return null;
+  if (isKindOrTopic(words) && best && (best.match === 'spelling' || getProminence(best.place) < MIN_TOPIC_PROMINENCE))
+    return null;
   return toIntent(subject, { found });
 }
 
@@ -193,7 +221,7 @@ function readTopic(atlas: Atlas, subject: string, words: readonly string[], spel
     if (!found) continue;
     // "Hagia Sofia" is no topic in Sofia.
     const misspelled = spelling === 'exact' ? findMisspelled(atlas, subject) : null;
-    return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: stripEmptyWords(left) });
+    return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: toRest(left) });
   }
   return null;
 }

@@ -10,17 +10,29 @@ export interface PlaceKind {
   /** Categories and types whose places are all of this kind. */
   categories: readonly Category[];
   placeTypes: readonly PlaceType[];
-  /** English words, or phrases of two, that tell the kind of a place in its title. */
+  /** English words, or phrases of two, for such a place: it is called or said to be one. */
   nouns: readonly string[];
-  /** Categories in which the nouns at the beginning of a text tell the kind, too. */
+  /** Words that tell the kind wherever a summary has them. */
+  signs: readonly string[];
+  /** Words for similar places, which come last. */
+  akin: readonly string[];
+  /** Other categories of such places. */
   related: readonly Category[];
 }
 
 const splitList = (list = ''): string[] => list.split(',').flatMap((item) => item.trim() || []);
 
 const KIND_BY_WORDS: ReadonlyMap<string, PlaceKind> = new Map(
-  KIND_DEFINITIONS.flatMap(({ label, queried, nouns, categories = [], placeTypes = [], related = [] }) => {
-    const kind: PlaceKind = { label, categories, placeTypes, nouns: splitList(nouns), related };
+  KIND_DEFINITIONS.flatMap(({ label, queried, nouns, signs, akin, categories = [], placeTypes = [], related = [] }) => {
+    const kind: PlaceKind = {
+      label,
+      categories,
+      placeTypes,
+      nouns: splitList(nouns),
+      signs: splitList(signs),
+      akin: splitList(akin),
+      related,
+    };
     return splitList(queried).map((words): [string, PlaceKind] => [normalizeName(words), kind]);
   }),
 );

@@ -25,6 +25,9 @@ export abstract class SearchableEntity {
   @Column('tsvector', { name: 'search_kind', default: '', ...HIDDEN })
   searchKind?: string;
 
+  @Column('tsvector', { name: 'search_summary', default: '', ...HIDDEN })
+  searchSummary?: string;
+
   @Column('text', { name: 'search_text', default: '', ...HIDDEN })
   searchText?: string;
 }

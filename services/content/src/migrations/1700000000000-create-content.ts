@@ -69,5 +69,5 @@ const DROP_FUNCTIONS = `
   drop function guide_note_change, article_fingerprint_truncate, article_fingerprint_delete, article_fingerprint_write,
     metres_between, article_slug_issue, article_text_hash, article_text, article_hash, article_key,
     article_apply_change, article_note_truncate, article_note_change, article_names_like_any, article_names_like,
-    article_mentions, articles_of_kind, best_articles_of_kind, articles_with_words, article_keep_words, guide_fill_words, article_all_words, article_kind_text,
-    article_spaced_text, article_fill_quality, article_fill_search, article_plain_text, article_country_name, article_pictures, article_move_on, discovery_fill_search, title_key_of`;
+    article_mentions, articles_about, articles_of_kind, best_articles_of_kind, articles_with_words, article_keep_words, guide_fill_words, article_all_words, article_kind_text,
+    article_head, article_summary, article_spaced_text, article_fill_quality, article_fill_search, article_plain_text, article_country_name, article_pictures, article_move_on, discovery_fill_search, title_key_of`;

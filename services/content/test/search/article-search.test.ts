@@ -25,17 +25,17 @@ describe('GET /api/articles?q=', () => {
       { title: 'In the text', content: '<h2>Old</h2><p>There is a <b>museum</b> of bread.</p>' },
       { title: 'By category', category: 'Museum' },
       { title: 'By location', location: 'Museum Island' },
-      { title: 'The Museum itself' },
+      { title: 'The Old Museum' },
       { title: 'Something else' },
     );
-    expect(await found('museum')).toEqual(['The Museum itself', 'By category', 'By location', 'In the text']);
+    expect(await found('museum')).toEqual(['The Old Museum', 'By category', 'By location', 'In the text']);
   });
 
   it('requires all words, in any field', async () => {
     await insertLibrary(
       { title: 'Bread Museum', location: 'Ulm, Germany' },
       { title: 'Bread Museum', location: 'Paris, France' },
-      { title: 'Bread Hall', location: 'Vienna', content: '<p>A museum in Germany inspired it.</p>' },
+      { title: 'Bread Hall', location: 'Vienna', content: '<p>It was inspired by a museum in Germany.</p>' },
     );
     expect(await found('museum germany bread')).toEqual(['Bread Museum', 'Bread Hall']);
   });

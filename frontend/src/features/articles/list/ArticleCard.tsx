@@ -2,7 +2,7 @@ import type { ArticleCard as CardData } from '@placelore/contracts/content/artic
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { type ComponentType, ViewTransition } from 'react';
-import { toCardText } from '../../../lib/format/card-text.js';
+import { toCardLocation, toCardText } from '../../../lib/format/card-text.js';
 import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';
 import { getCardPath } from '../../../lib/urls.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
@@ -65,7 +65,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
             {title}
           </Link>
         </Heading>
-        <p className={styles.location}>{location}</p>
+        <p className={styles.location}>{toCardLocation(title, location)}</p>
         {snippet === null ? (
           <p className={styles.about}>{toCardText(title, metaDescription)}</p>
         ) : (

@@ -7,7 +7,7 @@ export const STRINGS = {
   back: 'Back to Home',
   search: 'Search',
   searchLabel: 'Search articles',
-  searchPlaceholder: 'Search articles by title, location, or category...',
+  searchPlaceholder: 'Place, sight or kind of place',
   clear: 'Clear search',
   loading: 'Loading guides…',
   more: 'Load More Articles',

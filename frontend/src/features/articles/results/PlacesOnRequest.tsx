@@ -13,12 +13,12 @@ interface ListedPlace {
   coordinates: Coordinates | null;
 }
 
-const NOWHERE = { name: '', latitude: null, longitude: null };
+const NOWHERE = { latitude: null, longitude: null };
 
 /** Places that fit a search and have no guide: of the bundled data, and of open data where few guides were found. */
 export function PlacesOnRequest({ answer }: { answer: SearchAnswer }) {
   const { place, categories, onRequest, relation } = answer;
-  const total = answer.isOfOtherKinds ? 0 : answer.total;
+  const total = answer.isOfOtherKinds ? 0 : answer.relevant;
   const isOpen = total < FEW_GUIDES && relation !== 'around me';
   const openPlaces = useOpenPlaces(isOpen && place ? place : NOWHERE, categories);
   const bundled = onRequest.map(toListedPlace);

@@ -1,13 +1,15 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import SearchResults from './SearchResults.js';
 
-const card = (id: number, title: string) => buildArticleCard({ id, slug: `a-${id}`, title });
-const ROME = { name: 'Rome', latitude: 41.89, longitude: 12.48 };
+const card = (id: number, title: string, location = 'Rome, Italy') =>
+  buildArticleCard({ id, slug: `a-${id}`, title, location });
+const ROME = { name: 'Rome', isTown: true, latitude: 41.89, longitude: 12.48 };
 const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  subject: 'rome',
   place: null,
   kind: null,
   categories: [],
@@ -16,6 +18,7 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   correctedTo: null,
   isOfOtherKinds: false,
   total: 6,
+  relevant: overrides.total ?? 6,
   groups: [],
   positions: [],
   onRequest: [],
@@ -39,11 +42,18 @@ test('SearchResults: shows the groups in order, each under its heading', async (
       { group: 'best', articles: [card(1, 'Rome')] },
       { group: 'inside', articles: [card(2, 'Colosseum')] },
       { group: 'named', articles: [card(3, 'Rome, Georgia')] },
+      { group: 'more', articles: [card(5, 'Trevi Fountain')] },
       { group: 'mentioned', articles: [card(4, 'Carthage')] },
     ],
   });
   await screen.findByText('6 guides for “rome”');
-  expect(headings()).toEqual(['Best match', 'In Rome', 'Other places with this name', 'Mentioned in']);
+  expect(headings()).toEqual([
+    'Best match',
+    'In Rome',
+    'Others with “rome” in a name',
+    'More in Rome',
+    'Also mention “rome”',
+  ]);
   expect(group('In Rome').getByRole('link', { name: 'Colosseum' }).getAttribute('href')).toBe('/articles/a-2');
   expect(requests.map(({ url }) => url)).toEqual(['/api/search?q=rome&page=1']);
 });
@@ -54,7 +64,7 @@ test.each([
   [{ place: ROME, relation: 'near' }, 'Places near Rome'],
   [{ kind: 'Beaches', relation: 'around me' }, 'Beaches near you'],
   [{ kind: 'Lighthouses' }, 'Lighthouses'],
-  [{}, 'In these places'],
+  [{}, 'About “rome”'],
 ] as [Partial<SearchAnswer>, string][])('SearchResults: names the group of %j', async (answer, heading) => {
   show('x', { ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
   expect(await screen.findByRole('heading', { level: 2, name: heading })).not.toBeNull();
@@ -148,6 +158,35 @@ test('SearchResults: says when nothing was found', async () => {
   show('xyzzy', { total: 0 });
   expect(await screen.findByText('No articles found')).not.toBeNull();
   expect(screen.getByText('No guide to “xyzzy” yet')).not.toBeNull();
+});
+
+test('SearchResults: without a guide, shows kinds of places, well-known guides, countries and the place that is named', async () => {
+  const { requests } = show('museums in rome', { place: ROME, total: 0 });
+  expect((await screen.findByRole('link', { name: 'All guides in Rome' })).getAttribute('href')).toBe(
+    '/articles?q=Rome',
+  );
+  expect(screen.getByRole('heading', { name: 'Well-known guides' })).not.toBeNull();
+  await waitFor(() =>
+    expect(requests.map(({ url }) => url.split('?')[0])).toEqual(
+      expect.arrayContaining(['/api/articles', '/api/explore/groups', '/api/countries']),
+    ),
+  );
+});
+
+test('SearchResults: says that guides only mention the words, and shows no ways on when a guide is about them', async () => {
+  const groups: SearchAnswer['groups'] = [{ group: 'mentioned', articles: [card(1, 'Carthage')] }];
+  show('elephants', { place: ROME, total: 1, relevant: 0, groups });
+  expect(await screen.findByText('No guide to “elephants” itself; 1 guide mentions it')).not.toBeNull();
+  expect(await screen.findByRole('link', { name: 'All guides in Rome' })).not.toBeNull();
+  cleanup();
+  show('elephants', { place: ROME, total: 1, relevant: 1, groups });
+  await screen.findByText('1 guide for “elephants”');
+  expect(screen.queryByRole('link', { name: 'All guides in Rome' })).toBeNull();
+});
+
+test('SearchResults: says “in and around” a town when not all has its name in the location', async () => {
+  show('rome', { place: ROME, groups: [{ group: 'inside', articles: [card(1, 'Sistine Chapel', 'Vatican City')] }] });
+  expect(await screen.findByRole('heading', { name: 'In and around Rome' })).not.toBeNull();
 });
 
 test('SearchResults: reports a failed search and tries again', async () => {

@@ -1,7 +1,7 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import type { SearchAnswer, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
+import type { SearchAnswer, SearchedPlace, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
 import { SEARCH_PAGE } from '@placelore/contracts/content/articles/search.js';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { type DevicePosition, getDevicePosition } from '../../../lib/device/device-position.js';
 import { useFormatters } from '../../../lib/format/formatters.js';
@@ -14,6 +14,8 @@ import { PlacesOnRequest } from './PlacesOnRequest.js';
 import styles from './SearchResults.module.css';
 import { useSearch } from './search-api.js';
 import { STRINGS } from './strings.js';
+
+const WaysOn = lazy(() => import('./WaysOn.js'));
 
 const SKELETON_COUNT = 9;
 const POSITION_TIMEOUT_MS = 10_000;
@@ -60,6 +62,11 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
       {page === 1 && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
       {!hasNone && renderOffer?.(false)}
+      {data.relevant === 0 && !data.needsPosition && page === 1 && (
+        <Suspense>
+          <WaysOn query={query} answer={data} />
+        </Suspense>
+      )}
     </div>
   );
   return aside ? (
@@ -74,9 +81,13 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
 
 /** Number of results, whose name is taken for a misspelled one, and what was not found; announced when it changes. */
 function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
-  const { total, correctedTo, isOfOtherKinds } = answer;
+  const { total, relevant, correctedTo, isOfOtherKinds } = answer;
   const formatters = useFormatters();
-  const found = isOfOtherKinds ? STRINGS.foundOfOtherKinds(formatters, total) : STRINGS.found(formatters, total, query);
+  const found = isOfOtherKinds
+    ? STRINGS.foundOfOtherKinds(formatters, total)
+    : relevant > 0
+      ? STRINGS.found(formatters, relevant, query)
+      : STRINGS.noneButMentions(formatters, total, query);
   return (
     <p role="status" className={styles.summary}>
       {correctedTo && <strong>{STRINGS.corrected(correctedTo, query)}</strong>}
@@ -87,14 +98,24 @@ function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
 }
 
 function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
-  const { place, relation } = answer;
+  const { place, relation, subject } = answer;
   const kind = answer.isOfOtherKinds ? null : answer.kind;
-  if (group !== 'inside') return STRINGS[group];
+  if (group === 'best') return STRINGS.best;
+  if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
+  if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
-  if (place === null) return kind ?? STRINGS.inThesePlaces;
+  if (place === null) return kind ?? STRINGS.about(subject);
   if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
-  return kind === null ? STRINGS.in(place.name) : STRINGS.kindIn(kind, place.name);
+  if (kind !== null) return STRINGS.kindIn(kind, place.name);
+  return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
 }
+
+/** Whether what was found has a town, or lies in a region or country as a whole. */
+const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer): boolean =>
+  !isTown ||
+  groups.every(
+    ({ group, articles }) => group !== 'inside' || articles.every(({ location }) => location.includes(name)),
+  );
 
 function PositionRequest({ onPosition }: { onPosition: (position: DevicePosition) => void }) {
   const [isDenied, setIsDenied] = useState(false);

@@ -22,7 +22,10 @@ export function useSearch(q: string, page: number, here: DevicePosition | null) 
 }
 
 /** Returns the places of some categories around a place that have no guide, from open data where it is configured. */
-export function useOpenPlaces({ latitude, longitude }: SearchedPlace, categories: readonly Category[]) {
+export function useOpenPlaces(
+  { latitude, longitude }: Pick<SearchedPlace, 'latitude' | 'longitude'>,
+  categories: readonly Category[],
+) {
   const args = { latitude: latitude ?? undefined, longitude: longitude ?? undefined, ...OPEN_PLACES };
   const isLocated = latitude !== null && categories.length > 0;
   const { data } = useSWR(isLocated ? toKey(places.nearbyAttractions, args) : null, () =>

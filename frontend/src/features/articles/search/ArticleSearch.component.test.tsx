@@ -13,7 +13,7 @@ function searching(query = '') {
 
 test('ArticleSearch: describes what it searches', () => {
   searching();
-  expect(box().placeholder).toBe('Search articles by title, location, or category...');
+  expect(box().placeholder).toBe('Place, sight or kind of place');
   expect(box().maxLength).toBe(200);
 });
 

@@ -6,6 +6,8 @@ import { renderWithProviders } from '../../../testing/render/render.js';
 import ArticlesPage from './ArticlesPage.js';
 
 const NOTHING: SearchAnswer = {
+  subject: 'rome',
+  relevant: 0,
   place: null,
   kind: null,
   categories: [],
@@ -66,7 +68,7 @@ describe('ArticlesPage: the column beside the results', () => {
 
   it('is not kept free when only what mentions the words has a position', async () => {
     const { container } = show('rome', { total: 2, groups, positions: [{ id: 2, latitude: 36.85, longitude: 10.33 }] });
-    await screen.findByRole('heading', { name: 'Mentioned in' });
+    await screen.findByRole('heading', { name: 'Also mention “rome”' });
     expect(findColumn(container)).toBeNull();
   });
 });

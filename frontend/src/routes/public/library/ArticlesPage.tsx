@@ -31,7 +31,7 @@ export default function ArticlesPage() {
   return (
     <PublicShell className={styles.page}>
       <title>{`${articleListTitle(query, page)} | ${BRAND}`}</title>
-      <header className={styles.header}>
+      <header className={query === '' ? styles.header : `${styles.header} ${styles.isSearched}`}>
         <BackLink to="/app" text={STRINGS.back} />
         <h1>{STRINGS.library}</h1>
         <p className={styles.lead}>{STRINGS.libraryLead}</p>

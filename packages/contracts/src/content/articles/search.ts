@@ -6,8 +6,8 @@ import { optionalNumber } from '../../places/query-numbers.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { ARTICLE_SEARCH, articleCard } from './articles.js';
 
-/** Groups of results in their order: what was meant, what is there, others of its name, and what mentions it. */
-export const SEARCH_GROUPS = ['best', 'inside', 'named', 'mentioned'] as const;
+/** Groups of results in their order: what was meant, what is there, others of its name, what else is there, and what mentions it. */
+export const SEARCH_GROUPS = ['best', 'inside', 'named', 'more', 'mentioned'] as const;
 export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
 
 /** Page size of search results. */
@@ -31,12 +31,15 @@ export type RequestablePlace = z.infer<typeof requestablePlace>;
 
 export const searchedPlace = z.object({
   name: z.string(),
+  isTown: z.boolean(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
 export type SearchedPlace = z.infer<typeof searchedPlace>;
 
 export const searchAnswer = z.object({
+  /** The words that were looked for, without those written around them: "rome" of "things to do in rome". */
+  subject: z.string(),
   /** Place that the search names; null for none, and when several are equally likely. */
   place: searchedPlace.nullable(),
   /** Kind of place it looks for, in the plural: "Museums". */
@@ -50,7 +53,9 @@ export const searchAnswer = z.object({
   correctedTo: z.string().nullable(),
   /** Whether nothing of the kind was found in the place, and the results are its guides of other kinds. */
   isOfOtherKinds: z.boolean(),
+  /** Number of results, and of those among them that more than mention the words. */
   total: z.number().int(),
+  relevant: z.number().int(),
   /** Results of this page by group, without empty groups. */
   groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), articles: z.array(articleCard) })),
   /** Positions of this page's results, in degrees; those without one are left out. */

@@ -39,6 +39,7 @@ import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 @Check('articles_published_check', 'not is_public or published_at is not null')
 @Index('articles_search_names', { synchronize: false })
 @Index('articles_search_kind', { synchronize: false })
+@Index('articles_search_summary', { synchronize: false })
 @Index('articles_search_name', { synchronize: false })
 @Index('articles_hidden_search_names', { synchronize: false })
 @Index('articles_hidden_search_name', { synchronize: false })

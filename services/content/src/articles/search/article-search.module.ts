@@ -11,10 +11,10 @@ import type { MeilisearchEngine } from './engine/meilisearch-engine.js';
 import { SearchDocumentsRepository } from './engine/search-documents.repository.js';
 import { SearchEngineState } from './engine/search-engine-state.js';
 import { SEARCH_ENGINE, SearchIndexService } from './engine/search-index.service.js';
-import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
-import { SearchSuggestionsService } from './search-suggestions.service.js';
 import { SearchesController } from './searches.controller.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
+import { SearchSuggestionsRepository } from './suggestions/search-suggestions.repository.js';
+import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
 
 @Module({
   controllers: [SearchesController, InternalSearchIndexController],

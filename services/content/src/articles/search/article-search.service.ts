@@ -3,12 +3,14 @@ import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/arti
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import { findTopic } from '@placelore/guidebook/searches/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
 import { readSearch } from './search-readings.js';
 import { TIERS } from './search-sql.js';
 import { getSearchTarget, type SearchPosition } from './search-target.js';
-import { isAlike, parseSearchWords, type SearchWords } from './search-words.js';
+import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
+import { isForWordsOnly } from './search-words-sql.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 import { buildHighlightPattern } from './snippets.js';
 
@@ -73,13 +75,13 @@ export class ArticleSearchService {
     const answer = await this.search(guest, text, { page: 1, limit: MAX_SIMILAR_ARTICLES, knownVersions });
     const words = parseSearchWords(text);
     if (words === null || answer.total === null) return answer;
-    const best = answer.rows.filter(({ tier }) => tier < TIERS.mentioned);
+    const best = answer.rows.filter(({ tier }) => tier < TIERS.more);
     if (best.length === MAX_SIMILAR_ARTICLES) return answer;
     const hasPlace = (answer.intent?.places.length ?? 0) > 0;
     const similar = await this.similarRepository.findSimilar(words, hasPlace);
     const known = new Set(best.map(({ id }) => id));
     const rows = [...best, ...similar.filter(({ id }) => !known.has(id))].slice(0, MAX_SIMILAR_ARTICLES);
-    return { ...answer, rows, total: rows.length };
+    return { ...answer, rows, total: rows.length, relevant: rows.length };
   }
 
   /** A place of which no guide is known may be no place at all: "david michelangelo" is not about David in Panama. */
@@ -101,10 +103,14 @@ export class ArticleSearchService {
     intent: SearchIntent,
     { page, limit, category, here = null, knownVersions }: SearchPage,
   ): Promise<FoundSearch> {
-    const words = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
+    const named = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
+    const target = getSearchTarget(Atlas.load(), intent, here);
+    const words = isForWordsOnly(target)
+      ? expandTopics(named, intent.rest)
+      : { ...named, near: isNameOnly(intent) ? named.adjacent : null };
     const found = await this.articleSearch.search(reader, {
       words,
-      target: getSearchTarget(Atlas.load(), intent, here),
+      target,
       isCorrected: intent.isCorrected,
       limit,
       offset: (page - 1) * limit,
@@ -132,19 +138,26 @@ export class ArticleSearchService {
     const rows = (await this.articleSearch.findAlike(reader, words.plain, category)).filter((row) =>
       isAlike(words, row),
     );
+    // "new yrok" is New York rather than what stands there.
+    const hasAlikeTitle = ({ title }: { title: string }) => Number(isAlike(words, { title, location: '' }));
+    rows.sort((a, b) => hasAlikeTitle(b) - hasAlikeTitle(a));
     const offset = (page - 1) * limit;
     return {
       ...answer,
       total: rows.length,
+      relevant: rows.length,
       rows: rows.slice(offset, offset + limit),
       correctedTo: rows[0]?.title ?? null,
     };
   }
 }
 
+const isNameOnly = ({ kind, rest }: SearchIntent): boolean => kind === null && rest.length === 0;
+
 const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   version: '0',
   total: knownVersions.includes('0') ? null : 0,
+  relevant: 0,
   rows: [],
   intent: null,
   correctedTo: null,
@@ -152,7 +165,8 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   highlighted: null,
 });
 
-/** A place's name is marked where it stands, the words for a kind of place are not. */
+/** A place's name is marked where it stands, the words for a kind of place are not; of a topic, what texts say. */
 function getHighlighted(words: SearchWords, { kind, rest }: SearchIntent): RegExp | null {
-  return buildHighlightPattern(kind ? rest : words.list);
+  const said = rest.flatMap((word) => findTopic(word) ?? []);
+  return buildHighlightPattern([...(kind ? rest : words.list), ...said]);
 }

@@ -1,12 +1,19 @@
 import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
+import {
+  IS_EXACT_SQL,
+  IS_WELL_NAMED_SQL,
+  isOnlyBeginningSql,
+  NAME_LEVEL_SQL,
+  NAME_QUERIES_SQL,
+} from './name-levels-sql.js';
 
-/** Groups of results in their order; what is in none of the others mentions the words. */
-export const TIERS = { best: 1, inside: 2, named: 3, mentioned: 4 } as const;
+/** Groups of results in their order; what is there but not of the topic is `more`. */
+export const TIERS = { best: 1, inside: 2, named: 3, more: 4, mentioned: 5 } as const;
 
 /**
  * What is added to the order of lists, in which a point of prominence is 1,000: for the exact title, for the place's
- * own article, for all words of a topic, for having all words outside the body, for a title that begins with them, and
- * for being in the same town.
+ * own article, for all words of a topic, for having all words outside the body, for a title that begins with them, for a
+ * summary with them, and for being in the same town.
  */
 export const BONUSES = {
   title: 2_000_000,
@@ -15,10 +22,14 @@ export const BONUSES = {
   partOfTopic: 150_000,
   named: 10_000,
   beginning: 500,
+  summary: 12_000,
   town: 3_000,
 } as const;
-/** What is lost when only another name or the opening of a text tells the kind: in a place, and anywhere. */
-const KIND_PENALTIES = { placed: { name: 500, opening: 2_000 }, anywhere: { name: 10_000, opening: 20_000 } } as const;
+/** What is lost when it is only said to be of the kind, only another name tells, or the summary: in a place, and anywhere. */
+const KIND_PENALTIES = {
+  placed: { head: 0, name: 500, summary: 6_000 },
+  anywhere: { head: 500, name: 3_000, summary: 20_000 },
+} as const;
 /** What the position of the words in title, location and category is worth at most. */
 export const TEXT_RANK = 300;
 /** Weights of body, category, location and title. */
@@ -42,16 +53,19 @@ const isOwnSql = (row: string): string =>
   `(${row}.search_title = any(array(select title_key_of(name) from unnest($9::text[]) name))
      and (${row}.location like any($10::text[]) or ${row}.search_location = ${row}.search_title))`;
 
-/** Whether an article is of the kind by its title or category, and by any of its names or the opening. */
+/** Whether an article is of the kind by its category or by what it is called and said to be, and by any of its names or by its summary. */
 const isStronglyOfKindSql = (row: string): string =>
-  `coalesce(${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[]) or ${row}.search_kind @@ kind_title, false)`;
+  `coalesce(${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[])
+     or ((${row}.category = any($17::text[]) or ${row}.category = 'Landmark' or (${row}.category = 'Other' and ${row}.place_type is null))
+       and ${row}.search_kind @@ kind_title), false)`;
 const isOfKindSql = (row: string): string =>
-  `($15::text[] is null or ${isStronglyOfKindSql(row)} or coalesce(${row}.search_kind @@ kind_names, false)
-     or coalesce(${row}.category = any($17::text[]) and ${row}.search_kind @@ kind_opening, false))`;
+  `($15::text[] is null or ${isStronglyOfKindSql(row)}
+     or coalesce(${row}.category = any($17::text[]) and (${row}.search_kind @@ kind_names or ${row}.search_kind @@ kind_signs), false))`;
 
-const buildKindPenaltySql = (row: string, penalties: { name: number; opening: number }): string =>
-  `case when $15::text[] is null or ${isStronglyOfKindSql(row)} then 0
-        when ${row}.search_kind @@ kind_names then ${penalties.name} else ${penalties.opening} end`;
+const buildKindPenaltySql = (row: string, penalties: { head: number; name: number; summary: number }): string =>
+  `case when $15::text[] is null or ${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[]) then 0
+        when ${isStronglyOfKindSql(row)} then case when ${row}.search_kind @@ kind_names then 0 else ${penalties.head} end
+        when ${row}.search_kind @@ kind_names then ${penalties.name} else ${penalties.summary} end`;
 
 const hasTopicSql = (row: string): string =>
   `((select article_words.words from article_words where article_words.id = ${row}.id) @@ topic)`;
@@ -79,7 +93,8 @@ const PLACED_SQL = `
   select part.id, part.tier,
          part.bonus + article.search_quality
            + ${buildTopicBonusSql('article')}
-           - ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as rank
+           - ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as rank,
+         $21::text is not null and ${hasTopicSql('article')} as has_topic
     from (
       select id, case when $15::text[] is null and $21::text is null then ${TIERS.best} else ${TIERS.inside} end as tier,
              case when $15::text[] is null and $21::text is null then ${BONUSES.own} else 0 end as bonus
@@ -124,7 +139,8 @@ const CAN_HAVE_WORDS_SQL = `($21::text is null or $22::boolean or exists (select
  */
 const buildKindSql = (limit: string, offset: string): string => `
   select article.id, ${TIERS.inside} as tier,
-         article.search_quality - ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as rank
+         article.search_quality - ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)}
+           + case when $21::text is not null and search_summary @@ search_query.words then ${BONUSES.summary} else 0 end as rank
     from search_query
     join lateral (
       select id from of_topic where not ${IS_TOPIC_COMMON_SQL}
@@ -144,27 +160,33 @@ const buildKindSql = (limit: string, offset: string): string => `
 const NAMED_SQL = `
   select id, tier,
          search_quality + text_rank + beginning
-           + case when is_title then ${BONUSES.title} when tier > ${TIERS.inside} then ${BONUSES.named} else 0 end
+           + case when level = 0 then ${BONUSES.title} when tier > ${TIERS.inside} then ${BONUSES.named} else 0 end
            - case when tier <> ${TIERS.inside} then 0 when $22::boolean then placed_penalty else penalty end as rank
     from (
-      select article.id, search_quality, search_title = plain_key as is_title,
-             round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as text_rank,
-             case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end as beginning,
-             ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as placed_penalty,
-             ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as penalty,
-             case when search_title = plain_key then ${TIERS.best}
-                  when search_names @@ titled then case
-                    when $22::boolean then ${TIERS.named}
-                    when $15::text[] is not null and $21::text is null then ${TIERS.inside}
-                    else ${TIERS.best} end
-                  when $22::boolean and location like any($10::text[]) then ${TIERS.inside}
+      select id, level, search_quality, text_rank, beginning, placed_penalty, penalty,
+             case when level = 0 then ${TIERS.best}
+                  when is_well_named then case
+                    when $22::boolean then case when level = 1 and $21::text is not null then ${TIERS.best} else ${TIERS.named} end
+                    when $15::text[] is null or $21::text is not null then ${TIERS.best}
+                    when is_of_kind then ${TIERS.inside} else ${TIERS.mentioned} end
+                  when $22::boolean and is_there then ${TIERS.inside}
                   else ${TIERS.mentioned} end as tier
-        from search_query, articles article
-       where is_public and ${isInCategorySql('article')} and search_names @@ names
-         and (not $22::boolean or ${isOfKindSql('article')})
-         and (not $22::boolean or $15::text[] is null or search_names @@ titled or location like any($10::text[]))
-         and ${CAN_HAVE_WORDS_SQL}
-       limit ${maxResults}) hit`;
+        from (
+          select hit.*, ${IS_WELL_NAMED_SQL} as is_well_named, ${isOnlyBeginningSql('$22::boolean')} as is_only_beginning
+            from (
+              select article.id, search_quality, ${NAME_LEVEL_SQL} as level, ${IS_EXACT_SQL} as is_exact,
+                     location like any($10::text[]) as is_there, ${isOfKindSql('article')} as is_of_kind,
+                     round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as text_rank,
+                     case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end as beginning,
+                     ${buildKindPenaltySql('article', KIND_PENALTIES.placed)} as placed_penalty,
+                     ${buildKindPenaltySql('article', KIND_PENALTIES.anywhere)} as penalty
+                from search_query, articles article
+               where is_public and ${isInCategorySql('article')} and search_names @@ names
+                 and (not $22::boolean or ${isOfKindSql('article')})
+                 and (not $22::boolean or $15::text[] is null or search_names @@ titled or location like any($10::text[]))
+                 and ${CAN_HAVE_WORDS_SQL}
+               limit ${maxResults}) hit) leveled
+       where not is_only_beginning) tiered`;
 
 /**
  * Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. Reading
@@ -176,7 +198,8 @@ const WRITTEN_SQL = `
                      then ${BONUSES.town} else 0 end as rank
     from search_query
     join article_words every on every.is_public and every.words @@ search_query.words
-   where ($1 = '' or exists (select 1 from articles where articles.id = every.id and category = $1))
+   where (near is null or every.words @@ near)
+     and ($1 = '' or exists (select 1 from articles where articles.id = every.id and category = $1))
      and not ($22::boolean and $15::text[] is not null)
      and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;
@@ -214,8 +237,11 @@ const QUOTED_SQL = `
        and strpos(articles.search_text, initcap($5)) > 0) quoted
    where total <= ${MAX_WITH_NAME}`;
 
+/** Where something has all words of the topic, what has not is only there as well. */
 const PLACED_CTE_SQL = `placed as materialized (
-    select * from (${PLACED_SQL}) place where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
+    select id, case when is_topic_there and not has_topic then ${TIERS.more} else tier end as tier, rank
+      from (select place.*, bool_or(has_topic) over () as is_topic_there from (${PLACED_SQL}) place) place
+     where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
   )`;
 /** States the types of the parameters that only places need. */
 const UNUSED_PARAMETERS_SQL = `parameters as (
@@ -238,9 +264,9 @@ export const READER_EDITION_SQL = `edition as materialized (
  * Builds the common table expressions up to `found`: every result once, in its best tier. Parameters: $1 category or '', $2 words,
  * $3 words with the last one as a prefix, $4 the same for titles, $5 plain words, $6 user, $7 visitor, $8 own records,
  * $9 names, $10 location patterns, $11 and $12 records inside with their penalties, $13 extent, $14 records of other
- * places, $15 to $17 categories, place types and related categories of the kind (null for no kind), $18 its nouns, $19
- * and $20 the same in titles and all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
- * when no title has the words. Guides, whose ids are negative, are found only by their holders.
+ * places, $15 to $17 categories, place types and related categories of the kind (null for no kind), $18 its nouns and signs, $19
+ * and $20 its nouns in what a place is said to be and in all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
+ * when no title has the words, $24 signs of the kind in summaries, $25 the words close to each other (null for any distance). Guides, whose ids are negative, are found only by their holders.
  * @param hasPlaces whether there may be a place, or others of its name; their parameters are not used otherwise
  * @param limit and `offset`: those of the page, as SQL
  */
@@ -248,8 +274,8 @@ export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string)
   search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
-           to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key,
-           to_tsquery('article_words', $18) as kind_opening, to_tsquery('article_words', $19) as kind_title,
+           to_tsquery('article_words', $2) as words, to_tsquery('article_words', $25) as near, ${NAME_QUERIES_SQL},
+           to_tsquery('article_words', $18) as kind_opening, to_tsquery('article_words', $24) as kind_signs, to_tsquery('article_words', $19) as kind_title,
            to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic,
            replace(to_tsquery('article_words', $21)::text, '&', '|')::tsquery as part_of_topic
   ), of_topic as materialized (${OF_TOPIC_SQL}

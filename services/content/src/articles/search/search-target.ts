@@ -8,6 +8,7 @@ import {
 } from '@placelore/guidebook/atlas/atlas.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
@@ -86,7 +87,9 @@ interface InsideRecord {
 }
 
 function findInside(atlas: Atlas, { relation }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
-  if (relation !== 'near') return places.flatMap((place) => getInsideIds(atlas, place)).map(toRecord);
+  // What is near any of several towns may be near one that is not meant.
+  const getIds = places.length > 1 ? getIdsAtTown : getInsideIds;
+  if (relation !== 'near') return places.flatMap((place) => getIds(atlas, place)).map(toRecord);
   return places.flatMap((place) => {
     const position = getPosition(place);
     if (!position) return getInsideIds(atlas, place).map(toRecord);
@@ -111,6 +114,14 @@ function getRecordId(place: AtlasPlace): string[] {
   if (place.kind === 'landmark') return [place.landmark.id];
   return place.kind === 'city' && place.city ? [place.city.id] : [];
 }
+
+/** Returns the ids of the records whose address is in a place. */
+const getIdsAtTown = (atlas: Atlas, place: AtlasPlace): string[] =>
+  place.kind === 'city'
+    ? findLandmarksInside(atlas, place)
+        .filter(({ city }) => toNameKey(city) === toNameKey(place.town.name))
+        .map(({ id }) => id)
+    : getInsideIds(atlas, place);
 
 const insideIds = new Map<string, string[]>();
 
@@ -148,7 +159,7 @@ function getBoxAround({ latitude, longitude }: SearchPosition, radius: number): 
   return [longitude - width, latitude - height, longitude + width, latitude + height];
 }
 
-/** Returns the parameters $1 to $23 of `buildFoundSql`. */
+/** Returns the parameters $1 to $25 of `buildFoundSql`. */
 export function toSearchParameters(
   words: SearchWords,
   target: SearchTarget,
@@ -174,12 +185,16 @@ export function toSearchParameters(
     target.otherIds,
     kind ? [...kind.categories] : null,
     kind ? [...kind.placeTypes] : null,
-    kind ? [...kind.related] : null,
-    kind ? buildAnyQuery(kind.nouns, '') || null : null,
+    kind ? [...kind.categories, ...kind.related] : null,
+    kind ? buildAnyQuery([...kind.nouns, ...kind.signs, ...kind.akin], '') || null : null,
     kind ? buildAnyQuery(kind.nouns, ':A') || null : null,
-    kind ? buildAnyQuery(kind.nouns, ':AB') || null : null,
+    kind ? buildAnyQuery(kind.nouns, ':B') || null : null,
     buildTopicQuery(rest) || null,
     target.hasPlace,
     isCorrected,
+    kind
+      ? [buildAnyQuery(kind.signs, ':BC'), buildAnyQuery(kind.akin, ':A')].filter(Boolean).join(' | ') || null
+      : null,
+    isAroundReader ? null : words.near,
   ];
 }

@@ -1,5 +1,12 @@
 import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
 import {
+  IS_EXACT_SQL,
+  IS_WELL_NAMED_SQL,
+  isOnlyBeginningSql,
+  NAME_LEVEL_SQL,
+  NAME_QUERIES_SQL,
+} from './name-levels-sql.js';
+import {
   BONUSES,
   GUIDED_SQL,
   MIN_REQUESTED_RANK,
@@ -13,6 +20,10 @@ import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 
 /** Number of published articles above which those with a word are estimated before they are read. */
 const MANY_ARTICLES = 50_000;
+/** Number of articles with several words up to which those are omitted that have them far apart: reading whole texts takes long. */
+const MAX_COMPARED = 400;
+/** Maximum number of articles that are about the words. */
+const MAX_ABOUT = 200;
 const { maxResults } = ARTICLE_SEARCH;
 
 /** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
@@ -24,16 +35,26 @@ const NAMED_SQL = `
   select id, case when is_thin and rank <= ${MIN_REQUESTED_RANK} then ${TIERS.mentioned} else tier end as tier, rank
     from (
       select id, is_thin, tier, search_quality + text_rank + beginning
-               + case when is_title then ${BONUSES.title} when tier = ${TIERS.mentioned} then ${BONUSES.named} else 0 end as rank
+               + case when level = 0 then ${BONUSES.title} when tier = ${TIERS.mentioned} then ${BONUSES.named} else 0 end as rank
         from (
-          select article.id, search_quality, is_thin, search_title = plain_key as is_title,
-                 round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as text_rank,
-                 case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end as beginning,
-                 case when search_title = plain_key or search_names @@ titled then ${TIERS.best}
-                      else ${TIERS.mentioned} end as tier
-            from search_query, articles article
-           where is_public and search_names @@ names
-           limit ${maxResults}) hit) ranked`;
+          select hit.*, case when ${IS_WELL_NAMED_SQL} then ${TIERS.best} else ${TIERS.mentioned} end as tier,
+                 ${isOnlyBeginningSql('false')} as is_only_beginning
+            from (
+              select article.id, search_quality, is_thin, ${NAME_LEVEL_SQL} as level, ${IS_EXACT_SQL} as is_exact,
+                     round(${TEXT_RANK} * ts_rank(${RANK_WEIGHTS}, search_names, names, 1)) as text_rank,
+                     case when starts_with(search_name, plain) then ${BONUSES.beginning} else 0 end as beginning
+                from search_query, articles article
+               where is_public and search_names @@ names
+               limit ${maxResults}) hit) leveled
+       where not is_only_beginning) ranked`;
+
+/** Articles whose summary has the words are about them, unless very many have. */
+const ABOUT_SQL = `
+  select id, case when is_thin then ${TIERS.mentioned} else ${TIERS.inside} end as tier, quality as rank
+    from (
+      select having_summary.*, count(*) over () as total
+        from search_query cross join lateral articles_about(search_query.words, ${MAX_ABOUT} + 1) having_summary) summaries
+   where total <= ${MAX_ABOUT} and not id = any(array(select id from named where tier = ${TIERS.best}))`;
 
 /**
  * Builds the common table expressions of a search for words alone, a part of those of `buildFoundSql` that takes a fraction
@@ -45,22 +66,40 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
   parameters as (
     select $1::text, $6::integer, $7::uuid, $8::text[], $9::text[], $10::text[], $11::text[], $12::integer[], $13::numeric[],
            $14::text[], $15::text[], $16::text[], $17::text[], $18::text, $19::text, $20::text, $21::text, $22::boolean,
-           $23::boolean
+           $23::boolean, $24::text
   ), search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
-           to_tsquery('article_words', $2) as words, unaccent($5) as plain, title_key_of($5) as plain_key
+           to_tsquery('article_words', $2) as words, to_tsquery('article_words', $25) as near, ${NAME_QUERIES_SQL}
   ), named as materialized (${NAMED_SQL}
+  ), about as materialized (${ABOUT_SQL}
+  ), named_or_about as materialized (
+    select id, tier, rank from about
+    union all select id, tier, rank from named where not exists (select 1 from about where about.id = named.id)
+  ), compared as materialized (
+    select having_all.id, having_all.quality
+      from search_query cross join lateral articles_with_words(search_query.words, ${MAX_COMPARED} + 1) having_all
+     where near is not null
   ), mentioned as materialized (
+    select compared.id, compared.quality, count(*) over ()::integer as total
+      from search_query, compared join article_words own using (id)
+     where (select count(*) from compared) <= ${MAX_COMPARED} and own.words @@ near
+       and not compared.id = any(array(select id from named_or_about))
+    union all
     select mention.* from search_query cross join lateral article_mentions(
-      search_query.words, array(select id from named), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}, ${MANY_ARTICLES}) mention
+      search_query.words, array(select id from named_or_about), (${limit}::bigint + ${offset}::bigint)::integer, ${maxResults}, ${MANY_ARTICLES}) mention
+     where near is null or (select count(*) from compared) > ${MAX_COMPARED}
   )${hasGuides ? `, ${OWN_SQL}, guided as materialized (${GUIDED_SQL})` : ''}, best_page as materialized (
     select id, tier, rank from (
-      select id, tier, rank from named
+      select id, tier, rank from named_or_about
       union all select id, ${TIERS.mentioned}, quality from mentioned
       ${hasGuides ? 'union all select id, tier, rank from guided' : ''}) every
      order by tier, rank desc, id limit ${limit} offset ${offset}
   ), counted as materialized (
-    select least(${maxResults}, (select count(*) from named) + coalesce((select max(total) from mentioned), 0)
-             ${hasGuides ? '+ (select count(*) from guided)' : ''})::integer as total
+    select least(${maxResults}, relevant + other)::integer as total, least(${maxResults}, relevant)::integer as relevant
+      from (
+        select count(*) filter (where tier < ${TIERS.more}) as relevant,
+               count(*) filter (where tier = ${TIERS.mentioned}) + coalesce((select max(total) from mentioned), 0) as other
+          from (
+            select tier from named_or_about${hasGuides ? ' union all select tier from guided' : ''}) every) sums
   ), ${hasGuides ? READER_EDITION_SQL : `edition as materialized (select version::text from article_totals where category = '')`}`;

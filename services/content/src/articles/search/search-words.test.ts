@@ -1,4 +1,4 @@
-import { buildAnyQuery, buildTopicQuery, parseSearchWords } from './search-words.js';
+import { buildAnyQuery, buildTopicQuery, expandTopics, parseSearchWords } from './search-words.js';
 
 describe('parseSearchWords', () => {
   it.each([
@@ -21,9 +21,27 @@ it('buildAnyQuery: joins words and phrases', () => {
   expect(buildAnyQuery([], '')).toBe('');
 });
 
-it('buildTopicQuery: requires all words, and knows what stands for UNESCO', () => {
+it('buildTopicQuery: requires all words, and of a topic any of what texts say', () => {
   expect(buildTopicQuery(['gothic', 'art'])).toBe(`'gothic' & 'art'`);
-  expect(buildTopicQuery(['unesco'])).toBe(`('unesco' | ('world' <-> 'heritage'))`);
+  expect(buildTopicQuery(['unesco'])).toBe(`(('unesco') | ('world' <-> 'heritage'))`);
+  expect(buildTopicQuery(['old', 'mayan'])).toBe(`'old' & (('maya') | ('mayan'))`);
   expect(buildTopicQuery(["d'art", 'nouveau'])).toBe(`'d' & 'art' & 'nouveau'`);
   expect(buildTopicQuery(["'; --"])).toBe('');
+});
+
+it('expandTopics: looks for what texts say of a topic, however far apart', () => {
+  const words = parseSearchWords('unesco sites')!;
+  expect(expandTopics(words, ['sites'])).toBe(words);
+  expect(expandTopics(words, ['unesco'])).toMatchObject({
+    exact: `(('unesco') | ('world' <-> 'heritage'))`,
+    near: null,
+  });
+});
+
+it('parseSearchWords: has words near each other, and side by side', () => {
+  const { near, adjacent } = parseSearchWords('museum of cairo')!;
+  expect(near).toMatch(/^\('museum' <1> 'cairo' \| 'cairo' <1> 'museum' \| .* \| 'cairo' <8> 'museum'\)$/);
+  expect(adjacent).toBe(`('museum' <-> 'cairo')`);
+  expect(parseSearchWords('lantern')).toMatchObject({ near: null, adjacent: null });
+  expect(parseSearchWords('old town hall tower')?.near).toBeNull();
 });

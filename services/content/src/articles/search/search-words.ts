@@ -1,10 +1,16 @@
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import { stripEmptyWords } from '@placelore/guidebook/searches/filler-words.js';
+import { findTopic } from '@placelore/guidebook/searches/topics.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 
 /** Maximum number of search words; further ones could only reduce the matches. */
 const MAX_WORDS = 12;
 /** Minimum letters of a prefix, in scripts with spaces; shorter words match exactly. */
 const MIN_PREFIX_LENGTH = 3;
+/** Number of words up to which they have to be close to each other. */
+const MAX_NEAR_WORDS = 3;
+/** Distances of words that are close to each other. */
+const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Search text in the forms the queries need. It consists of letters and digits only, so nothing needs escaping. */
 export interface SearchWords {
@@ -18,6 +24,10 @@ export interface SearchWords {
   prefix: string;
   /** The same for titles alone. */
   titlePrefix: string;
+  /** Query for all words close to each other; null for a single word and what needs not be close. */
+  near: string | null;
+  /** The same for words side by side. */
+  adjacent: string | null;
 }
 
 /** Returns null without a letter or digit, because nothing can match. */
@@ -39,7 +49,27 @@ export function parseSearchWords(text: string): SearchWords | null {
     exact,
     prefix: canBePrefix ? `${exact}:*` : exact,
     titlePrefix: canBePrefix ? `${inTitle}*` : inTitle,
+    near:
+      words.length > MAX_NEAR_WORDS
+        ? null
+        : buildPairsQuery(stripEmptyWords(words), (a, b) =>
+            DISTANCES.flatMap((n) => [`${a} <${n}> ${b}`, `${b} <${n}> ${a}`]),
+          ),
+    adjacent: buildPairsQuery(stripEmptyWords(words), (a, b) => [`${a} <-> ${b}`]),
   };
+}
+
+/** Returns the words with what else says the topics among them. @param rest the words that matter, topics as one */
+export function expandTopics(words: SearchWords, rest: readonly string[]): SearchWords {
+  if (!rest.some((word) => findTopic(word))) return words;
+  return { ...words, exact: buildTopicQuery(rest), near: null };
+}
+
+/** Builds a query for each word beside the next one; null for a single word. @param relate returns the ways to be beside */
+function buildPairsQuery(words: readonly string[], relate: (a: string, b: string) => string[]): string | null {
+  const quoted = [...new Set(words)].map((word) => `'${word}'`);
+  const pairs = quoted.slice(1).map((word, index) => `(${relate(quoted[index]!, word).join(' | ')})`);
+  return pairs.join(' & ') || null;
 }
 
 /** Checks whether each word is one of the name but for typing errors, or the beginning of one. */
@@ -50,7 +80,7 @@ export function isAlike({ list }: SearchWords, { title, location }: { title: str
 }
 
 /** Builds a query for any of some nouns, each of which may be a phrase; empty for none. @param weight labels of the words */
-export const buildAnyQuery = (nouns: readonly string[], weight: '' | ':A' | ':AB'): string =>
+export const buildAnyQuery = (nouns: readonly string[], weight: '' | ':A' | ':B' | ':BC'): string =>
   nouns
     .map(
       (noun) =>
@@ -61,12 +91,11 @@ export const buildAnyQuery = (nouns: readonly string[], weight: '' | ':A' | ':AB
     )
     .join(' | ');
 
-/** Words that stand for others as well: texts say "World Heritage Site" where people search for "UNESCO". */
-const SYNONYMS = new Map([['unesco', "('unesco' | ('world' <-> 'heritage'))"]]);
-
-/** Builds a query for all of some words or what they stand for; empty for none. */
+/** Builds a query for all of some words, or what else says them when they are a topic; empty for none. */
 export const buildTopicQuery = (words: readonly string[]): string =>
   words
-    .flatMap((word) => parseSearchWords(word)?.list ?? [])
-    .map((word) => SYNONYMS.get(word) ?? `'${word}'`)
+    .flatMap((word) => {
+      const said = findTopic(word);
+      return said ? `(${buildAnyQuery(said, '')})` : (parseSearchWords(word)?.list ?? []).map((one) => `'${one}'`);
+    })
     .join(' & ');

@@ -16,7 +16,7 @@ import { isSearchNotModified, parseEtags } from '../core/article-caching.js';
 import { presentSearchResult } from './article-search.presenter.js';
 import { ArticleSearchService, type FoundSearch } from './article-search.service.js';
 import { findRequestablePlaces } from './requestable-places.js';
-import { SearchSuggestionsService } from './search-suggestions.service.js';
+import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
 
 /** Serves searches in groups, and suggestions while a search is typed. */
 @Controller()
@@ -57,6 +57,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
   }));
   const [place, ...rivals] = intent?.places ?? [];
   return {
+    subject: intent?.subject ?? '',
     place: place && rivals.length === 0 ? presentPlace(place) : null,
     kind: intent?.kind?.label ?? null,
     categories: getCategories(intent?.kind ?? null),
@@ -65,6 +66,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     correctedTo,
     isOfOtherKinds,
     total,
+    relevant: total === 0 ? 0 : found.relevant,
     groups: SEARCH_GROUPS.map((group) => ({
       group,
       articles: cards.filter((card) => card.group === group).map(({ article }) => article),
@@ -73,7 +75,9 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
       typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
     ),
     onRequest:
-      intent && page === 1 ? findRequestablePlaces(Atlas.load(), intent, rows, isOfOtherKinds ? 0 : total) : [],
+      intent && page === 1
+        ? findRequestablePlaces(Atlas.load(), intent, rows, isOfOtherKinds ? 0 : found.relevant)
+        : [],
   };
 }
 
@@ -85,6 +89,7 @@ function presentPlace({ place }: { place: Parameters<typeof getDisplayName>[0] }
   const position = getPosition(place);
   return {
     name: getDisplayName(place),
+    isTown: place.kind === 'city',
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
   };

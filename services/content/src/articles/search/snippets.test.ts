@@ -1,10 +1,10 @@
-import { buildHighlightPattern, buildSnippet } from './snippets.js';
+import { buildHighlightPattern, buildNameSnippet, buildSnippet } from './snippets.js';
 
 const snippet = (text: string, ...words: string[]) => buildSnippet(text, buildHighlightPattern(words));
 
 describe('buildSnippet', () => {
   it.each([
-    ['The Colosseum of\n Rome', ['colosseum'], 'The <mark>Colosseum</mark> of Rome'],
+    ['The  Colosseum of  Rome .', ['colosseum'], 'The <mark>Colosseum</mark> of Rome.'],
     ['Many churches and a Church', ['churches'], 'Many <mark>churches</mark> and a <mark>Church</mark>'],
     ['The café sells lanterns', ['cafe', 'lantern'], 'The <mark>café</mark> sells <mark>lanterns</mark>'],
     ['Nothing of Romance', ['rom'], null],
@@ -13,10 +13,27 @@ describe('buildSnippet', () => {
     ['The end', ['x'], null],
   ])('marks in "%s" the forms of %j', (text, words, expected) => expect(snippet(text, ...words)).toBe(expected));
 
-  it('begins near the first match and ends at a word', () => {
-    const shown = snippet(`${'Long ago it was. '.repeat(100)}A lantern here. ${'And so on. '.repeat(100)}`, 'lantern')!;
-    expect(shown).toMatch(/^\S.*A <mark>lantern<\/mark> here\. .*\S$/);
+  it('begins with the sentence of the match, and adds those after it while they fit', () => {
+    const text = `Heading\n${'Long ago it was. '.repeat(100)}A lantern hangs by St. Paul's. ${'And so on. '.repeat(100)}`;
+    const shown = snippet(text, 'lantern')!;
+    expect(shown).toMatch(/^A <mark>lantern<\/mark> hangs by St\. Paul&#39;s\. And so on\. .*And so on\.$/);
     expect(shown.length).toBeLessThan(250);
+  });
+
+  it('keeps to the paragraph of the match', () =>
+    expect(snippet('An old gate.\nA lantern\nAnother thing', 'lantern')).toBe('A <mark>lantern</mark>'));
+
+  it('prefers the sentence with most of the words', () =>
+    expect(snippet('A great view over town. Here is the great wall of stone.', 'great', 'wall')).toBe(
+      'Here is the <mark>great</mark> <mark>wall</mark> of stone.',
+    ));
+
+  it('shows with an ellipsis that a long sentence was cut', () => {
+    const long = 'very '.repeat(80);
+    expect(snippet(`A lantern, ${long}old`, 'lantern')).toMatch(/^A <mark>lantern<\/mark>, very .* very …$/);
+    expect(snippet(`It was ${long}far to the lantern inn`, 'lantern')).toMatch(
+      /^… very .*far to the <mark>lantern<\/mark> inn$/,
+    );
   });
 
   it('marks nothing without words worth it', () => expect(buildHighlightPattern(['a', 'of'])).toBeNull());
@@ -27,4 +44,17 @@ describe('buildSnippet', () => {
     ['&amp;lt;b&amp;gt; lantern', '&amp;lt;b&amp;gt; <mark>lantern</mark>'],
     ['Tom &amp; lantern&#39;s &quot;inn&quot;', 'Tom &amp; <mark>lantern</mark>&#39;s &quot;inn&quot;'],
   ])('escapes all markup of %s', (text, expected) => expect(snippet(text, 'lantern')).toBe(expected));
+});
+
+describe('buildNameSnippet', () => {
+  const place = {
+    title: 'Tomb of a Vizier',
+    location: 'Agra, India',
+    otherNames: 'Little Tomb · Baby Taj · Taj of silver',
+  };
+  const name = (...words: string[]) => buildNameSnippet(place, buildHighlightPattern(words));
+
+  it('shows the other name that has the words', () => expect(name('taj')).toBe('Also called Baby <mark>Taj</mark>'));
+  it('is null when title or location has a word, and when no name has one', () =>
+    expect([name('tomb'), name('agra'), name('gate')]).toEqual([null, null, null]));
 });

@@ -1,7 +1,13 @@
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 
-/** Length of an excerpt in characters, and its part before the first match. */
+/** Length of an excerpt in characters, and its part before a match that is late in a long sentence. */
 const EXCERPT = { length: 220, leadLength: 60 } as const;
+/** Number of matches of a text whose sentences are compared. */
+const MAX_COMPARED_MATCHES = 4;
+/** Between sentences, but not after "St." or "c.". */
+const SENTENCE_GAP = /(?<=[\p{Ll}\p{N})”"]{2}[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“])/u;
+/** Between the names of a place. */
+const NAME_SEPARATOR = ' · ';
 /** Minimum letters of a highlighted word, in Latin script, and of the stem that its forms share. */
 const MIN_WORD_LENGTH = 3;
 const MIN_STEM_LENGTH = 3;
@@ -31,31 +37,81 @@ function getStem(word: string): string {
 }
 
 /**
- * Returns the text around the first match as HTML whose only tag is `mark`; null without a match.
- * @param text HTML without its tags, so with entities
+ * Returns the sentence with most of the words, and as many after it as fit, as HTML whose only tag is `mark`; null without a match.
+ * @param text paragraphs on lines of their own; HTML without its tags, so with entities
  */
 export function buildSnippet(text: string, pattern: RegExp | null): string | null {
   if (pattern === null) return null;
-  const first = foldText(text).search(pattern);
-  if (first < 0) return null;
-  const excerpt = decodeEntities(cutExcerpt(text, first)).replace(/\s+/g, ' ').trim();
-  const folded = foldText(excerpt);
-  let html = '';
-  let end = 0;
-  for (const { index, 0: match } of folded.matchAll(pattern)) {
-    html += `${escapeMarkup(excerpt.slice(end, index))}<mark>${escapeMarkup(excerpt.slice(index, index + match.length))}</mark>`;
-    end = index + match.length;
+  let [best, most]: [string[], number] = [[], 0];
+  let compared = 0;
+  for (const { index } of foldText(text).matchAll(pattern)) {
+    const sentences = getSentencesFrom(text, index);
+    const count = countWords(sentences[0]!, pattern);
+    if (count > most) [best, most] = [sentences, count];
+    if (++compared === MAX_COMPARED_MATCHES) break;
   }
-  return end === 0 ? null : html + escapeMarkup(excerpt.slice(end));
+  return most === 0 ? null : mark(cutExcerpt(best, pattern), pattern);
 }
 
-/** Cuts at spaces, so that neither a word nor an entity is cut. */
-function cutExcerpt(text: string, first: number): string {
-  const start = first <= EXCERPT.leadLength ? 0 : text.indexOf(' ', first - EXCERPT.leadLength) + 1;
-  const from = start > first || start <= 0 ? (first <= EXCERPT.leadLength ? 0 : first) : start;
-  if (text.length - from <= EXCERPT.length) return text.slice(from);
-  const end = text.lastIndexOf(' ', from + EXCERPT.length);
-  return text.slice(from, end > first ? end : from + EXCERPT.length);
+/** Returns the sentence around a position and the others of its paragraph after it. */
+function getSentencesFrom(text: string, index: number): string[] {
+  const start = text.lastIndexOf('\n', index) + 1;
+  const end = text.indexOf('\n', index);
+  const sentences = text.slice(start, end < 0 ? text.length : end).split(SENTENCE_GAP);
+  let offset = start;
+  const position = sentences.findIndex((sentence) => {
+    offset = text.indexOf(sentence, offset) + sentence.length;
+    return index < offset;
+  });
+  return sentences.slice(Math.max(0, position)).map(clean);
+}
+
+/** Returns the other name that has the words when neither title nor location has one; null for none. */
+export function buildNameSnippet(
+  { title, location, otherNames }: { title: string; location: string; otherNames: string },
+  pattern: RegExp | null,
+): string | null {
+  if (pattern === null || countWords(`${title} ${location}`, pattern) > 0) return null;
+  const name = otherNames.split(NAME_SEPARATOR).find((other) => countWords(other, pattern) > 0);
+  return name ? `Also called ${mark(name, pattern)}` : null;
+}
+
+/** Removes the spaces that tags have left. */
+const clean = (text: string): string =>
+  decodeEntities(text)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:)])/g, '')
+    .trim();
+
+const countWords = (text: string, pattern: RegExp): number =>
+  new Set(Array.from(foldText(text).matchAll(pattern), ([word]) => word.replace(ENDING, ''))).size;
+
+/** Cuts at spaces, and only where a sentence is longer than an excerpt. */
+function cutExcerpt([sentence = '', ...others]: string[], pattern: RegExp): string {
+  let excerpt = sentence;
+  for (const other of others) {
+    if (excerpt.length + other.length >= EXCERPT.length) break;
+    excerpt += ` ${other}`;
+  }
+  if (excerpt.length <= EXCERPT.length) return excerpt;
+  const first = foldText(excerpt).search(pattern);
+  const isEarly = first < EXCERPT.length - EXCERPT.leadLength;
+  const start = isEarly ? 0 : excerpt.lastIndexOf(' ', first - EXCERPT.leadLength) + 1;
+  const isRest = excerpt.length - start <= EXCERPT.length;
+  const end = isRest ? excerpt.length : excerpt.lastIndexOf(' ', start + EXCERPT.length);
+  const cut = excerpt.slice(start, end > first ? end : start + EXCERPT.length);
+  return `${start > 0 ? '… ' : ''}${cut}${isRest ? '' : ' …'}`;
+}
+
+/** Returns a text as HTML with its matches marked. */
+function mark(text: string, pattern: RegExp): string {
+  let html = '';
+  let end = 0;
+  for (const { index, 0: match } of foldText(text).matchAll(pattern)) {
+    html += `${escapeMarkup(text.slice(end, index))}<mark>${escapeMarkup(text.slice(index, index + match.length))}</mark>`;
+    end = index + match.length;
+  }
+  return html + escapeMarkup(text.slice(end));
 }
 
 /** Decodes entities once: what a text says about markup stays text. */

@@ -1,7 +1,16 @@
+/** Words that end what a summary says a place is, and words of number or measure whose "of" does not. */
+const HEAD_ENDS =
+  'in|on|at|with|without|that|which|where|who|whose|above|below|near|beside|between|beneath|under|over|from|for|by|into|inside|along|across|' +
+  'around|round|behind|beyond|outside|opposite|through|among|before|after|since|when|until|to|as|is|was|are|were|has|had|overlooking|facing|' +
+  'built|made|carved|cut|set|laid|raised|designed|founded|named|called|standing|rising|crowned|dedicated|housed';
+const HEAD_COUNTS =
+  'one|two|three|four|five|six|seven|part|group|pair|row|series|complex|cluster|ensemble|system|chain|range|collection|stretch|strip|remains|' +
+  'ruins|kind|most|first|best|some|hundreds|thousands|dozens|[a-z]+est';
+
 /**
  * Search looks at two vectors. `search_names` is small (title, location and category, as they stand and as stems) and
- * also answers to beginnings of words; that of `article_words` has stems of everything. `search_kind` has what says of what kind a
- * place is: title, other names, and summary and opening. `search_title` and `search_location` are keys that equal names
+ * also answers to beginnings of words; that of `article_words` has stems of everything. `search_summary` has the stems of the summary, and `search_kind` what says of what kind a
+ * place is, in four weights: what it is called and said to be ("a ruined castle"), all names, summary, and category. `search_title` and `search_location` are keys that equal names
  * share, `search_name` is for misspelled names, `search_text` for excerpts. All are prepared on write, because reading and stripping whole texts would take most of the time of a search.
  */
 export const ARTICLE_SEARCH = `
@@ -24,6 +33,17 @@ export const ARTICLE_SEARCH = `
   create function article_kind_text(category text, place_type text) returns text language sql immutable parallel safe
     return case when category = 'Other' then coalesce(place_type, '') else category end;
 
+  -- The beginning of a summary that says what a place is, without where it is and what it is like: of "A footbridge high
+  -- above a gorge, with a view of the castle" the footbridge, but of "One of the largest castles in" the castles.
+  create function article_head(text text) returns text language sql immutable strict parallel safe
+    return regexp_replace(
+      (regexp_match(text, '^(.*?)(?:[][(),.;:!?–—]|\\s(?:${HEAD_ENDS})\\s|(?<!\\m(?:${HEAD_COUNTS}))\\sof\\s|$)', 'i'))[1],
+      '\\S+(?:[''’]s?|-like)(?!\\S)', '', 'g');
+
+  create function article_summary(knowledge jsonb) returns text language sql immutable parallel safe
+    return coalesce((select string_agg(fact->>'statement', ' ') from jsonb_array_elements(knowledge->'facts') fact
+                      where fact->>'kind' = 'summary'), '');
+
   -- Stems of a whole text and its names.
   create function article_all_words(title text, other_names text, location text, kind text, plain text) returns tsvector
   language plpgsql stable set search_path from current as $$
@@ -41,23 +61,33 @@ export const ARTICLE_SEARCH = `
     title text := article_spaced_text(new.title);
     others text := article_spaced_text(new.other_names);
     called text := title || ' ' || others;
+    -- The first or last word of a name tells: "Victoria Falls Bridge", "Castle of Good Hope", "Oslo Opera House".
+    called_head text := article_head(new.title);
+    nouns text := concat_ws(' | ', substring(called_head from '^\\S+'),
+      substring(called_head from '\\s(\\S+(?:\\s+(?:House|Hall|Building|Site|Complex|Grounds))?)\\s*$'));
     place text := article_spaced_text(new.location);
     kind text := article_kind_text(new.category, new.place_type);
     plain text := article_plain_text(new.content);
-    summary text := coalesce((select string_agg(fact->>'statement', ' ') from jsonb_array_elements(new.knowledge->'facts') fact
-                               where fact->>'kind' = 'summary'), '');
+    summary text := article_summary(new.knowledge);
   begin
     new.search_title := title_key_of(new.title);
     new.search_location := title_key_of(new.location);
     new.search_name := unaccent(lower(new.title || ' ' || new.location));
     new.search_names :=
-      setweight(to_tsvector('article_names', called) || to_tsvector('article_words', called), 'A') ||
+      -- The stop word keeps the last word of one vector from standing beside the first of the other.
+      setweight(to_tsvector('article_names', called) || to_tsvector('article_words', 'the ' || called), 'A') ||
       setweight(to_tsvector('article_names', place) || to_tsvector('article_words', place), 'B') ||
       setweight(to_tsvector('article_names', kind) || to_tsvector('article_words', kind), 'C');
+    new.search_summary := to_tsvector('article_words', coalesce(nullif(summary, ''), new.meta_description));
     new.search_kind :=
-      setweight(to_tsvector('article_words', title), 'A') || setweight(to_tsvector('article_words', others), 'B') ||
-      setweight(to_tsvector('article_words', summary || ' ' || kind || ' ' || new.meta_description || ' ' || left(plain, 700)), 'D');
-    new.search_text := left(plain, 60000);
+      setweight(to_tsvector('article_words', article_spaced_text(concat_ws(' | ', nouns, article_head(coalesce(nullif(summary, ''), new.meta_description)),
+        case when summary = '' then article_head(btrim(plain)) end))), 'A') ||
+      setweight(to_tsvector('article_words', called), 'B') ||
+      setweight(to_tsvector('article_words', coalesce(nullif(summary, ''), new.meta_description)), 'C') ||
+      setweight(to_tsvector('article_words', kind), 'D');
+    -- Without headings; paragraphs and items stand on lines of their own.
+    new.search_text := left(article_plain_text(regexp_replace(
+      regexp_replace(new.content, '<h[1-6][^>]*>[^<]*</h[1-6]>', E'\n', 'gi'), '</(?:p|li|blockquote|td)>', E'\n', 'gi')), 60000);
     return new;
   end $$;
   create trigger articles_fill_search before insert
@@ -77,6 +107,7 @@ export const ARTICLE_SEARCH = `
 
   -- The public search.
   create index articles_search_names on articles using gin (search_names) where is_public;
+  create index articles_search_summary on articles using gin (search_summary) where is_public;
   create index articles_search_kind on articles using gin (search_kind) where is_public;
   create index articles_search_name on articles using gin (search_name gin_trgm_ops) where is_public;
 

@@ -21,7 +21,7 @@ export const ARTICLE_WORDS = `
     else
       insert into article_words (id, is_public, quality, words)
       values (new.id, new.is_public, new.search_quality, article_all_words(new.title, new.other_names, new.location,
-        article_kind_text(new.category, new.place_type), article_plain_text(new.content)))
+        article_kind_text(new.category, new.place_type), article_summary(new.knowledge) || ' ' || article_plain_text(new.content)))
       on conflict (id) do update
         set is_public = excluded.is_public, quality = excluded.quality, words = excluded.words;
     end if;
@@ -35,6 +35,12 @@ export const ARTICLE_WORDS = `
   create function articles_with_words(query tsquery, most integer) returns table (id integer, quality integer)
   language sql stable rows 100 set search_path from current set enable_seqscan = off set enable_indexscan = off as $$
     select article_words.id, article_words.quality from article_words where is_public and words @@ query limit most
+  $$;
+
+  -- Articles with all words in their summary, by the index.
+  create function articles_about(query tsquery, most integer) returns table (id integer, is_thin boolean, quality integer)
+  language sql stable rows 20 set search_path from current set enable_seqscan = off set enable_indexscan = off as $$
+    select articles.id, articles.is_thin, search_quality from articles where is_public and search_summary @@ query limit most
   $$;
 
   -- The best articles whose category means a kind of place, and those that call themselves so.

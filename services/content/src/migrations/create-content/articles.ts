@@ -34,6 +34,7 @@ export const ARTICLES = `
     search_name text not null default '',
     search_names tsvector not null default '',
     search_kind tsvector not null default '',
+    search_summary tsvector not null default '',
     search_text text not null default '',
     search_quality integer not null default 0,
     published_at timestamp(3) with time zone,

@@ -37,6 +37,7 @@ export const GUIDES = `
     search_names tsvector not null default '',
     search_words tsvector not null default '',
     search_kind tsvector not null default '',
+    search_summary tsvector not null default '',
     search_text text not null default '',
     created_at timestamp(3) with time zone not null default now(),
     expires_at timestamp(3) with time zone not null,

@@ -61,8 +61,8 @@ export class MatchedArticlesRepository {
 const MIN_GUIDE_LIKENESS = 0.5;
 
 /**
- * Parameters: $1 to $23 as those of `buildFoundSql`, of which only those of guides are used, $24 known versions, $25 ids
- * and $26 their tiers, $27 number of further matches, $28 limit, $29 offset. An exact title is the best match.
+ * Parameters: $1 to $25 as those of `buildFoundSql`, of which only those of guides are used, $26 known versions, $27 ids
+ * and $28 their tiers, $29 number of further matches, $30 limit, $31 offset. An exact title is the best match.
  */
 const PAGE: PreparedStatement = {
   name: 'articles.search-engine',
@@ -70,7 +70,7 @@ const PAGE: PreparedStatement = {
     `
   parameters as (
     select $8::text[], $11::text[], $12::integer[], $13::numeric[], $14::text[], $15::text[], $16::text[], $17::text[],
-           $18::text, $19::text, $20::text, $21::text, $23::boolean
+           $18::text, $19::text, $20::text, $21::text, $23::boolean, $24::text, $25::text
   ), search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
@@ -78,17 +78,19 @@ const PAGE: PreparedStatement = {
   ), matched as materialized (
     select article.id, case when search_title = plain_key then ${TIERS.best} else match.tier end as tier,
            case when search_title = plain_key then ${BONUSES.title} else 0 end - match.position as rank
-      from unnest($25::integer[], $26::integer[]) with ordinality match (id, tier, position)
+      from unnest($27::integer[], $28::integer[]) with ordinality match (id, tier, position)
       cross join search_query
       join articles article on article.id = match.id and article.is_public
   ), ${OWN_SQL}, guided as materialized (
     select id, tier, rank - ${BONUSES.title} as rank from (${GUIDED_SQL}) guides
   ), best_page as materialized (
     select id, tier, rank from (select * from matched union all select * from guided) every
-     order by tier, rank desc, id limit $28 offset $29
+     order by tier, rank desc, id limit $30 offset $31
   ), counted as materialized (
-    select least(${ARTICLE_SEARCH.maxResults}, $27::integer + (select count(*) from matched) + (select count(*) from guided))::integer
-             as total
+    select least(${ARTICLE_SEARCH.maxResults}, $29::integer + (select count(*) from matched) + (select count(*) from guided))::integer
+             as total,
+           least(${ARTICLE_SEARCH.maxResults}, (select count(*) from matched where tier < ${TIERS.more}) + (select count(*) from guided))::integer
+             as relevant
   ), ${READER_EDITION_SQL}`,
     GUIDES_SQL,
   ),

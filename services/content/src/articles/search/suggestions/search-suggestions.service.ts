@@ -7,9 +7,9 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
 import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-name.js';
-import { readSearch } from './search-readings.js';
+import { readSearch } from '../search-readings.js';
+import { parseSearchWords } from '../search-words.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
-import { parseSearchWords } from './search-words.js';
 
 /** What people call the places of a category; the others are too vague to search for. */
 const KIND_NAMES: Partial<Record<Category, string>> = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SearchWords } from './search-words.js';
+import type { SearchWords } from '../search-words.js';
 
 /** Published article whose title begins with what was typed. */
 export interface SuggestedArticle {

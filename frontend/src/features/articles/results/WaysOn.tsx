@@ -1,0 +1,37 @@
+import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
+import { CategoryChips, CountryLists } from '../explore/ExploreLists.js';
+import PopularGuides from '../list/PopularGuides.js';
+import styles from './SearchResults.module.css';
+import { STRINGS } from './strings.js';
+
+interface WaysOnProps {
+  query: string;
+  answer: SearchAnswer;
+}
+
+/** What to look at when a search has found no guide: the place that it names, well-known guides, kinds of places and countries. */
+export default function WaysOn({ query, answer: { place, total } }: WaysOnProps) {
+  return (
+    <div className={styles.results}>
+      {place && place.name.toLowerCase() !== query.toLowerCase() && (
+        <p>
+          <Button asChild variant="secondary">
+            <Link to={articleListPath(place.name)}>{STRINGS.allIn(place.name)}</Link>
+          </Button>
+        </p>
+      )}
+      <CategoryChips />
+      {/* The guides that mention the words may be the same. */}
+      {total === 0 && (
+        <section aria-labelledby="search-well-known" className={styles.group}>
+          <h2 id="search-well-known">{STRINGS.wellKnown}</h2>
+          <PopularGuides />
+        </section>
+      )}
+      <CountryLists />
+    </div>
+  );
+}

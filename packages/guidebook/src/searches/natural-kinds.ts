@@ -1,0 +1,113 @@
+import { CATEGORIES, type Category } from '@placelore/contracts/places/categories.js';
+import type { KindDefinition } from './kind-definition.js';
+
+const NATURAL: readonly Category[] = ['Natural Wonder', 'Mountain', 'Park', 'Beach'];
+
+export const NATURAL_KINDS: readonly KindDefinition[] = [
+  {
+    label: 'Beaches',
+    queried: 'beach, beaches, strand, strande, plage, plages, playa, playas, praia, praias, spiaggia, spiagge',
+    nouns: 'beach',
+    categories: ['Beach'],
+    placeTypes: ['Beach'],
+    related: NATURAL,
+  },
+  {
+    label: 'National parks',
+    queried:
+      'national park, national parks, nationalpark, nationalparks, parc national, parcs nationaux, parque nacional, parques nacionales, game reserves, safari parks',
+    nouns: 'national park, national reserve',
+    placeTypes: ['National park'],
+    related: NATURAL,
+  },
+  {
+    label: 'Gardens',
+    queried:
+      'garden, gardens, botanical gardens, botanic gardens, garten, jardin, jardins, jardines, giardino, giardini',
+    nouns: 'garden, botanic',
+    related: ['Park', 'Architecture', 'Cultural Site'],
+  },
+  {
+    label: 'Parks',
+    queried: 'park, parks, parc, parcs, parque, parques, parco, parchi, parkanlagen',
+    nouns: 'park, garden',
+    categories: ['Park'],
+    related: ['Park'],
+  },
+  {
+    label: 'Waterfalls',
+    queried:
+      'waterfall, waterfalls, falls, wasserfall, wasserfalle, cascade, cascades, chutes, cascada, cascadas, cascata, cascate',
+    nouns: 'waterfall, falls',
+    signs: 'waterfall',
+    placeTypes: ['Waterfall'],
+    related: NATURAL,
+  },
+  {
+    label: 'Volcanoes',
+    queried: 'volcano, volcanoes, volcanos, vulkan, vulkane, volcan, volcans, volcanes, vulcano, vulcani',
+    nouns: 'volcano, stratovolcano, crater, caldera',
+    signs: 'volcano, volcanic, crater, erupt, lava, caldera',
+    related: NATURAL,
+  },
+  {
+    label: 'Mountains',
+    queried: 'mountain, mountains, peaks, berg, berge, montagne, montagnes, montana, montanas',
+    nouns: 'mountain',
+    categories: ['Mountain'],
+    placeTypes: ['Mountain', 'Mountains'],
+    related: NATURAL,
+  },
+  {
+    label: 'Hot springs',
+    queried:
+      'hot spring, hot springs, thermal baths, thermal bath, thermal springs, onsen, spas, geyser, geysers, heisse quellen, thermen, sources chaudes, aguas termales, terme',
+    nouns: 'hot spring, thermal, geothermal, thermal bath, geyser',
+    signs: 'hot spring, thermal, geothermal, geyser, thermal bath',
+    related: CATEGORIES,
+  },
+  {
+    label: 'Glaciers',
+    queried: 'glacier, glaciers, gletscher, glaciares, ghiacciai, icebergs',
+    nouns: 'glacier, iceberg',
+    signs: 'glacier, iceberg',
+    related: [...NATURAL, 'Transportation'],
+  },
+  {
+    label: 'Deserts',
+    queried: 'desert, deserts, dunes, wuste, wusten, deserts, desiertos, deserti',
+    nouns: 'desert, dune',
+    signs: 'desert, dune',
+    related: NATURAL,
+  },
+  {
+    label: 'Fjords',
+    queried: 'fjord, fjords, fiords, fjorde',
+    nouns: 'fjord, fiord',
+    signs: 'fjord, fiord',
+    related: NATURAL,
+  },
+  { label: 'Lakes', queried: 'lakes, seen, lacs, lagos, laghi', nouns: 'lake', placeTypes: ['Lake'], related: NATURAL },
+  {
+    label: 'Islands',
+    queried: 'islands, inseln, iles, islas, isole',
+    nouns: 'island, archipelago, cay, islet',
+    signs: 'island',
+    placeTypes: ['Island', 'Islands'],
+    related: [...NATURAL, 'Historical Site', 'Museum'],
+  },
+  {
+    label: 'Caves',
+    queried: 'cave, caves, cavern, caverns, hohle, hohlen, grotte, grottes, cueva, cuevas, grotta',
+    nouns: 'cave, cavern, grotto',
+    signs: 'cave',
+    placeTypes: ['Cave'],
+    related: [...NATURAL, 'Religious Site', 'Historical Site'],
+  },
+  {
+    label: 'Natural wonders',
+    queried: 'nature, natural wonders, natural wonder, natur, naturaleza, natura',
+    categories: ['Natural Wonder'],
+    placeTypes: ['Nature', 'National park', 'Waterfall', 'Cave'],
+  },
+];

@@ -1,0 +1,18 @@
+import { findTopic, joinTopics } from './topics.js';
+
+describe('findTopic', () => {
+  it.each([
+    ['honeymoon', 'romantic'],
+    ['aurora borealis', 'northern lights'],
+    ['weihnachtsmarkte', 'christmas market'],
+    ['ww2', 'world war ii'],
+  ])('knows that texts say of %s "%s"', (queried, said) => expect(findTopic(queried)).toContain(said));
+
+  it('knows no topic of other words', () => expect(findTopic('lantern')).toBeUndefined());
+});
+
+describe('joinTopics', () => {
+  it('joins the words of a topic, the most words first', () =>
+    expect(joinTopics(['old', 'world', 'war', '2', 'forts'])).toEqual(['old', 'world war 2', 'forts']));
+  it('leaves other words alone', () => expect(joinTopics(['gothic', 'art'])).toEqual(['gothic', 'art']));
+});

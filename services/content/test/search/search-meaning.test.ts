@@ -1,0 +1,140 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import type { NewArticle } from '../../src/articles/core/articles.repository.js';
+import { buildArticle, buildGuest, ContentTestService } from '../support/content-test-service.js';
+
+let content: ContentTestService;
+beforeAll(async () => {
+  content = await ContentTestService.start();
+});
+afterAll(() => content.stop());
+beforeEach(() => content.deleteRows('articles', 'article_slug_redirects'));
+
+const insert = (...articles: Partial<NewArticle>[]) =>
+  content.insertArticles(
+    articles.map((overrides) =>
+      buildArticle({
+        location: 'Nowhere',
+        category: 'Landmark',
+        metaDescription: 'Old.',
+        content: '<p>Old.</p>',
+        ...overrides,
+      }),
+    ),
+  );
+
+async function search(q: string): Promise<SearchAnswer> {
+  const { status, body } = await content.get(`/api/search?q=${encodeURIComponent(q)}`, buildGuest(null));
+  expect(status).toBe(200);
+  return body;
+}
+const getGroups = ({ groups }: SearchAnswer) =>
+  Object.fromEntries(groups.map(({ group, articles }) => [group, articles.map(({ title }) => title)]));
+const find = async (q: string) => getGroups(await search(q));
+
+describe('GET /api/search for a kind of place', () => {
+  const castle = (title: string, metaDescription: string, more: Partial<NewArticle> = {}) => ({
+    title,
+    metaDescription,
+    ...more,
+  });
+
+  it('takes for a castle what is called or said to be one, whatever else its summary names', async () => {
+    await insert(
+      castle('High Castle', 'The seat of a bishop.', { prominence: 9 }),
+      castle('Castle of the North', 'Walls on a rock.', { prominence: 8 }),
+      castle('Weir', 'A ruined castle above a river.', { prominence: 7 }),
+      castle('Moor', 'One of the largest castles in the country.', { prominence: 6 }),
+      castle('Queen Bridge', 'A footbridge with a view of the castle.', { prominence: 5 }),
+      castle('Castle View Point', 'A terrace.', { prominence: 4, category: 'Park' }),
+      castle('Rook Museum', 'A castle-like museum near the king’s castle.', { prominence: 3, category: 'Museum' }),
+      castle('Red House', 'A palace of red stone.', { prominence: 2 }),
+    );
+    expect((await find('castles')).inside).toEqual(['High Castle', 'Castle of the North', 'Weir', 'Moor', 'Red House']);
+  });
+
+  it('has what text says of a topic in other words', async () => {
+    await insert(
+      { title: 'Warm Bay', content: '<p>Couples come for a honeymoon.</p>' },
+      { title: 'Cold Bay', content: '<p>Nobody comes.</p>' },
+    );
+    expect(await find('romantic places')).toEqual({ mentioned: ['Warm Bay'] });
+  });
+});
+
+describe('GET /api/search for a name', () => {
+  it('puts words side by side in a name above those apart, and counts only what is relevant', async () => {
+    await insert(
+      { title: 'Silver Gate' },
+      { title: 'East Wall', otherNames: 'Old Silver Gate' },
+      { title: 'Gate of Tin', otherNames: 'House of silver' },
+      { title: 'Quarry', content: `<p>There is silver here.</p><p>${'And so on. '.repeat(20)}</p><p>A gate.</p>` },
+      { title: 'Road', content: '<p>It leads to the gate of silver.</p>' },
+    );
+    const answer = await search('silver gate');
+    expect(getGroups(answer)).toEqual({ best: ['Silver Gate', 'East Wall'], mentioned: ['Gate of Tin', 'Road'] });
+    expect([answer.relevant, answer.total]).toEqual([2, 4]);
+    expect(answer.groups[0]!.articles[1]!.snippet).toBe('Also called Old <mark>Silver</mark> <mark>Gate</mark>');
+  });
+
+  it('takes a word for a beginning only when nothing has the word', async () => {
+    await insert({ title: 'Lantern Hall' }, { title: 'Lanterloo' });
+    expect((await find('lanter')).best!.sort()).toEqual(['Lanterloo', 'Lantern Hall']);
+    await insert({ title: 'Lanter' });
+    expect(await find('lanter')).toEqual({ best: ['Lanter'] });
+  });
+
+  it('reads common words as the name of a very well-known place', async () => {
+    await insert(
+      {
+        title: 'Great Wall of China (Mutianyu)',
+        slug: 'wall',
+        guidebookId: 'great-wall-mutianyu',
+        location: 'Beijing, China',
+      },
+      { title: 'Inner Wall', content: '<p>A wall, long and old, but great.</p>' },
+    );
+    expect(await find('Great Wall')).toEqual({ best: ['Great Wall of China (Mutianyu)'] });
+  });
+});
+
+describe('GET /api/search for words', () => {
+  it('separates what is about them from what mentions them', async () => {
+    await insert(
+      { title: 'Hill of Kites', prominence: 1 },
+      { title: 'Beach', metaDescription: 'A beach for kites.', prominence: 2 },
+      { title: 'Harbor', content: '<p>Children fly kites.</p>', prominence: 9 },
+    );
+    const answer = await search('kites');
+    expect(getGroups(answer)).toEqual({ best: ['Hill of Kites'], inside: ['Beach'], mentioned: ['Harbor'] });
+    expect([answer.subject, answer.relevant, answer.total]).toEqual(['kites', 2, 3]);
+  });
+
+  it('separates in a place what has the words from what else is there', async () => {
+    const record = (id: string, title: string, text: string) => ({
+      title,
+      slug: id,
+      guidebookId: id,
+      location: 'Lisbon, Portugal',
+      content: `<p>${text}</p>`,
+    });
+    await insert(
+      record('belem-tower', 'Belém Tower', 'A World Heritage site.'),
+      record('clerigos-tower', 'Clérigos Tower', 'A tower.'),
+    );
+    expect(await find('unesco portugal')).toEqual({ inside: ['Belém Tower'], more: ['Clérigos Tower'] });
+  });
+
+  it('lists nothing near a town of which it is not known whether it is meant', async () => {
+    await insert({
+      title: 'Lincoln Memorial',
+      slug: 'l',
+      guidebookId: 'lincoln-memorial',
+      location: 'Washington, United States',
+    });
+    expect(await search('Springfield')).toMatchObject({
+      total: 0,
+      place: null,
+      onRequest: expect.arrayContaining([expect.objectContaining({ name: 'Springfield' })]),
+    });
+  });
+});
