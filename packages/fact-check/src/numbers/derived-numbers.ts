@@ -178,7 +178,11 @@ function isShare(
     return true;
   if (isOneIn || isEvery) return hasRatio(1 / value, known);
   const isLed = /^(?:an?|one|ein(?:em)?|une?|un[oa]|um|uma)$/.test(before.at(-1)?.word ?? '');
-  if (dimension !== 'ordinal' || !isLed || !/^(?:of|der|des|de|du|di|del|da|do)$/.test(tokens[last + 1]?.word ?? ''))
+  if (
+    dimension !== 'ordinal' ||
+    !isLed ||
+    !/^(?:of|der|des|de|du|di|del|da|do|part|partie|parte)$/.test(tokens[last + 1]?.word ?? '')
+  )
     return false;
   return hasRatio(1 / value, known);
 }

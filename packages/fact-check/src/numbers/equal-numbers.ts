@@ -59,7 +59,8 @@ const READERS: readonly Reader[] = [
   (quantity, reading, known) =>
     isPlain(quantity) &&
     isDecade(quantity, reading) &&
-    (isInDecade(known.quantity, quantity.value) || (!tellsEnds(reading) && isDecadeWithin(known, quantity.value))),
+    (isInDecade(known.quantity, quantity.value, reading) ||
+      (!tellsEnds(reading) && isDecadeWithin(known, quantity.value))),
   // "Children up to twelve" for "up to 12 years".
   (quantity, { text }, { quantity: age }) =>
     isPlain(quantity) &&
@@ -105,7 +106,8 @@ function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other 
   return isEqualQuantity({ ...quantity, dimension, factor, currency, value: quantity.written * factor }, other);
 }
 
-const TURN = /(?<!\p{L})(?:turn of|wende|tournant du|cambio de|svolta|virada do)(?!\p{L})/iu;
+const TURN =
+  /(?<!\p{L})(?:turn of|(?:dawn|eve|cusp|threshold) of|\p{L}*wende|schwelle|vorabend|tournant du|(?:à l['’]aube|au seuil) du|cambio de|albores del|umbral del|svolta|soglie del|alba del|virada do|limiar do|dealbar do)(?!\p{L})/iu;
 /** Years around the turn of a century. */
 const MAX_TURN = 5;
 const MIN_YEAR = 1000;
@@ -134,8 +136,13 @@ const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolea
 };
 
 /** "The 1960s" are ten years, "the 1100s" a century. */
-function isInDecade({ dimension, value }: Quantity, start: number): boolean {
-  if (start < 100) return dimension === 'bare' && value >= 1800 && Math.floor((value % 100) / 10) * 10 === start;
+function isInDecade({ dimension, value }: Quantity, start: number, { quantities }: Reading): boolean {
+  // "The 1780s and 90s".
+  const isOfCentury = quantities.some(
+    (other) => other.value >= MIN_YEAR && other.value - (other.value % 100) === value - (value % 100),
+  );
+  if (start < 100)
+    return dimension === 'bare' && (value >= 1800 || isOfCentury) && Math.floor((value % 100) / 10) * 10 === start;
   const isCentury = start % 100 === 0;
   if (dimension === 'century') return isCentury && value === start / 100 + 1;
   return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);

@@ -2,13 +2,13 @@ import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 import { findCurrency, isCurrencySign } from './currencies.js';
 import { findApproximation, findTimeRelation } from './number-context.js';
-import { parseOrdinalWord } from './number-words.js';
+import { parseOrdinalWord } from './ordinal-words.js';
 import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
 import { findOffsetBefore, parseNamedTime, readBareClock, readClock } from './read-clock.js';
 import { getPartsOfWhole, parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
-import { isItalianCentury, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
+import { isItalianCentury, readCompoundOrdinal, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
 import { CENTURY_LENGTH, readUnit } from './read-unit.js';
 import { findUnit } from './units.js';
 
@@ -45,12 +45,15 @@ const isInCentury = ({ value, dimension, last }: Quantity, { first }: Quantity, 
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (!mayStartQuantity(tokens[index]!, language)) return null;
-  const several = readSeveralParts(tokens, index, language);
+  if (isZeroOfScale(tokens, index)) return null;
+  const several = readSeveralParts(tokens, index, language) ?? readShareOf(tokens, index, language);
   if (several !== null) return several;
   const century = readItalianCentury(tokens, index, language);
   if (century !== null) return century;
   const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
+  const compound = language === 'en' ? readCompoundOrdinal(tokens, index, number) : null;
+  if (compound !== null) return compound;
   const clock = readClock(tokens, index, number.last, number.value);
   const next =
     clock ??
@@ -78,7 +81,7 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     relation: findTimeRelation(tokens, first),
     first,
     last: end,
-    currency: dimension === 'money' ? findCurrency(tokens, first, end) : null,
+    currency: dimension === 'money' ? findCurrency(tokens, first, (money ?? next)?.last ?? end) : null,
   };
 }
 
@@ -117,6 +120,30 @@ function readSeveralParts(tokens: readonly Token[], index: number, language: Lan
 }
 
 const QUARTERS = 4;
+
+const SHARE_JOINT = /^(?:in|out|out-of|von|sur|su)$/;
+/** "Two of three churches" are two; of round numbers it is a share. */
+const SHARE_WHOLES: ReadonlySet<number> = new Set([10, 100]);
+
+/** "Seven in ten", "sieben von zehn", "nove su dieci". */
+function readShareOf(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  if (tokens[index]!.kind !== 'word' || !SHARE_JOINT.test(tokens[index + 1]?.word ?? '')) return null;
+  const at = tokens[index + 2]?.word === 'of' ? index + 3 : index + 2;
+  const part = readNumber(tokens, index, language);
+  const whole = tokens[at]?.kind === 'word' ? readNumber(tokens, at, language) : null;
+  if (part?.last !== index || whole === null || !SHARE_WHOLES.has(whole.value) || part.value >= whole.value)
+    return null;
+  const isCounting = /^(?:years?|jahren?|ans|anni|days?|tagen?|jours|giorni)$/.test(tokens[whole.last + 1]?.word ?? '');
+  const share = createPart((part.value / whole.value) * 100, tokens, index, whole.last, language);
+  return isCounting ? null : { ...share, dimension: 'percent' };
+}
+
+/** "Twenty-eight degrees below zero". */
+const isZeroOfScale = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:zero|null|cero)$/.test(tokens[index]!.word) &&
+  /^(?:below|above|unter|über|sous|au-dessus|bajo|sobre|sotto|sopra|abaixo|acima|de|dello|do)$/.test(
+    tokens[index - 1]?.text.toLowerCase() ?? '',
+  );
 
 /** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
 const STARTS = new Map<Language, Map<string, boolean>>();

@@ -92,7 +92,9 @@ export const HALF_DAY_FACTOR = 720;
 /** "At ten every day". */
 const HOLDS_FOR = /^(?:every|each|daily|sharp|weekdays|jeden|taglich|chaque|tous|todos|cada|ogni|tutti)(?:-[a-z]+)?$/;
 
-const LEAD = /^(?:um|at|by|alle|las|às)$/;
+const LEAD = /^(?:um|gegen|at|by|alle|dalle|las)$/;
+/** Portuguese articles before hours, with their accents. */
+const ACCENTED_LEAD = /^(?:às|das|pelas)$/i;
 /** Before an hour in words: "until 1 November" has none. */
 const WORD_LEAD = /^(?:until|till)$/;
 /** "As early as seven", "at ten rather than nine". */
@@ -109,6 +111,7 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
   const lead = findOffsetBefore(tokens, index);
   if (lead !== null) return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + lead.minutes };
   return LEAD.test(getWord(tokens, index - 1)) ||
+    ACCENTED_LEAD.test(tokens[index - 1]?.text ?? '') ||
     (tokens[index]!.kind === 'word' && WORD_LEAD.test(getWord(tokens, index - 1))) ||
     COMPARED_LEAD.test(`${getWord(tokens, index - 2)} ${getWord(tokens, index - 1)}`)
     ? { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 }

@@ -13,6 +13,8 @@ export interface ReadUnit {
 
 /** Reads the unit after a number, or returns null. @param index position after the number */
 export function readUnit(tokens: readonly Token[], index: number, number: number, language: Language): ReadUnit | null {
+  if (/^[ºª]$/.test(tokens[index]?.text ?? '') && !/^[CF]$/.test(tokens[index + 1]?.text ?? ''))
+    return toOrdinal(tokens, index, number);
   const power = findPowerBefore(tokens, index);
   let next = power.next;
   if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '', language)) next++;
@@ -152,7 +154,7 @@ const PEOPLES: ReadonlySet<string> = new Set(
 );
 
 const isOrdinalEnding = ({ word, text }: Token, language: Language): boolean =>
-  /^(?:st|nd|rd|th|º|ª)$/.test(word) || (language === 'fr' && /^(?:e|ᵉ|er|re|ère|ème|nde?)$/.test(text));
+  /^(?:st|nd|rd|th)$/.test(word) || (language === 'fr' && /^(?:e|ᵉ|er|re|ère|ème|nde?)$/.test(text));
 
 const MILE = /^(?:miles?|meilen?|milles?|millas?|miglia|miglio|milhas?)$/;
 const NAUTICAL = /^(?:nautical|sea|nautisch\w*|nautiques?|marins?|nauticas?|marinas?|nautiche|marine|maritimas?)$/;

@@ -1,0 +1,136 @@
+import { gradeStatements as grade } from '../test/grade-statements.js';
+
+/** Language of the sentences, facts, a paraphrase of them, and a near lie. */
+type Row = [language: string, facts: string, said: string, unsaid: string];
+
+it.each<Row>([
+  [
+    'de',
+    'Besucher: 200.000 im Jahr',
+    'Zweihunderttausend Besucher kommen im Jahr.',
+    'Zweitausend Besucher kommen im Jahr.',
+  ],
+  ['pt', 'torres: 16', 'O castelo tem dezasseis torres.', 'O castelo tem dezassete torres.'],
+  [
+    'en',
+    'The gate was built in 1892 for the fiftieth anniversary of the castle.',
+    'The gate was built when the castle turned fifty.',
+    'The gate was built when the castle turned sixty.',
+  ],
+  [
+    'en',
+    "The park was opened for the city's 400th anniversary.",
+    'The park was opened for the four-hundredth anniversary of the city.',
+    'The park was opened for the three-hundredth anniversary of the city.',
+  ],
+  [
+    'fr',
+    'Le parc fut ouvert pour le 50e anniversaire de la ville.',
+    'Le parc fut ouvert pour le cinquantième anniversaire de la ville.',
+    'Le parc fut ouvert pour le soixantième anniversaire de la ville.',
+  ],
+  [
+    'it',
+    'Il parco fu aperto per il 50º anniversario della città.',
+    'Il parco fu aperto per il cinquantesimo anniversario della città.',
+    'Il parco fu aperto per il sessantesimo anniversario della città.',
+  ],
+  [
+    'en',
+    'About 70 percent of the houses survive.',
+    'Seven in ten of the houses survive.',
+    'Eight in ten of the houses survive.',
+  ],
+  ['en', 'cable car: 2.50 GEL', 'The cable car costs two lari fifty.', 'The cable car costs two lari sixty.'],
+  ['de', 'Eintritt: 5 BGN', 'Der Eintritt kostet fünf Lewa.', 'Der Eintritt kostet acht Lewa.'],
+  [
+    'fr',
+    'température minimale : −28 °C',
+    'Il a fait vingt-huit degrés sous zéro.',
+    'Il a fait trente-deux degrés sous zéro.',
+  ],
+])('verifySentences: reads numbers in words (%s): %s: %s', (language, facts, said, unsaid) => {
+  expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
+  expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
+});
+
+it.each<Row>([
+  ['en', 'The roof has 1,208 lamps.', 'The roof has twelve hundred lamps.', 'The roof has thirteen hundred lamps.'],
+  ['es', 'superficie: 8160 m²', 'Son ocho mil metros cuadrados largos.', 'Son nueve mil metros cuadrados largos.'],
+  ['en', 'More than 2 million people visit it.', 'Two million people visit it.', 'Three million people visit it.'],
+  [
+    'en',
+    'The castle belonged to Venice from 1420 to 1797.',
+    'The castle belonged to Venice for the better part of four centuries.',
+    'The castle belonged to Venice for the better part of three centuries.',
+  ],
+  [
+    'de',
+    'Das Kontor wurde um 1360 gegründet und 1754 geschlossen.',
+    'Das Kontor bestand knapp vierhundert Jahre lang.',
+    'Das Kontor bestand knapp fünfhundert Jahre lang.',
+  ],
+  [
+    'en',
+    'The tower was built in the 14th century and raised in the 16th century.',
+    'The tower was raised two hundred years after it was built.',
+    'The tower was raised three hundred years after it was built.',
+  ],
+  [
+    'en',
+    'The castle was damaged at the end of the 4th century.',
+    'The castle was damaged before the year 400.',
+    'The castle was damaged before the year 300.',
+  ],
+  [
+    'en',
+    'The castle was left in the late 12th or early 13th century.',
+    'The castle was left around the year 1200.',
+    'The castle was left around the year 1300.',
+  ],
+  [
+    'it',
+    'Il castello fu finito nel 1699.',
+    'Il castello fu finito alle soglie del Settecento.',
+    'Il castello fu finito alle soglie dell’Ottocento.',
+  ],
+  [
+    'en',
+    'The castle was restored between 1788 and 1791.',
+    'The castle was restored in the 1780s and 90s.',
+    'The castle was restored in the 1770s and 80s.',
+  ],
+  [
+    'en',
+    'The castle was restored between 1788 and 1791.',
+    'The castle was restored toward the end of the 1780s.',
+    'The castle was restored toward the end of the 1760s.',
+  ],
+])('verifySentences: follows roundings and spans of time (%s): %s: %s', (language, facts, said, unsaid) => {
+  expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
+  expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
+});
+
+it.each<Row>([
+  [
+    'pt',
+    'horário: verão 09:00-18:30; inverno 09:00-17:00',
+    'No inverno fecha às cinco.',
+    'No inverno fecha às quatro.',
+  ],
+  [
+    'de',
+    'Öffnungszeiten: 10:00–16:00',
+    'Die Burg hat von zehn bis vier geöffnet.',
+    'Die Burg hat von zehn bis drei geöffnet.',
+  ],
+  [
+    'it',
+    'orari: tutti i giorni 09:00-21:00 (inverno 09:00-18:00)',
+    "D'inverno si chiude alle sei di sera, tre ore prima del solito.",
+    "D'inverno si chiude alle sei di sera, quattro ore prima del solito.",
+  ],
+])('verifySentences: reads hours without a word for them (%s): %s: %s', (language, facts, said, unsaid) => {
+  expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
+  expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
+});
