@@ -130,6 +130,54 @@ it.each<Row>([
     "D'inverno si chiude alle sei di sera, tre ore prima del solito.",
     "D'inverno si chiude alle sei di sera, quattro ore prima del solito.",
   ],
+  [
+    'de',
+    'Öffnungszeiten: April–Oktober 8:30–20:00; November–März 9:00–17:00',
+    'Im Winterhalbjahr schließt die Burg um 17 Uhr.',
+    'Im Winterhalbjahr schließt die Burg um 20 Uhr.',
+  ],
+  [
+    'en',
+    'opening hours: mid-May to early October 09:30-17:00',
+    'From October to May the castle is closed.',
+    'From May to October the castle is closed.',
+  ],
+  [
+    'en',
+    'opening hours: 08:30-12:30, 13:30-17:30',
+    'Over lunch the castle is shut until half past one.',
+    'Over lunch the castle is shut until half past two.',
+  ],
+  [
+    'de',
+    'Öffnungszeiten: Mo-Sa 07:30-18:00; So 07:30-17:00',
+    'Sonntags schließt die Burg eine Stunde früher als an den anderen Tagen.',
+    'Sonntags schließt die Burg zwei Stunden früher als an den anderen Tagen.',
+  ],
+  [
+    'es',
+    'horario: martes a domingo 10:00-18:00',
+    'Abre todos los días menos el lunes.',
+    'Abre todos los días menos el martes.',
+  ],
+  [
+    'fr',
+    'horaires : avril-octobre 10:00-18:00 ; novembre-mars 10:00-16:00',
+    "L'hiver, on ferme deux heures plus tôt.",
+    "L'hiver, on ferme trois heures plus tôt.",
+  ],
+  [
+    'de',
+    'Öffnungszeiten: 10:00–18:00; geschlossen am 31. Dezember',
+    'Zu Silvester bleibt die Burg zu.',
+    'An den Weihnachtstagen bleibt die Burg zu.',
+  ],
+  [
+    'de',
+    'Öffnungszeiten: Ende März bis Anfang November 11:00–18:00',
+    'Kommen Sie nicht im Winter, denn geöffnet wird nur von März bis November.',
+    'Kommen Sie nicht im Sommer, denn geöffnet wird nur von März bis November.',
+  ],
 ])('verifySentences: reads hours without a word for them (%s): %s: %s', (language, facts, said, unsaid) => {
   expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
   expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);

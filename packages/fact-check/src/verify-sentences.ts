@@ -73,13 +73,13 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
 
 /** Few words of a sentence that cites facts are borne out, and no number: it states something else. */
 const isHardlyBorneOut = (
-  { quantities }: Reading,
+  { quantities, dates }: Reading,
   { supported, unsupported }: WordCheck,
   isTranslated: boolean,
 ): boolean => {
   // How a fact in another language says a word that the lexicon does not know, nobody can tell.
   const telling = unsupported.filter(({ concepts }) => !isTranslated || concepts.length > 0);
-  return quantities.length === 0 && supported <= MAX_FEW && supported < telling.length;
+  return quantities.length === 0 && dates.length === 0 && supported <= MAX_FEW && supported < telling.length;
 };
 const MAX_FEW = 2;
 

@@ -5,7 +5,7 @@ import { findApproximation, findTimeRelation } from './number-context.js';
 import { parseOrdinalWord } from './ordinal-words.js';
 import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
-import { findOffsetBefore, parseNamedTime, readBareClock, readClock } from './read-clock.js';
+import { findOffsetBefore, parseNamedTime, readBareClock, readClock, readOneClock } from './read-clock.js';
 import { getPartsOfWhole, parseHourPart, readFraction, startsFraction } from './read-fraction.js';
 import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
 import { isItalianCentury, readCompoundOrdinal, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
@@ -50,11 +50,15 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   if (several !== null) return several;
   const century = readItalianCentury(tokens, index, language);
   if (century !== null) return century;
-  const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
+  const one = readOneClock(tokens, index);
+  const number =
+    one === null
+      ? (readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language))
+      : { value: 1, last: index, isDigits: false };
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
   const compound = language === 'en' ? readCompoundOrdinal(tokens, index, number) : null;
   if (compound !== null) return compound;
-  const clock = readClock(tokens, index, number.last, number.value);
+  const clock = one ?? readClock(tokens, index, number.last, number.value);
   const next =
     clock ??
     readUnit(tokens, number.last + 1, number.value, language) ??
@@ -166,6 +170,7 @@ function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Lang
     startsFraction(word) ||
     parseNamedTime(word) !== null ||
     isOrdinal(word, language) ||
+    word === 'eins' ||
     isItalianCentury(word);
   starts.set(word, start);
   return start;
@@ -189,7 +194,9 @@ function readWordQuantity(tokens: readonly Token[], index: number, language: Lan
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
   // "Le Midi" is the south.
   const isNamed = tokens[index]!.isCapital && !tokens[index]!.isFirst && language !== 'de';
-  const time = isNamed ? null : parseNamedTime(word);
+  // "Über Mittag" is no point of time.
+  const isMeal = /^(?:über|over|during)$/.test(tokens[index - 1]?.text.toLowerCase() ?? '');
+  const time = isNamed || isMeal ? null : parseNamedTime(word);
   const minutes = parseHourPart(word);
   const found =
     fraction !== null && unit !== null

@@ -118,6 +118,39 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
     : null;
 }
 
+/** "Half past one", "until one", "a la una", "um eins": no number stands before a noun here. */
+const ONE_LEADS: readonly [RegExp, RegExp][] = [
+  [/^one$/, /^(?:at|until|till|by|past|to|from|before|after)$/],
+  [/^eins$/, /^(?:um|bis|ab|gegen|halb|vor|nach|von)$/],
+  [/^una$/, /^la$/],
+  [/^uma$/, /^[àa]$/],
+];
+
+/** Reads one o'clock in words, or returns null. */
+export function readOneClock(tokens: readonly Token[], index: number): ClockTime | null {
+  const { word } = tokens[index]!;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  const isLed = ONE_LEADS.some(([one, lead]) => one.test(word) && lead.test(before?.text.toLowerCase() ?? ''));
+  if (!isLed || (word === 'una' && !/^(?:a|hasta|desde|de)$/.test(getWord(tokens, index - 2)))) return null;
+  const after = readOffsetAfter(tokens, index);
+  const last = after?.last ?? index;
+  const end = tokens[last + 1];
+  const part = readPartOfDay(tokens, last, 1);
+  const isFollowed = end?.kind === 'word' && !end.isFunction && part === null;
+  const lead = findOffsetBefore(tokens, index);
+  if ((isFollowed && after === null) || (lead === null && /^(?:past|to|from|halb|vor|nach|von)$/.test(before!.word)))
+    return null;
+  if (next !== undefined && /^(?:of|by|another|or|der|von)$/.test(next.word)) return null;
+  const minutes = HOUR + (lead?.minutes ?? 0) + (after?.minutes ?? 0) + (part?.offset ?? 0);
+  return {
+    dimension: 'clock',
+    factor: part === null ? HALF_DAY_FACTOR : HOUR,
+    last: part?.last ?? last,
+    value: minutes,
+  };
+}
+const HOUR = 60;
+
 /** An hour with minutes as written; it is sure that it is a time of day, or what is around it has to tell. */
 interface WrittenTime {
   hour: number;

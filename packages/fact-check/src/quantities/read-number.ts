@@ -193,7 +193,7 @@ export function readSingleUnit(tokens: readonly Token[], index: number, language
 }
 
 const LATER =
-  /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
+  /^(?:later|after|earlier|before|longer|less|more|spater|nach|zuvor|danach|fruher|langer|weniger|mehr|plus|plus-tard|plus-tot|moins|apres|avant|despues|antes|mas|mas-tarde|menos|dopo|prima|meno|depois|mais)$/;
 const TAKEN =
   /^(?:takes|took|taken|lasts|lasted|dauert|dauerte|dure|dura|durent|duro|prend|tarda|tardo|impiega|demora)$/;
 const MAX_WAY_TOKENS = 3;
