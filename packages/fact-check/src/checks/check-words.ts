@@ -10,7 +10,7 @@ import { toStem } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import { isPlaceNoun, isReferable, isSpecific } from './checkable.js';
+import { isPlaceNoun, isReferable, isSpecific, isStrict } from './checkable.js';
 import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
@@ -25,6 +25,7 @@ import {
   isParticle,
   isPayer,
   isRoleOfName,
+  isSaidOfPlace,
 } from './word-readings.js';
 
 /** What the cited facts say about the words of a sentence. */
@@ -43,6 +44,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   const result: WordCheck = { finding: null, unsupported: [], supported: 0 };
   const isWithHours = hasHours(cited);
   let place: Token | null = null;
+  let thing: Token | null = null;
   const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
   const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
   for (const [position, token] of reading.tokens.entries()) {
@@ -65,16 +67,26 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       result.supported++;
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
-    else if (isOfOwnCountry(reading, position, evidence.names)) result.unsupported.push(token);
+    else if (isOfOwnCountry(reading, position, evidence.names) && !isLocalPayer(reading, position))
+      result.unsupported.push(token);
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
     else if (isShortName(reading, position, evidence.names.ownWords)) result.unsupported.push(token);
     else if (isName(reading, position, isTranslated, isUnread))
       return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
-    else if (isNatureReserve(reading.tokens, position)) result.unsupported.push(token);
+    else if (isNatureReserve(reading.tokens, position) || isSaidOfPlace(reading, position, isSupported))
+      result.unsupported.push(token);
     else if (isSpecific(token) && isPlaceNoun(token)) {
       if (!isInflected(reading, position) && !isLooseCompound(token, reading.language)) place ??= token;
+      result.unsupported.push(token);
+    } else if (
+      isSpecific(token) &&
+      !isStrict(token) &&
+      !isRoleOfName(reading, position) &&
+      !isPayer(reading, position)
+    ) {
+      if (!isInflected(reading, position) && !isLooseCompound(token, reading.language)) thing ??= token;
       result.unsupported.push(token);
     } else if (
       (isSpecific(token) && !isInflected(reading, position) && !isLooseCompound(token, reading.language)) ||
@@ -90,8 +102,17 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     place !== null &&
     result.supported < result.unsupported.length * MIN_SUPPORT &&
     result.supported + result.unsupported.length <= MAX_SHORT;
+  if (thing !== null && !isTold(reading, result)) return { ...result, finding: { reason: 'word', detail: thing.text } };
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
 }
+
+/** A long sentence of which the facts say much may call a thing by another word. */
+const isTold = ({ tokens, quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS &&
+  supported + quantities.length >= MIN_TOLD &&
+  (supported + quantities.length) * 2 >= unsupported.length;
+const MIN_LONG_WORDS = 12;
+const MIN_TOLD = 3;
 
 /** "Paul Laudot" of two names of which each is in another place of the facts. */
 function isMixedName({ tokens, language }: Reading, position: number, cited: readonly FactEvidence[]): boolean {
@@ -166,6 +187,13 @@ const isOfOwnCountry = ({ tokens }: Reading, position: number, { country }: Plac
       const isUnknownName = isCapital && !isFirst && concepts.length === 0;
       return isOther && (isUnknownName || concepts.some((concept) => isOfClass(concept, 'r')));
     });
+
+/** "What Sri Lankans are charged": a price for a people that no fact names. */
+const isLocalPayer = ({ tokens, quantities }: Reading, position: number): boolean => {
+  const next = tokens[position + 1];
+  const isNoun = next === undefined || next.kind !== 'word' || next.isFunction || next.isVerb === true;
+  return isNoun && quantities.some(({ dimension }) => dimension === 'money');
+};
 
 const MOMENT_LEAD =
   /^(?:at|before|after|until|till|by|bei|vor|nach|bis|ab|zur|a|à|avant|après|jusqu|dès|al|antes|hasta|all|prima|até|ao)$/;

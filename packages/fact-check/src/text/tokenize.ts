@@ -69,7 +69,7 @@ function markMay(tokens: readonly Token[], language: Language): void {
     const isDated = [tokens[position - 1], tokens[position + 1]].some((other) => other?.kind === 'number');
     const before = tokens[position - 1];
     // Within a sentence it is a month, or the last name of somebody.
-    const isTime = before !== undefined && !token.isFirst && !(before.isCapital && !before.isFirst);
+    const isTime = before?.text === '-' || (before?.kind === 'word' && (before.isFunction || !before.isCapital));
     const isListed =
       (isJoint(tokens[position + 1]) && isMonth(tokens[position + 2])) ||
       (isJoint(tokens[position - 1]) && isMonth(tokens[position - 2]));
