@@ -182,3 +182,86 @@ it.each<Row>([
   expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
   expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
 });
+
+it.each<Row>([
+  [
+    'en',
+    'The statue was put up in 1955 for the centenary of the castle.',
+    'A hundred years after the castle was built, the statue was put up.',
+    'Two hundred years after the castle was built, the statue was put up.',
+  ],
+  ['en', 'A train runs every 20 minutes.', 'Three trains an hour run.', 'Four trains an hour run.'],
+  ['en', 'admission: adults 12 €; families 30 €', 'A family pays thirty.', 'A family pays forty.'],
+  [
+    'en',
+    'admission: adults 15 €; reduced 12 €',
+    'Three euros come off if it is reduced.',
+    'Five euros come off if it is reduced.',
+  ],
+  [
+    'en',
+    'The castle was besieged in 1683 and 1704.',
+    'Two sieges were in 1683 and 1704.',
+    'Three sieges were in 1683 and 1704.',
+  ],
+  [
+    'en',
+    'The castle was built in the 13th century.',
+    'It was built in the Middle Ages.',
+    'It was built in the Bronze Age.',
+  ],
+  [
+    'en',
+    'It is the oldest zoo in the world still in operation.',
+    'No zoo in the world has been open for longer.',
+    'The zoo in the world is open at night.',
+  ],
+  [
+    'en',
+    'It is the largest lake in Bavaria.',
+    'No other lake in Bavaria is as large.',
+    'No other lake in Germany is as large.',
+  ],
+  [
+    'en',
+    'admission: adults 5 €; children under 6 free',
+    'Adults pay five euros, and the smallest go free.',
+    'Adults pay five euros, and the oldest go free.',
+  ],
+  [
+    'de',
+    'Das Denkmal wurde zum 100. Jubiläum aufgestellt.',
+    'Zum hundertsten Jubiläum wurde das Denkmal aufgestellt.',
+    'Zum fünfzigsten Jubiläum wurde das Denkmal aufgestellt.',
+  ],
+])('verifySentences: follows what facts imply (%s): %s: %s', (language, facts, said, unsaid) => {
+  expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
+  expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
+});
+
+it.each<[factLanguage: string, language: string, facts: string, said: string, unsaid: string]>([
+  [
+    'en',
+    'en',
+    'The house is run by the United Kingdom.',
+    'The house is run by the British.',
+    'The house is run by the Lebanese.',
+  ],
+  [
+    'en',
+    'pt',
+    'The house was built by the Lebanese.',
+    'A casa foi construída pelos libaneses.',
+    'A casa foi construída pelos sírios.',
+  ],
+  [
+    'en',
+    'de',
+    'About 670 runic inscriptions were found on the slope of the hill.',
+    'Hunderte von Runeninschriften wurden am Hang gefunden.',
+    'In Runenbergdorf wurden Inschriften am Hang gefunden.',
+  ],
+])('verifySentences: tells names from words (%s, %s): %s', (factLanguage, language, facts, said, unsaid) => {
+  expect([said, grade(facts, said, language, 'DE', factLanguage)]).not.toEqual([said, 'omitted']);
+  expect([unsaid, grade(facts, unsaid, language, 'DE', factLanguage)]).toEqual([unsaid, 'omitted']);
+});

@@ -98,19 +98,27 @@ const COMPASS: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: '
 const MAKING = new Set(['make', 'build', 'design', 'carve']);
 
 /** "Babylon" is in "Babylonian". */
-const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
-  isCapital &&
-  readings.some(({ tokens }) =>
+const isDerivedName = (token: Token, readings: FactEvidence['readings']): boolean => {
+  if (!token.isCapital) return false;
+  const word = foldSpelling(token.word);
+  return readings.some(({ tokens }) =>
     tokens.some(
       (other) =>
         other.isCapital &&
-        ((NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
-          (other.word.length > 3 &&
-            NATIONALITY_ENDING.test(word.slice(other.word.length)) &&
-            word.startsWith(other.word)) ||
-          isFromCity(word, other.word)),
+        other.word.split('-').some((each) => {
+          const name = foldSpelling(each);
+          return (
+            (name.startsWith(word) && NATIONALITY_ENDING.test(name.slice(word.length))) ||
+            (name.length > 3 && word.startsWith(name) && NATIONALITY_ENDING.test(word.slice(name.length))) ||
+            isFromCity(word, name)
+          );
+        }),
     ),
   );
+};
+
+/** "Brazilian" is from "Brasil". */
+const foldSpelling = (name: string): string => name.replaceAll('z', 's');
 
 /** "Dresdner" from "Dresden", "Basler" from "Basel", "Bremer" from "Bremen". */
 const isFromCity = (word: string, city: string): boolean => {

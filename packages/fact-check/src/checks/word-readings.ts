@@ -115,7 +115,7 @@ const NEIGHBORING = /^(?:voisine?s?|cercan[oa]s?|vecin[oa]s?|vicin[oaie]|vizinh[
 
 /** "Born in 1545, the garden": where nobody is named, it is begun; "the neighboring slope" is one that a fact has. */
 export function isSaidOfPlace({ tokens }: Reading, position: number, isSupported: (token: Token) => boolean): boolean {
-  const { concepts, word } = tokens[position]!;
+  const { word } = tokens[position]!;
   if (NEIGHBORING.test(word))
     return [tokens[position - 1], tokens[position + 1]].some(
       (noun) => noun?.kind === 'word' && !noun.isFunction && !noun.isCapital && isSupported(noun),

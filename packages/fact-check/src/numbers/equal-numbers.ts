@@ -74,6 +74,16 @@ const READERS: readonly Reader[] = [
     toLanguage(fact.language) === null &&
     other.dimension !== 'century' &&
     (other.written === value || (isPlain(other) && other.value === (value - 1) * 100)),
+  // "A hundred years after" for a centenary.
+  ({ dimension, factor, value }, _, { quantity: other }) =>
+    dimension === 'duration' &&
+    factor >= MINUTES_PER_YEAR &&
+    other.dimension === 'ordinal' &&
+    other.value >= MIN_ANNIVERSARY &&
+    other.value * MINUTES_PER_YEAR === value,
+  // "A family pays thirty" for 30 €.
+  (quantity, { text }, { quantity: other }) =>
+    isPlain(quantity) && other.dimension === 'money' && other.written === quantity.written && PAID.test(text),
   // "In his nineties" for an age of 91.
   (quantity, { tokens }, { quantity: age }) =>
     isPlain(quantity) &&
@@ -120,6 +130,9 @@ const DENIED =
 const MINIMUM =
   /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
 
+const MIN_ANNIVERSARY = 10;
+const PAID =
+  /(?<!\p{L})(?:pays?|paying|costs?|zahl(?:t|en)|kostet|kosten|paie(?:nt)?|payer|coûte(?:nt)?|pagan?|cuestan?|pagano|costano?|pagam|custam?)(?!\p{L})/iu;
 const MAX_AGE = 99;
 const DECADE_YEARS = 10;
 const MINUTES_PER_YEAR = 525_960;

@@ -20,6 +20,10 @@ const TENS: Partial<Record<Language, string>> = {
 };
 const THOUSAND = 1000;
 
+/** "Centenary", "bicentenary": anniversaries in one word, normalized, by the number before "centen". */
+const CENTENARY = /^(bi|bei|tri|ter|quadri|quin)?cent(?:enar(?:y|ies)|ennial|enaires?|enarios?)$|^hundertjahrfeier$/;
+const CENTENARIES: Readonly<Record<string, number>> = { bi: 200, tri: 300, ter: 300, quadri: 400, quin: 500 };
+
 const STEMS = new Map<Language, ReadonlyMap<string, number>>();
 
 function getStems(language: Language): ReadonlyMap<string, number> {
@@ -40,6 +44,8 @@ const ENDING = /(?:e[nrsm]?|es|os|as|o|a|i)$/;
 
 /** Returns the value of a written ordinal from "third" on; first and second are words of the lexicon. */
 export function parseOrdinalWord(word: string, language: Language): number | null {
+  const centenary = CENTENARY.exec(word);
+  if (centenary !== null) return CENTENARIES[centenary[1] ?? ''] ?? 100;
   const stems = getStems(language);
   if (language === 'en') return stems.get(word) ?? null;
   if (stems.size === 0) return null;

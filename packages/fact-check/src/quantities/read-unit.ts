@@ -28,6 +28,7 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   if (token.text === '.' && findUnit(tokens[next + 1]?.word ?? '')?.dimension === 'century') {
     return toOrdinal(tokens, next, number);
   }
+  if (language === 'de' && isGermanOrdinal(tokens, next, number)) return toOrdinal(tokens, next, number);
   if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
   if (PER.test(token.word) && HUNDRED.test(tokens[next + 1]?.word ?? ''))
     return { dimension: 'percent', factor: 1, last: next + 1, value: number };
@@ -62,6 +63,25 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   const isMoneyOf = unit.dimension === 'money' && isCountry(tokens[next + 1]);
   const afternoon = word === 'pm' && number < 12 ? 720 : 0;
   return { ...unit, last: isMoneyOf ? next + 1 : next, value: number * unit.factor + afternoon };
+}
+
+const ORDINAL_LEAD = /^(?:der|die|das|den|dem|des|zum|zur|am|im|vom|beim|sein\p{L}*|ihr\p{L}*)$/u;
+const MAX_ORDINAL = 999;
+
+/** "Zum 100. Jubiläum": a point behind digits, between an article and a noun. */
+function isGermanOrdinal(tokens: readonly Token[], point: number, number: number): boolean {
+  const [before, digits, noun] = [tokens[point - 2], tokens[point - 1]!, tokens[point + 1]];
+  return (
+    tokens[point]!.text === '.' &&
+    digits.kind === 'number' &&
+    number <= MAX_ORDINAL &&
+    tokens[point]!.start === digits.end &&
+    ORDINAL_LEAD.test(before?.text.toLowerCase() ?? '') &&
+    noun?.kind === 'word' &&
+    noun.isCapital &&
+    !noun.isFunction &&
+    !noun.concepts.some((concept) => concept.startsWith('month-'))
+  );
 }
 
 const POWERS: Readonly<Record<number, Dimension>> = { 2: 'area', 3: 'volume' };

@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { getNumberWords } from '../quantities/number-words.js';
+import { parseOrdinalWord } from '../quantities/ordinal-words.js';
 import { startsNumber } from '../quantities/read-number.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -100,6 +101,7 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
   if (language === 'de')
     return (
       !/^meiste[nrsm]?$/.test(word) &&
+      parseOrdinalWord(word, 'de') === null &&
       !concepts.includes('known') &&
       ((/(?:[^aeiou]st|[^s]test)(?:e[nrsm]?)$|^meist/.test(word) &&
         !/^(?:erst|letzt|kunst|kist|küst|fenst|ost|west|geist|dienst)/.test(word) &&
