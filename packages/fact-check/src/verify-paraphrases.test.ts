@@ -234,6 +234,61 @@ it.each<Row>([
     'Zum hundertsten Jubiläum wurde das Denkmal aufgestellt.',
     'Zum fünfzigsten Jubiläum wurde das Denkmal aufgestellt.',
   ],
+  [
+    'en',
+    'Of the original 12 towers of the castle, nine still stand.',
+    'All but three of the towers of the castle still stand.',
+    'All but four of the towers of the castle still stand.',
+  ],
+  [
+    'en',
+    'In 1900 it had 200 inhabitants; today 20.',
+    'Nine out of ten inhabitants have left since 1900.',
+    'Seven out of ten inhabitants have left since 1900.',
+  ],
+  [
+    'en',
+    'The walk takes 1 h 45 min.',
+    'The walk takes an hour and three quarters.',
+    'The walk takes an hour and a quarter.',
+  ],
+  [
+    'de',
+    'Dauer der Führung: 75 Minuten',
+    'Eineinviertel Stunden dauert die Führung.',
+    'Eindreiviertel Stunden dauert die Führung.',
+  ],
+  [
+    'fr',
+    'durée de la visite : 75 minutes',
+    'La visite dure une heure et quart.',
+    'La visite dure une heure et trois quarts.',
+  ],
+  [
+    'fr',
+    'horaires : 10:00-16:30',
+    'Le château ferme à seize heures trente.',
+    'Le château ferme à seize heures quarante.',
+  ],
+  ['en', 'admission: 4 € (children half price)', 'Children pay two euros.', 'Children pay one euro fifty.'],
+  [
+    'en',
+    'admission: 4 €; free on Tuesday',
+    'Save your four euros by coming on a Tuesday.',
+    'Save your four euros by coming on a Thursday.',
+  ],
+  [
+    'en',
+    'The dome was completed in 1436, after 16 years of work.',
+    'The work on the dome was begun in 1420, and it was completed after 16 years.',
+    'The work on the dome was begun in 1422, and it was completed after 16 years.',
+  ],
+  [
+    'es',
+    'horario: 09:00-12:00, 14:00-17:00',
+    'Entre las doce y las dos está cerrado.',
+    'Entre las diez y las doce está cerrado.',
+  ],
 ])('verifySentences: follows what facts imply (%s): %s: %s', (language, facts, said, unsaid) => {
   expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
   expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
@@ -260,6 +315,20 @@ it.each<[factLanguage: string, language: string, facts: string, said: string, un
     'About 670 runic inscriptions were found on the slope of the hill.',
     'Hunderte von Runeninschriften wurden am Hang gefunden.',
     'In Runenbergdorf wurden Inschriften am Hang gefunden.',
+  ],
+  [
+    'en',
+    'it',
+    'The church was built by the Jesuits of Mainz.',
+    'La chiesa fu costruita dai Gesuiti di Magonza.',
+    'La chiesa fu costruita dai Benedettini di Magonza.',
+  ],
+  [
+    'en',
+    'fr',
+    'The church was built by the Habsburgs.',
+    'L’église fut construite par les Habsbourg.',
+    'L’église fut construite par les Visconti.',
   ],
 ])('verifySentences: tells names from words (%s, %s): %s', (factLanguage, language, facts, said, unsaid) => {
   expect([said, grade(facts, said, language, 'DE', factLanguage)]).not.toEqual([said, 'omitted']);

@@ -5,7 +5,6 @@ import { type Language, toLanguage } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isPartOfTime } from '../numbers/century-parts.js';
 import { findAttributePosition } from '../numbers/measured-things.js';
-import { hasRatio } from '../numbers/shares.js';
 import { toStem } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -16,6 +15,7 @@ import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isShortName } from './own-names.js';
+import { isShareOfPrice, isShareWord } from './share-words.js';
 import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
 import {
   hasSpecificPart,
@@ -151,28 +151,9 @@ const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited:
     [...words].some((other) => other.length >= word.length + 3 && (other.startsWith(word) || other.endsWith(word))),
   );
 
-const SHARES: readonly [RegExp, number][] = [
-  [/^(?:half|halbe?[nrsm]?|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
-  [/^(?:quarter|viertel|quart|cuarta|quarto)$/, 1 / 4],
-  [/^(?:third|drittel|tiers|tercio|terzo|terco)$/, 1 / 3],
-  [/^(?:twice|double|doppelt\w*|doble|doppio|dobro)$/, 2],
-];
-
 /** A place that no fact names is another word for one of theirs, but in a short sentence of which the facts say little. */
 const MIN_SUPPORT = 2;
 const MAX_SHORT = 4;
-
-/** "Half the price" for 92.50 of 185. */
-function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {
-  const share = SHARES.find(([pattern]) => pattern.test(word))?.[1];
-  if (share === undefined) return false;
-  return hasRatio(
-    share,
-    cited.flatMap((evidence) =>
-      evidence.readings.flatMap((reading) => reading.quantities.map((quantity) => ({ quantity, reading, evidence }))),
-    ),
-  );
-}
 
 /** How far the person may be whom a people is said of. */
 const MAX_PERSON_DISTANCE = 3;
@@ -293,10 +274,3 @@ function isInOtherFact({ tokens, language }: Reading, position: number, { facts 
   if (!before.some((text) => DEFINITE.test(text) || (isPerson && CONTRACTED.test(text)))) return false;
   return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
 }
-
-/** "A quarter of the price" of which no two facts are such a share. */
-const isShareOfPrice = ({ word }: Token, cited: readonly FactEvidence[]): boolean =>
-  SHARES.some(([pattern]) => pattern.test(word)) &&
-  cited.some(({ readings }) =>
-    readings.some(({ quantities }) => quantities.some(({ dimension }) => dimension === 'money')),
-  );

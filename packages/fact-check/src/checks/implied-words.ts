@@ -13,7 +13,7 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     'ruler: king queen emperor pharaoh prince duke',
     'artist: sculptor painter musician poet',
-    'monk: monastery',
+    'monk: monastery n-jesuit n-benedictine n-franciscan n-dominican n-cistercian n-augustinian',
     'worker: builder engineer craftsman sculptor',
     'king: ruler reign',
     'architect: design architect',

@@ -8,7 +8,7 @@ import type { KnownQuantity } from './known-quantity.js';
 import { isCountInWord, isCountOfItems, isCountOfListed, isCountOfNames } from './listed-counts.js';
 import { findCountedWords } from './measured-things.js';
 import { isNearYear } from './near-years.js';
-import { EACH, isPerHour, isRatio, isShare, TIMES } from './shares.js';
+import { EACH, HALF_PRICE, isPerHour, isRatio, isShare, TIMES } from './shares.js';
 import { isTimeBetween } from './time-spans.js';
 
 const MORE_OR_LESS =
@@ -18,7 +18,7 @@ const TOGETHER =
 const RETURN =
   /(?<!\p{L})(?:out and back|there and back|round trip|return|both ways|hin und zurück|aller-retour|aller et retour|ida y vuelta|andata e ritorno|ida e volta)(?!\p{L})/iu;
 const MISSING =
-  /(?<!\p{L})(?:gone|missing|lost|left|others?|rest|andere\p{L}*|übrigen|autres?|demás|otr[oa]s|altr[ei]|outr[oa]s|not|no|nicht|pas|non|não|remain\w*|lack\w*|disappeared|fehlen|fehlt|verloren|übrig|manqu\p{L}*|perdu\p{L}*|disparu\p{L}*|rest\p{L}*|faltan|perdi\p{L}*|quedan|mancano|faltam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all but|bis auf|sauf|excepto|tranne|exceto|gone|missing|lost|left|others?|rest|andere\p{L}*|übrigen|autres?|demás|otr[oa]s|altr[ei]|outr[oa]s|not|no|nicht|pas|non|não|remain\w*|lack\w*|disappeared|fehlen|fehlt|verloren|übrig|manqu\p{L}*|perdu\p{L}*|disparu\p{L}*|rest\p{L}*|faltan|perdi\p{L}*|quedan|mancano|faltam)(?!\p{L})/iu;
 const MINUTES_PER_YEAR = 525_960;
 
 /**
@@ -40,7 +40,10 @@ export function isDerived(
   if (isSumOfFact(quantity, known) || isShare(quantity, reading, known) || isAge(quantity, reading, known)) return true;
   if (MISSING.test(text) && isPart(quantity) && isDifference(quantity, values)) return true;
   if (quantity.approximation === 'more' || quantity.approximation === 'less') return false;
-  if (quantity.dimension === 'bare' && (isLaterYear(quantity, known) || isNearYear(quantity, reading, known)))
+  if (
+    quantity.dimension === 'bare' &&
+    (isLaterYear(quantity, known) || isAtOtherEnd(quantity, known) || isNearYear(quantity, reading, known))
+  )
     return true;
   if (MORE_OR_LESS.test(text) && isDifference(quantity, values)) return true;
   if (RETURN.test(text) && values.some((value) => value * 2 === quantity.value)) return true;
@@ -126,6 +129,7 @@ const isPart = ({ dimension }: Quantity): boolean =>
 /** "Five kilometers" for a fact that tells of 3.5 km by train and 1.5 km on foot, or "six minutes" for two of three. */
 function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean {
   const readings = [...new Set(known.map(({ reading }) => reading))];
+  if (stated.dimension === 'money' && isHalfPrice(stated, known)) return true;
   if (isPlain(stated)) return readings.some((reading) => isProductOfCounts(stated, reading));
   if (!MEASURES.has(stated.dimension) || stated.approximation === 'more' || stated.approximation === 'less')
     return false;
@@ -147,6 +151,16 @@ function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean
     );
   return readings.some((reading) => isSumIn(reading) || isProduct(reading));
 }
+
+/** "Children pay two euros" for "4 € (children half price)". */
+const isHalfPrice = ({ value, currency }: Quantity, known: readonly KnownQuantity[]): boolean =>
+  known.some(
+    ({ quantity, reading }) =>
+      quantity.dimension === 'money' &&
+      quantity.currency === currency &&
+      quantity.value === value * 2 &&
+      HALF_PRICE.test(reading.text),
+  );
 
 /** "Up to forty people" for "eight cars, each seating five people". */
 const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantities }: Reading): boolean => {
@@ -201,6 +215,21 @@ function isLaterYear({ value }: Quantity, known: readonly KnownQuantity[]): bool
     return isAfter && reading.quantities.some((year) => year.dimension === 'bare' && year.value + years === value);
   });
 }
+
+/** "Begun in 1420" for "completed in 1436, after 16 years of work". */
+const isAtOtherEnd = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean =>
+  value >= MIN_YEAR &&
+  known.some(
+    ({ quantity: { dimension, factor, value: time }, reading }) =>
+      dimension === 'duration' &&
+      factor >= MINUTES_PER_YEAR &&
+      reading.quantities.some(
+        (year) =>
+          year.dimension === 'bare' &&
+          year.value >= MIN_YEAR &&
+          Math.abs(year.value - value) * MINUTES_PER_YEAR === time,
+      ),
+  );
 
 const NEXT = /^(?:later|after|später|danach|plus|tard|après|después|tarde|dopo|depois)$/i;
 

@@ -110,12 +110,18 @@ export function findEqual(quantity: Quantity, reading: Reading, known: readonly 
 /** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
 function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other }: KnownQuantity): boolean {
   if (!isPlain(quantity) || isDecade(quantity, reading)) return false;
+  if (other.dimension === 'clock' && reading.quantities.some(({ dimension }) => dimension === 'clock'))
+    return [quantity.value * MINUTES_PER_HOUR, (quantity.value + HALF_DAY_HOURS) * MINUTES_PER_HOUR].includes(
+      other.value,
+    );
   const shared = reading.quantities.find((each) => SHARED_DIMENSIONS.has(each.dimension));
   if (shared === undefined) return false;
   const { dimension, factor, currency } = shared;
   return isEqualQuantity({ ...quantity, dimension, factor, currency, value: quantity.written * factor }, other);
 }
 
+const MINUTES_PER_HOUR = 60;
+const HALF_DAY_HOURS = 12;
 const TURN =
   /(?<!\p{L})(?:turn of|(?:dawn|eve|cusp|threshold) of|\p{L}*wende|schwelle|vorabend|tournant du|(?:à l['’]aube|au seuil) du|cambio de|albores del|umbral del|svolta|soglie del|alba del|virada do|limiar do|dealbar do)(?!\p{L})/iu;
 /** Years around the turn of a century. */
@@ -174,4 +180,4 @@ function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuant
   return start.value <= first && end.value >= first + 9;
 }
 
-const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);
+const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money', 'temperature']);

@@ -3,6 +3,10 @@ import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 
+/** Words for half of a price. */
+export const HALF_PRICE =
+  /(?<!\p{L})(?:half(?:[- ]price| (?:the )?(?:price|fare|fee))?|halbe\p{L}* (?:Preis|Eintritt)|Hälfte|demi-tarif|moitié|mitad|metà|metade)(?!\p{L})/iu;
+
 /** Words that repeat a number: "every twenty minutes". */
 export const EACH =
   /(?<!\p{L})(?:each|every|per|jeweils|alle|je|toutes les|chacune?|chaque|cada|ciascun[oa]|ogni)(?!\p{L})/iu;
@@ -54,7 +58,9 @@ export const hasRatio = (ratio: number, known: readonly KnownQuantity[]): boolea
         part !== whole &&
         (part.dimension === whole.dimension || (isPlain(part) && isPlain(whole))) &&
         whole.value > 0 &&
-        Math.abs(part.value / whole.value / ratio - 1) <= RATIO_TOLERANCE,
+        (Math.abs(part.value / whole.value / ratio - 1) <= RATIO_TOLERANCE ||
+          // "Nine in ten have left" for 20 of 200.
+          (part.value < whole.value && Math.abs((1 - part.value / whole.value) / ratio - 1) <= RATIO_TOLERANCE)),
     ),
   );
 

@@ -102,6 +102,8 @@ const fitsCentury = ({ value, approximation }: Quantity, century: number, { quan
 /** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
 const MAX_BOUND_RATIO = 1.3;
 const ABOUT = 0.07;
+/** "Half a century ago" is said of 46 to 54 years. */
+const ABOUT_ROUND = 0.09;
 const MAX_LITTLE_OVER = 1.2;
 /** "Half a century" for 51 years. */
 const ROUND = 0.025;
@@ -120,7 +122,8 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if ((approximation === 'under' || approximation === 'most') && span > stated) return false;
   // "Four decades" for 39 years.
   if (unit === DECADE && approximation === null && Math.abs(span - stated) <= 1) return true;
-  const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
+  const isRound =
+    stated >= MIN_ROUND_YEARS && (stated % 10 === 0 || stated % 25 === 0) && Math.abs(span / stated - 1) <= ROUND;
   // "A good two centuries" for 228 years.
   if (approximation === 'over' && unit >= CENTURY && span < stated * MAX_LITTLE_OVER) return true;
   const isAbout =
@@ -154,5 +157,6 @@ const isUntilNow = (stated: Quantity, known: readonly KnownQuantity[], isAge: bo
     if (stated.approximation === 'more')
       return most >= years && least < Math.max(years * MAX_BOUND_RATIO, years + MAX_MORE_YEARS);
     if (stated.approximation === 'less') return least <= years && most > years / MAX_BOUND_RATIO;
-    return least <= years * (1 + ABOUT) && most >= years * (1 - ABOUT);
+    const about = years === CENTURY / 2 || years === CENTURY ? ABOUT_ROUND : ABOUT;
+    return least <= years * (1 + about) && most >= years * (1 - about);
   });

@@ -145,6 +145,7 @@ export function getNumberWords(language: Language): NumberWords {
     for (const [index, word] of tens.entries()) values.set(word.replace(/y$/, 'ies'), (index + 2) * 10);
   if (language === 'de') {
     for (const word of ['eineinhalb', 'anderthalb']) values.set(word, 1.5);
+    values.set('eineinviertel', 1.25).set('eindreiviertel', 1.75);
     for (let unit = 2; unit < 10; unit++) values.set(`${units[unit]}einhalb`, unit + 0.5);
     for (let unit = 2; unit < 20; unit++) {
       if (units[unit] !== '_') values.set(`${units[unit]}tausend`, unit * 1000);

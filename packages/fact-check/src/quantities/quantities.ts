@@ -5,9 +5,17 @@ import { findApproximation, findTimeRelation } from './number-context.js';
 import { parseOrdinalWord } from './ordinal-words.js';
 import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
-import { findOffsetBefore, parseNamedTime, readBareClock, readClock, readOneClock } from './read-clock.js';
+import {
+  addSpokenMinutes,
+  findOffsetBefore,
+  parseNamedTime,
+  readBareClock,
+  readClock,
+  readHoursAndMinutes,
+  readOneClock,
+} from './read-clock.js';
 import { getPartsOfWhole, parseHourPart, readFraction, startsFraction } from './read-fraction.js';
-import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
+import { findHalf, findQuarters, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
 import { isItalianCentury, readCompoundOrdinal, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
 import { CENTURY_LENGTH, readUnit } from './read-unit.js';
 import { findUnit } from './units.js';
@@ -58,7 +66,16 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
   const compound = language === 'en' ? readCompoundOrdinal(tokens, index, number) : null;
   if (compound !== null) return compound;
-  const clock = one ?? readClock(tokens, index, number.last, number.value);
+  const clock =
+    one ??
+    readHoursAndMinutes(tokens, index, number.value, number.last) ??
+    addSpokenMinutes(
+      readClock(tokens, index, number.last, number.value),
+      tokens,
+      number.value,
+      (at) => readNumber(tokens, at, language),
+      number.last,
+    );
   const next =
     clock ??
     readUnit(tokens, number.last + 1, number.value, language) ??
@@ -256,9 +273,12 @@ function addCents<T extends { dimension: string; last: number; value: number }>(
 const MIN_CENTS = 5;
 const CENTS = 100;
 
-/** "A kilometer and a half". */
+/** "A kilometer and a half", "an hour and a quarter". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
   const length = findHalf(tokens, found.last + 1);
+  const quarters = length === 0 && found.factor > 1 ? findQuarters(tokens, found.last + 1) : null;
+  if (quarters !== null)
+    return { ...found, last: found.last + quarters.count, value: found.value + found.factor * quarters.share };
   if (length === 0) return found;
   return { ...found, last: found.last + length, value: found.value + found.factor / 2 };
 }

@@ -53,6 +53,39 @@ export function readClock(tokens: readonly Token[], index: number, last: number,
   };
 }
 
+const HOURS = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae])$/;
+const MINUTES = /^(?:min|mins|minut\p{L}*)$/u;
+
+/** Reads "1 h 45 min", "1 hour and 45 minutes": a length of time. */
+export function readHoursAndMinutes(
+  tokens: readonly Token[],
+  index: number,
+  hours: number,
+  last: number,
+): ClockTime | null {
+  if (!HOURS.test(getWord(tokens, last + 1))) return null;
+  const at = /^(?:and|und|et|y|e|\.)$/.test(tokens[last + 2]?.text ?? '') ? last + 3 : last + 2;
+  if (tokens[at]?.kind !== 'number' || !MINUTES.test(getWord(tokens, at + 1)) || tokens[index]!.kind !== 'number')
+    return null;
+  return { dimension: 'duration', factor: 1, last: at + 1, value: hours * HOUR + Number(tokens[at].text) };
+}
+
+/** "Seize heures trente", "vier Uhr dreißig": minutes in words behind the word for the hour. */
+export function addSpokenMinutes(
+  clock: ClockTime | null,
+  tokens: readonly Token[],
+  hour: number,
+  minutes: (index: number) => { value: number; last: number } | null,
+  last: number,
+): ClockTime | null {
+  if (!/^(?:uhr|heures?)$/.test(getWord(tokens, last + 1)) || tokens[last + 2]?.kind !== 'word') return clock;
+  const read = minutes(last + 2);
+  if (read === null || read.value < 1 || read.value >= HOUR || !Number.isInteger(hour)) return clock;
+  const next = tokens[read.last + 1];
+  if (next?.kind === 'word' && !next.isFunction) return clock;
+  return { dimension: 'clock', factor: HOUR, last: read.last, value: hour * HOUR + read.value };
+}
+
 const getWord = (tokens: readonly Token[], index: number): string => tokens[index]?.word ?? '';
 
 /** Words before an hour that add minutes to it or take some away. */
