@@ -271,6 +271,7 @@ it.each<Row>([
     'Le château ferme à seize heures quarante.',
   ],
   ['en', 'admission: 4 € (children half price)', 'Children pay two euros.', 'Children pay one euro fifty.'],
+  ['es', 'entrada: 8 €; gratis los martes', 'Los martes no se cobra entrada.', 'Los jueves no se cobra entrada.'],
   [
     'en',
     'admission: 4 €; free on Tuesday',

@@ -9,7 +9,7 @@ import { isCheckable } from './checks/checkable.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
-import { checkFreeForAll } from './labels/check-free-entry.js';
+import { checkFreeDays, checkFreeForAll } from './labels/check-free-entry.js';
 import { checkLabeled } from './labels/check-labeled.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOfClass } from './lexicon/lexicon.js';
@@ -157,6 +157,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkSubstitutions(reading, words.unsupported, cited, evidence) ??
     checkLabeled(reading, cited, evidence) ??
     checkFreeForAll(reading, cited) ??
+    checkFreeDays(reading, cited) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkRates(reading, cited) ??
     checkDenials(reading, cited, evidence);

@@ -94,7 +94,8 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
 const isLongCompound = ({ word, concepts }: Token): boolean =>
   word.length >= MIN_COMPOUND && concepts.length === 0 && /(?:en|er|e|n|s)$/.test(word) && !LONG_PLACE.test(word);
 const MIN_COMPOUND = 14;
-const LONG_PLACE = /(?:ingen|kirchen|hausen|hofen|heimer|berger|burger|bacher|steiner|see|[nd]orfer|gaden|alpen)$|-/;
+const LONG_PLACE =
+  /(?:ingen|kirchen|hausen|hofen|heimer|berger|burger|bacher|steiner|see|[nd]orfer|gaden|alpen|strassen?|gassen?|allee|brucke|kirche)$|-/;
 
 /** "In Bremen", "nach Kaunas": a common noun has an article there. */
 const BARE_PLACE = /^(?:in|nach|aus|bei|bis|von)$/;

@@ -105,8 +105,7 @@ const isDerivedName = (token: Token, readings: FactEvidence['readings']): boolea
     tokens.some(
       (other) =>
         other.isCapital &&
-        other.word.split('-').some((each) => {
-          const name = foldSpelling(each);
+        getParts(other.word).some((name) => {
           return (
             (name.startsWith(word) && NATIONALITY_ENDING.test(name.slice(word.length))) ||
             (name.length > 3 && word.startsWith(name) && NATIONALITY_ENDING.test(word.slice(name.length))) ||
@@ -116,6 +115,18 @@ const isDerivedName = (token: Token, readings: FactEvidence['readings']): boolea
     ),
   );
 };
+
+const PARTS = new Map<string, readonly string[]>();
+
+/** Returns the folded words of a name or phrase; facts are read once and compared often. */
+function getParts(word: string): readonly string[] {
+  const known = PARTS.get(word);
+  if (known !== undefined) return known;
+  if (PARTS.size >= MAX_ROOTS) PARTS.clear();
+  const parts = word.split('-').map(foldSpelling);
+  PARTS.set(word, parts);
+  return parts;
+}
 
 /** "Brazilian" is from "Brasil". */
 const foldSpelling = (name: string): string => name.replaceAll('z', 's');

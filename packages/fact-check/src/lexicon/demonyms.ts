@@ -79,7 +79,7 @@ n-country-MY | malaysian* malay* | malays* malaiisch* | malaisien* malasi[oa] ma
 n-country-SG | singaporean* | singapur* | singapourien* singapurens* singaporian[oa]* | |
 n-country-ID | indonesian* | indones* | indonésien* indonesi[oa]* indonesian[oa]* indonési[oa]* | |
 n-country-PH | filipino* filipina* philippine | philippin* | philippin* filipin[oa]* | |
-n-country-KR | korean* south-korean* | korean* südkorean* | coréen* sud-coréen* corean[oa]* surcorean[oa]* sudcorean[oa]* sul-corean* | |
+n-country-KR | south-korean* | korean* südkorean* | coréen* sud-coréen* corean[oa]* surcorean[oa]* sudcorean[oa]* sul-corean* | |
 n-country-TW | taiwanese | taiwan* | taïwanais* taiwan[eé]s* taiwanes* | |
 n-country-MN | mongolian* mongol* | mongol* | mongol* mógol* | |
 n-country-KZ | kazakh* | kasach* | kazakh* kazaj[oa]* kazak[oaie]* cazaque* | |
