@@ -331,7 +331,7 @@ it.each<[factLanguage: string, language: string, facts: string, said: string, un
     'L’église fut construite par les Habsbourg.',
     'L’église fut construite par les Visconti.',
   ],
-])('verifySentences: tells names from words (%s, %s): %s', (factLanguage, language, facts, said, unsaid) => {
+])('verifySentences: distinguishes names from words (%s, %s): %s', (factLanguage, language, facts, said, unsaid) => {
   expect([said, grade(facts, said, language, 'DE', factLanguage)]).not.toEqual([said, 'omitted']);
   expect([unsaid, grade(facts, unsaid, language, 'DE', factLanguage)]).toEqual([unsaid, 'omitted']);
 });

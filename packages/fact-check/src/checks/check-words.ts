@@ -102,17 +102,18 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     place !== null &&
     result.supported < result.unsupported.length * MIN_SUPPORT &&
     result.supported + result.unsupported.length <= MAX_SHORT;
-  if (thing !== null && !isTold(reading, result)) return { ...result, finding: { reason: 'word', detail: thing.text } };
+  if (thing !== null && !isWellSupported(reading, result))
+    return { ...result, finding: { reason: 'word', detail: thing.text } };
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
 }
 
 /** A long sentence of which the facts say much may call a thing by another word. */
-const isTold = ({ tokens, quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
+const isWellSupported = ({ tokens, quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
   tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS &&
-  supported + quantities.length >= MIN_TOLD &&
+  supported + quantities.length >= MIN_SUPPORTED &&
   (supported + quantities.length) * 2 >= unsupported.length;
 const MIN_LONG_WORDS = 12;
-const MIN_TOLD = 3;
+const MIN_SUPPORTED = 3;
 
 /** "Paul Laudot" of two names of which each is in another place of the facts. */
 function isMixedName({ tokens, language }: Reading, position: number, cited: readonly FactEvidence[]): boolean {

@@ -54,7 +54,7 @@ const isInCentury = ({ value, dimension, last }: Quantity, { first }: Quantity, 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (!mayStartQuantity(tokens[index]!, language)) return null;
   if (isZeroOfScale(tokens, index)) return null;
-  const several = readSeveralParts(tokens, index, language) ?? readShareOf(tokens, index, language);
+  const several = readSeveralParts(tokens, index, language) ?? readTenths(tokens, index, language);
   if (several !== null) return several;
   const century = readItalianCentury(tokens, index, language);
   if (century !== null) return century;
@@ -147,7 +147,7 @@ const SHARE_JOINT = /^(?:in|out|out-of|von|sur|su)$/;
 const SHARE_WHOLES: ReadonlySet<number> = new Set([10, 100]);
 
 /** "Seven in ten", "sieben von zehn", "nove su dieci". */
-function readShareOf(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+function readTenths(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (tokens[index]!.kind !== 'word' || !SHARE_JOINT.test(tokens[index + 1]?.word ?? '')) return null;
   const at = tokens[index + 2]?.word === 'of' ? index + 3 : index + 2;
   const part = readNumber(tokens, index, language);
