@@ -271,7 +271,18 @@ it.each<Row>([
     'Le château ferme à seize heures quarante.',
   ],
   ['en', 'admission: 4 € (children half price)', 'Children pay two euros.', 'Children pay one euro fifty.'],
-  ['es', 'entrada: 8 €; gratis los martes', 'Los martes no se cobra entrada.', 'Los jueves no se cobra entrada.'],
+  [
+    'es',
+    'entrada: 8 €; gratis martes 14:00-16:00',
+    'Los martes por la tarde no se cobra entrada.',
+    'Los jueves por la tarde no se cobra entrada.',
+  ],
+  [
+    'en',
+    'opening hours: June–September 10:00-21:00; October–May 10:00-18:00',
+    'In the cold half of the year it closes at six, three hours earlier than in high summer.',
+    'In the cold half of the year it closes at seven, three hours earlier than in high summer.',
+  ],
   [
     'en',
     'admission: 4 €; free on Tuesday',
