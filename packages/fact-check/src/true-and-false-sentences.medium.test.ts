@@ -2,6 +2,7 @@ import {
   type Case,
   readCases,
   readLines,
+  readOwnParaphrases,
   readSources,
   readStrangers,
   SOFT_KINDS,
@@ -81,36 +82,38 @@ const report = (
 /** Most lies that may be shown, most of them as sourced, and fewest truths that are kept and called sourced. */
 const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   own: { hard: 0, soft: 63, sourced: 11, kept: 393, keptAsSourced: 362 },
+  'own-natural': { hard: 3, soft: 0, sourced: 1, kept: 99, keptAsSourced: 5 },
   'open-1': { hard: 2, soft: 11, sourced: 1, kept: 119, keptAsSourced: 59 },
   'open-2': { hard: 2, soft: 15, sourced: 2, kept: 120, keptAsSourced: 56 },
-  held: { hard: 6, soft: 12, sourced: 2, kept: 118, keptAsSourced: 45 },
+  held: { hard: 6, soft: 12, sourced: 2, kept: 119, keptAsSourced: 45 },
   'labeled-open': { hard: 9, soft: 18, sourced: 1, kept: 108, keptAsSourced: 19 },
-  'labeled-held': { hard: 4, soft: 25, sourced: 0, kept: 107, keptAsSourced: 10 },
-  'labeled-held-2': { hard: 7, soft: 12, sourced: 1, kept: 107, keptAsSourced: 10 },
+  'labeled-held': { hard: 4, soft: 25, sourced: 0, kept: 108, keptAsSourced: 10 },
+  'labeled-held-2': { hard: 7, soft: 12, sourced: 1, kept: 109, keptAsSourced: 10 },
   'labeled-open-3': { hard: 2, soft: 5, sourced: 0, kept: 32, keptAsSourced: 17 },
   'plain-open': { hard: 3, soft: 0, sourced: 0, kept: 15, keptAsSourced: 1 },
   'plain-held': { hard: 5, soft: 0, sourced: 2, kept: 15, keptAsSourced: 0 },
-  'plain-true': { hard: 0, soft: 0, sourced: 0, kept: 49, keptAsSourced: 21 },
+  'plain-true': { hard: 0, soft: 0, sourced: 0, kept: 50, keptAsSourced: 21 },
   'guides-open': { hard: 0, soft: 4, sourced: 0, kept: 20, keptAsSourced: 5 },
   'guides-held': { hard: 1, soft: 7, sourced: 1, kept: 18, keptAsSourced: 11 },
-  'travel-open': { hard: 3, soft: 10, sourced: 1, kept: 120, keptAsSourced: 26 },
+  'travel-open': { hard: 3, soft: 10, sourced: 1, kept: 122, keptAsSourced: 26 },
   'travel-held': { hard: 7, soft: 6, sourced: 1, kept: 49, keptAsSourced: 6 },
   'natural-open': { hard: 0, soft: 12, sourced: 3, kept: 143, keptAsSourced: 21 },
-  'natural-open-2': { hard: 1, soft: 8, sourced: 4, kept: 168, keptAsSourced: 38 },
+  'natural-open-2': { hard: 1, soft: 8, sourced: 4, kept: 170, keptAsSourced: 38 },
   'natural-open-3': { hard: 5, soft: 16, sourced: 3, kept: 264, keptAsSourced: 78 },
   'natural-open-4': { hard: 1, soft: 16, sourced: 3, kept: 173, keptAsSourced: 2 },
-  'natural-open-5': { hard: 0, soft: 10, sourced: 1, kept: 114, keptAsSourced: 3 },
-  'natural-open-6': { hard: 0, soft: 8, sourced: 0, kept: 106, keptAsSourced: 4 },
-  'natural-held': { hard: 0, soft: 6, sourced: 0, kept: 60, keptAsSourced: 10 },
-  'natural-held-2': { hard: 1, soft: 11, sourced: 0, kept: 77, keptAsSourced: 1 },
+  'natural-open-5': { hard: 0, soft: 10, sourced: 1, kept: 116, keptAsSourced: 3 },
+  'natural-open-6': { hard: 0, soft: 8, sourced: 0, kept: 107, keptAsSourced: 4 },
+  'natural-open-7': { hard: 1, soft: 11, sourced: 0, kept: 95, keptAsSourced: 1 },
+  'natural-held': { hard: 0, soft: 6, sourced: 0, kept: 62, keptAsSourced: 10 },
   // The stories of the guidebook are true sentences.
   stories: { hard: 0, soft: 0, sourced: 0, kept: 3784, keptAsSourced: 3769 },
 };
 
-const SETS = ['own', ...STRANGERS_SETS, 'stories'] as const;
+const SETS = ['own', 'own-natural', ...STRANGERS_SETS, 'stories'] as const;
 
 function gradeSet(name: (typeof SETS)[number]): Graded[] {
   if (name === 'own') return CASES.map(gradeCase);
+  if (name === 'own-natural') return gradePlaces(readOwnParaphrases());
   return name === 'stories' ? gradeParagraphs(readStories()) : gradePlaces(readStrangers(name));
 }
 

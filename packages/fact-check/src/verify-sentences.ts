@@ -5,12 +5,14 @@ import { checkDenials, deniesMore, losesQualifier } from './checks/check-qualifi
 import { checkRates } from './checks/check-rates.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
+import { isCheckable } from './checks/checkable.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
-import { checkFreeForAll } from './labels/check-free-entry.js';
+import { checkFreeDays, checkFreeForAll } from './labels/check-free-entry.js';
 import { checkLabeled } from './labels/check-labeled.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
+import { isOfClass } from './lexicon/lexicon.js';
 import { checkNumbers } from './numbers/check-numbers.js';
 import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
 import { findStatedClaims } from './properties/claims.js';
@@ -19,6 +21,7 @@ import { checkSuperlatives } from './superlatives/check-superlatives.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
 import { type Reading, readText } from './text/read-text.js';
+import type { Token } from './text/tokenize.js';
 import type { CitedSentence, Finding, SentenceContext, Verdict, VerificationInput, VerifiedText } from './verdicts.js';
 
 /** Grades sentences by the facts they cite: sourced, generally said, or left out with a reason. Never throws. */
@@ -73,15 +76,30 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
 
 /** Few words of a sentence that cites facts are borne out, and no number: it states something else. */
 const isHardlyBorneOut = (
-  { quantities }: Reading,
+  { quantities, dates }: Reading,
   { supported, unsupported }: WordCheck,
   isTranslated: boolean,
 ): boolean => {
   // How a fact in another language says a word that the lexicon does not know, nobody can tell.
-  const telling = unsupported.filter(({ concepts }) => !isTranslated || concepts.length > 0);
-  return quantities.length === 0 && supported <= MAX_FEW && supported < telling.length;
+  const telling = unsupported.filter(
+    ({ concepts, word }) => concepts.length > 0 || !(isTranslated || LIGHT_WORDS.test(word)),
+  );
+  return quantities.length === 0 && dates.length === 0 && supported <= MAX_FEW && supported < telling.length;
 };
 const MAX_FEW = 2;
+/** Words that tell nothing by themselves. */
+const LIGHT_WORDS =
+  /^(?:get|gets|got|may|might|let|right|long|trouble|without|thing|things|kind|way|simply|quite|really|back|soon|hand|matter|plan|want|need|bring|keep|put|turn|find)$/;
+
+/** A sentence has a word that could be checked; a long one has several that the facts bear out, and one that they do not. */
+const hasCheckable = (reading: Reading, { unsupported }: WordCheck, { names }: Evidence): boolean =>
+  reading.tokens.filter(({ kind }) => kind === 'word').length < MIN_LONG_WORDS
+    ? findCheckableWord(reading, names) !== null
+    : unsupported.some((token) => isCheckable(token) || isOfTime(token));
+const MIN_LONG_WORDS = 13;
+/** A time of the day, or a war. */
+const isOfTime = ({ concepts }: Token): boolean =>
+  concepts.some((concept) => concept === 'war' || isOfClass(concept, 'h'));
 
 const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
   grade: 'sourced',
@@ -139,6 +157,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkSubstitutions(reading, words.unsupported, cited, evidence) ??
     checkLabeled(reading, cited, evidence) ??
     checkFreeForAll(reading, cited) ??
+    checkFreeDays(reading, cited) ??
     checkSuperlatives(reading, cited, evidence) ??
     checkRates(reading, cited) ??
     checkDenials(reading, cited, evidence);
@@ -164,9 +183,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);
   const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
-  return !isUnread &&
-    isHardlyBorneOut(reading, words, isTranslated) &&
-    findCheckableWord(reading, evidence.names) !== null
+  return !isUnread && isHardlyBorneOut(reading, words, isTranslated) && hasCheckable(reading, words, evidence)
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
     : { grade: 'general' };
 }

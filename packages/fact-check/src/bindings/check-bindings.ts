@@ -113,9 +113,15 @@ function findNumberWord(
   const isOwn = (each: KnownSegment) => each.quantities.some((other) => isEqualQuantity(quantity, other));
   const isFree = ({ words: beside }: KnownSegment) =>
     quantity.dimension === 'money' && beside.some(({ concepts }) => concepts.includes('free-entry'));
-  const isOther = (each: KnownSegment) => !isOwn(each) && (each.quantities.some(isCompeting) || isFree(each));
+  // "Save your twenty zloty by coming on a Tuesday": the day is that of free entry.
+  const isSaved = SAVED.test(reading.text);
+  const isOther = (each: KnownSegment) =>
+    !isOwn(each) && (each.quantities.some(isCompeting) || (!isSaved && isFree(each)));
   return findForeignWord(words, reading, known.filter(isOwn), known.filter(isOther), isOther, known);
 }
+
+const SAVED =
+  /(?<!\p{L})(?:sav(?:e|es|ing)|keep your|spar(?:t|en|st)|économis\p{L}+|ahorr\p{L}+|risparmi\p{L}*|poup\p{L}+)(?!\p{L})/iu;
 
 const isOfOneKind = (a: Quantity, b: Quantity): boolean =>
   (isPlain(a) && isPlain(b)) || (a.dimension === b.dimension && isYear(a) === isYear(b));

@@ -66,7 +66,8 @@ export function findSegments(reading: Reading): SegmentedText {
     // "Length: 138 m; width: 5 m": later labels stay with their values.
     const isLabel = tokens[position]!.text === ':' && reading.quantities.some(({ first }) => first === position + 1);
     const isOfLabel = isLabel && colon !== -1 && tokens[(positions[0] ?? 0) - 1]?.text === ';';
-    const isEnd = isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isJoined && !isOfLabel);
+    const isLead = tokens[position]!.text === ',' && isTimeOnly(reading, positions);
+    const isEnd = isSentenceEnd || (PART_END.test(tokens[position]!.text) && !isJoined && !isOfLabel && !isLead);
     const isElliptic = startsEllipsis(reading, position, positions);
     const isJoint =
       isJointWord(tokens[position]!, reading.language) &&
@@ -84,6 +85,12 @@ export function findSegments(reading: Reading): SegmentedText {
   READ.set(reading, text);
   return text;
 }
+
+/** "In 1930, the lift …": a time that leads a sentence belongs to what follows. */
+const isTimeOnly = ({ tokens, numberPositions, quantities }: Reading, positions: readonly number[]): boolean =>
+  positions[0] === 0 &&
+  quantities.some((quantity) => isYear(quantity) && positions.includes(quantity.first)) &&
+  positions.every((position) => numberPositions.has(position) || !isContent(tokens[position]!));
 
 /** "Skidmore, Owings & Merrill". */
 function isInList({ tokens }: Reading, position: number, groups: readonly number[][]): boolean {

@@ -4,18 +4,18 @@ import { hasHours, isDay } from '../hours/check-hours.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isPartOfTime } from '../numbers/century-parts.js';
-import { hasRatio } from '../numbers/derived-numbers.js';
 import { findAttributePosition } from '../numbers/measured-things.js';
 import { toStem } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import { isPlaceNoun, isReferable, isSpecific } from './checkable.js';
+import { isPlaceNoun, isReferable, isSpecific, isStrict } from './checkable.js';
 import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isShortName } from './own-names.js';
+import { isShareOfPrice, isShareWord } from './share-words.js';
 import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
 import {
   hasSpecificPart,
@@ -25,6 +25,7 @@ import {
   isParticle,
   isPayer,
   isRoleOfName,
+  isSaidOfPlace,
 } from './word-readings.js';
 
 /** What the cited facts say about the words of a sentence. */
@@ -43,6 +44,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   const result: WordCheck = { finding: null, unsupported: [], supported: 0 };
   const isWithHours = hasHours(cited);
   let place: Token | null = null;
+  let thing: Token | null = null;
   const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
   const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
   for (const [position, token] of reading.tokens.entries()) {
@@ -65,16 +67,26 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       result.supported++;
     else if (isPlaceName(token, evidence.names)) continue;
     else if (isFormOfOwnName(token, evidence) || isSeenAs(token, evidence.names)) continue;
-    else if (isOfOwnCountry(reading, position, evidence.names)) result.unsupported.push(token);
+    else if (isOfOwnCountry(reading, position, evidence.names) && !isLocalPayer(reading, position))
+      result.unsupported.push(token);
     else if (isSubjectOfUnknownKind(reading, position, evidence)) continue;
     else if (isShortName(reading, position, evidence.names.ownWords)) result.unsupported.push(token);
     else if (isName(reading, position, isTranslated, isUnread))
       return { ...result, finding: { reason: 'name', detail: token.text } };
     else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
-    else if (isNatureReserve(reading.tokens, position)) result.unsupported.push(token);
+    else if (isNatureReserve(reading.tokens, position) || isSaidOfPlace(reading, position, isSupported))
+      result.unsupported.push(token);
     else if (isSpecific(token) && isPlaceNoun(token)) {
       if (!isInflected(reading, position) && !isLooseCompound(token, reading.language)) place ??= token;
+      result.unsupported.push(token);
+    } else if (
+      isSpecific(token) &&
+      !isStrict(token) &&
+      !isRoleOfName(reading, position) &&
+      !isPayer(reading, position)
+    ) {
+      if (!isInflected(reading, position) && !isLooseCompound(token, reading.language)) thing ??= token;
       result.unsupported.push(token);
     } else if (
       (isSpecific(token) && !isInflected(reading, position) && !isLooseCompound(token, reading.language)) ||
@@ -90,8 +102,18 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     place !== null &&
     result.supported < result.unsupported.length * MIN_SUPPORT &&
     result.supported + result.unsupported.length <= MAX_SHORT;
+  if (thing !== null && !isWellSupported(reading, result))
+    return { ...result, finding: { reason: 'word', detail: thing.text } };
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
 }
+
+/** A long sentence of which the facts say much may call a thing by another word. */
+const isWellSupported = ({ tokens, quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS &&
+  supported + quantities.length >= MIN_SUPPORTED &&
+  (supported + quantities.length) * 2 >= unsupported.length;
+const MIN_LONG_WORDS = 12;
+const MIN_SUPPORTED = 3;
 
 /** "Paul Laudot" of two names of which each is in another place of the facts. */
 function isMixedName({ tokens, language }: Reading, position: number, cited: readonly FactEvidence[]): boolean {
@@ -130,28 +152,9 @@ const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited:
     [...words].some((other) => other.length >= word.length + 3 && (other.startsWith(word) || other.endsWith(word))),
   );
 
-const SHARES: readonly [RegExp, number][] = [
-  [/^(?:half|halbe?[nrsm]?|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
-  [/^(?:quarter|viertel|quart|cuarta|quarto)$/, 1 / 4],
-  [/^(?:third|drittel|tiers|tercio|terzo|terco)$/, 1 / 3],
-  [/^(?:twice|double|doppelt\w*|doble|doppio|dobro)$/, 2],
-];
-
 /** A place that no fact names is another word for one of theirs, but in a short sentence of which the facts say little. */
 const MIN_SUPPORT = 2;
 const MAX_SHORT = 4;
-
-/** "Half the price" for 92.50 of 185. */
-function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {
-  const share = SHARES.find(([pattern]) => pattern.test(word))?.[1];
-  if (share === undefined) return false;
-  return hasRatio(
-    share,
-    cited.flatMap((evidence) =>
-      evidence.readings.flatMap((reading) => reading.quantities.map((quantity) => ({ quantity, reading, evidence }))),
-    ),
-  );
-}
 
 /** How far the person may be whom a people is said of. */
 const MAX_PERSON_DISTANCE = 3;
@@ -166,6 +169,13 @@ const isOfOwnCountry = ({ tokens }: Reading, position: number, { country }: Plac
       const isUnknownName = isCapital && !isFirst && concepts.length === 0;
       return isOther && (isUnknownName || concepts.some((concept) => isOfClass(concept, 'r')));
     });
+
+/** "What Sri Lankans are charged": a price for a people that no fact names. */
+const isLocalPayer = ({ tokens, quantities }: Reading, position: number): boolean => {
+  const next = tokens[position + 1];
+  const isNoun = next === undefined || next.kind !== 'word' || next.isFunction || next.isVerb === true;
+  return isNoun && quantities.some(({ dimension }) => dimension === 'money');
+};
 
 const MOMENT_LEAD =
   /^(?:at|before|after|until|till|by|bei|vor|nach|bis|ab|zur|a|à|avant|après|jusqu|dès|al|antes|hasta|all|prima|até|ao)$/;
@@ -265,10 +275,3 @@ function isInOtherFact({ tokens, language }: Reading, position: number, { facts 
   if (!before.some((text) => DEFINITE.test(text) || (isPerson && CONTRACTED.test(text)))) return false;
   return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
 }
-
-/** "A quarter of the price" of which no two facts are such a share. */
-const isShareOfPrice = ({ word }: Token, cited: readonly FactEvidence[]): boolean =>
-  SHARES.some(([pattern]) => pattern.test(word)) &&
-  cited.some(({ readings }) =>
-    readings.some(({ quantities }) => quantities.some(({ dimension }) => dimension === 'money')),
-  );

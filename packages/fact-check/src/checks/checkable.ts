@@ -67,6 +67,24 @@ export const isSpecific = (token: Token): boolean =>
 const withoutNames = (concepts: readonly string[]): readonly string[] =>
   concepts.length > 1 ? concepts.filter((concept) => !concept.startsWith('n-')) : concepts;
 
+/** What visitors act upon: hours, prices, ways, days and names. */
+const STRICT = toSet(
+  `k-alwaysopen k-everyday free-entry cost pay k-ticket k-price reserve beside opposite k-near k-far uphill capital forbid k-amount
+   k-superlative only winter spring summer autumn entrance enter k-exit outside inside born german french italian spanish british american
+   roman greek egyptian chinese japanese inca soviet swedish danish europe asia africa`,
+);
+
+/** Returns whether a specific word tells hours, a price, a direction, a day or a name: no other word may stand for it. */
+export const isStrict = (token: Token): boolean =>
+  isHours(token) ||
+  token.concepts.some(
+    (concept) =>
+      STRICT.has(concept) ||
+      isOfClass(concept, 'd') ||
+      isOfClass(concept, 'h') ||
+      /^(?:n|weekday|month)-/.test(concept),
+  );
+
 /** Returns whether a word names a kind of place and nothing else that is specific. */
 export const isPlaceNoun = (token: Token): boolean =>
   !isHours(token) &&

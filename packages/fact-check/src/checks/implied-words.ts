@@ -1,4 +1,5 @@
 import type { Language } from '../lexicon/languages.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { hasSuperlative } from '../superlatives/find-superlatives.js';
@@ -12,7 +13,7 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     'ruler: king queen emperor pharaoh prince duke',
     'artist: sculptor painter musician poet',
-    'monk: monastery',
+    'monk: monastery n-jesuit n-benedictine n-franciscan n-dominican n-cistercian n-augustinian',
     'worker: builder engineer craftsman sculptor',
     'king: ruler reign',
     'architect: design architect',
@@ -39,6 +40,9 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'take-over: conquer',
     'k-price: cost',
     'k-near: local',
+    'war: n-second-world-war n-first-world-war battle',
+    'bay: sea',
+    'sea: bay coast',
     'moslem: mosque minaret',
     'jewish: synagogue',
     'christianity: church cathedral chapel basilica cross saint priest pope monastery n-jesus n-mary nun catholic',
@@ -61,6 +65,8 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
     return known !== undefined && cited.some((fact) => [...fact.concepts].some((each) => known.has(each)));
   }) ||
   isReopening(token, reading, cited) ||
+  isOperating(token, reading, cited) ||
+  isEra(token, cited) ||
   isSaint(token, reading, cited) ||
   isFoundation(token, reading, cited) ||
   (token.concepts.includes('american') && cited.some(({ fact }) => AMERICAN.test(fact.statement))) ||
@@ -71,6 +77,32 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
   isAround(token, cited) ||
   isGrave(token, cited) ||
   isReleased(token, cited);
+
+const OPERATING =
+  /(?<!\p{L})(?:(?:still )?(?:in|into) (?:operation|use)|operating|operated|(?:is|been|was) run|in Betrieb|betrieben|en (?:service|activité|fonctionnement|funcionamiento|uso)|in (?:funzione|attività|uso)|em (?:funcionamento|uso|atividade))(?!\p{L})/iu;
+
+/** "No zoo has been open for longer" for "the oldest zoo in operation". */
+const isOperating = ({ concepts }: Token, { tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('open') &&
+  !tokens.some((token) => token.concepts.some((concept) => isOfClass(concept, 'h'))) &&
+  cited.some(({ statement }) => OPERATING.test(statement));
+
+/** Years from the first to the last of the Middle Ages. */
+const MEDIEVAL = [476, 1500] as const;
+const CENTURY = 100;
+
+/** "In the Middle Ages" for a year or century of them. */
+const isEra = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
+  concepts.includes('medieval') &&
+  cited.some(({ readings }) =>
+    readings.some(({ quantities }) =>
+      quantities.some(({ dimension, value }) =>
+        dimension === 'century'
+          ? value * CENTURY > MEDIEVAL[0] && value * CENTURY <= MEDIEVAL[1]
+          : dimension === 'bare' && value >= MEDIEVAL[0] && value <= MEDIEVAL[1],
+      ),
+    ),
+  );
 
 const AROUND =
   /(?<!\p{L})(?:in (?:the|its|this) (?:neighbou?rhood|vicinity)|in der (?:Nähe|Umgebung|Nachbarschaft)|(?:dans le|au) voisinage|dans les environs|en los alrededores|en las cercanías|nei dintorni|nelle vicinanze|nos arredores|nas redondezas)(?!\p{L})/iu;

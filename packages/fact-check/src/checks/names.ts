@@ -83,12 +83,20 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
   const isNamed =
     (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || PLACE_ENDING.test(token.word);
   if (isLongText(tokens) && DEFINITE.test(before?.text.toLowerCase() ?? '')) return false;
+  if (isLongCompound(token)) return false;
   if (isLongText(tokens))
     return (
       (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || BARE_PLACE.test(before?.word ?? '')
     );
   return isNamed || tokens[position - 2]?.text === ',' || !isLed(before, token, isTranslated);
 }
+/** "Schlittschuhläufer", "Runeninschriften": names are seldom as long, and those that are end like places. */
+const isLongCompound = ({ word, concepts }: Token): boolean =>
+  word.length >= MIN_COMPOUND && concepts.length === 0 && /(?:en|er|e|n|s)$/.test(word) && !LONG_PLACE.test(word);
+const MIN_COMPOUND = 14;
+const LONG_PLACE =
+  /(?:ingen|kirchen|hausen|hofen|heimer|berger|burger|bacher|steiner|see|[nd]orfer|gaden|alpen|strassen?|gassen?|allee|brucke|kirche)$|-/;
+
 /** "In Bremen", "nach Kaunas": a common noun has an article there. */
 const BARE_PLACE = /^(?:in|nach|aus|bei|bis|von)$/;
 

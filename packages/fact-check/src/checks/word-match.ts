@@ -98,19 +98,38 @@ const COMPASS: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: '
 const MAKING = new Set(['make', 'build', 'design', 'carve']);
 
 /** "Babylon" is in "Babylonian". */
-const isDerivedName = ({ word, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
-  isCapital &&
-  readings.some(({ tokens }) =>
+const isDerivedName = (token: Token, readings: FactEvidence['readings']): boolean => {
+  if (!token.isCapital) return false;
+  const word = foldSpelling(token.word);
+  return readings.some(({ tokens }) =>
     tokens.some(
       (other) =>
         other.isCapital &&
-        ((NATIONALITY_ENDING.test(other.word.slice(word.length)) && other.word.startsWith(word)) ||
-          (other.word.length > 3 &&
-            NATIONALITY_ENDING.test(word.slice(other.word.length)) &&
-            word.startsWith(other.word)) ||
-          isFromCity(word, other.word)),
+        getParts(other.word).some((name) => {
+          return (
+            (name.startsWith(word) && NATIONALITY_ENDING.test(name.slice(word.length))) ||
+            (name.length > 3 && word.startsWith(name) && NATIONALITY_ENDING.test(word.slice(name.length))) ||
+            isFromCity(word, name)
+          );
+        }),
     ),
   );
+};
+
+const PARTS = new Map<string, readonly string[]>();
+
+/** Returns the folded words of a name or phrase; facts are read once and compared often. */
+function getParts(word: string): readonly string[] {
+  const known = PARTS.get(word);
+  if (known !== undefined) return known;
+  if (PARTS.size >= MAX_ROOTS) PARTS.clear();
+  const parts = word.split('-').map(foldSpelling);
+  PARTS.set(word, parts);
+  return parts;
+}
+
+/** "Brazilian" is from "Brasil". */
+const foldSpelling = (name: string): string => name.replaceAll('z', 's');
 
 /** "Dresdner" from "Dresden", "Basler" from "Basel", "Bremer" from "Bremen". */
 const isFromCity = (word: string, city: string): boolean => {

@@ -111,6 +111,24 @@ export function isRoleOfName({ tokens }: Reading, position: number): boolean {
   return next?.isCapital === true && next.kind === 'word' && next.concepts.every((concept) => concept.startsWith('n-'));
 }
 
+const NEIGHBORING = /^(?:voisine?s?|cercan[oa]s?|vecin[oa]s?|vicin[oaie]|vizinh[oa]s?|benachbart\w*|neighbou?ring)$/;
+
+/** "Born in 1545, the garden": where nobody is named, it is begun; "the neighboring slope" is one that a fact has. */
+export function isSaidOfPlace({ tokens }: Reading, position: number, isSupported: (token: Token) => boolean): boolean {
+  const { word } = tokens[position]!;
+  if (NEIGHBORING.test(word))
+    return [tokens[position - 1], tokens[position + 1]].some(
+      (noun) => noun?.kind === 'word' && !noun.isFunction && !noun.isCapital && isSupported(noun),
+    );
+  const isLeading = position === 0 && BORN.test(word) && tokens[1]?.isFunction === true;
+  return isLeading && !tokens.some((token) => isPersonLike(token));
+}
+
+const BORN = /^(?:born|ne|nee|nes|nees|nacid[oa]s?|nat[oaie]|nascid[oa]s?)$/;
+/** Written like a name, and neither the place nor a word that the lexicon knows. */
+const isPersonLike = ({ kind, isCapital, isFirst, isOwnName, concepts }: Token): boolean =>
+  kind === 'word' && isCapital && !isFirst && !isOwnName && concepts.length === 0;
+
 const OF = /^(?:of|de|di|von)$/;
 
 const RELATIVES: ReadonlySet<string> = new Set([

@@ -56,19 +56,40 @@ function toDays(text: string, word: string, concepts: readonly string[], hasShor
   return concept === undefined ? 0 : 1 << (Number(concept.slice('weekday-'.length)) - 1);
 }
 
-/** Returns the bits of the months and seasons that tokens name. */
+/** The cold and the warm half of a year, as far as nobody doubts. */
+const HALVES: readonly [RegExp, number][] = [
+  [/^winter(?:halbjahr\w*|monate?n?)$/, 0b1100_0000_0011],
+  [/^sommer(?:halbjahr\w*|monate?n?)$/, 0b0000_1111_1000],
+];
+
+/** Returns the bits of the months and seasons that tokens name, with those within a range. */
 export function findMonths(tokens: readonly Token[]): number {
-  return tokens.reduce((months, { concepts, word }, position) => {
+  let months = 0;
+  let last: number | null = null;
+  for (const [position, { concepts, word }] of tokens.entries()) {
     const isFrenchSummer = word === 'ete' && SUMMER_LEAD.test(tokens[position - 1]?.text.toLowerCase() ?? ',');
     const season = isFrenchSummer ? 'summer' : concepts.find((concept) => Object.hasOwn(SEASONS, concept));
     const month = concepts.find((concept) => concept.startsWith('month-'));
     const bits = month === undefined ? 0 : 1 << (Number(month.slice('month-'.length)) - 1);
-    return months | bits | (season === undefined ? 0 : SEASONS[season]!);
-  }, 0);
+    months |= season === undefined ? 0 : SEASONS[season]!;
+    months |= HALVES.find(([pattern]) => pattern.test(word))?.[1] ?? 0;
+    if (bits === 0) continue;
+    const isEnd = isRangeJoint(tokens, position) || isEndOfPair(tokens, position);
+    months |= isEnd ? toRange(last, bits, 12) : bits;
+    last = bits;
+  }
+  return months;
 }
 
+/** "Between November and March". */
+const isEndOfPair = (tokens: readonly Token[], position: number): boolean =>
+  /^(?:and|und|et|y|e)$/.test(tokens[position - 1]?.word ?? '') &&
+  tokens
+    .slice(Math.max(0, position - MAX_RANGE_TOKENS), position - 1)
+    .some(({ word }) => /^(?:between|zwischen|entre|tra|fra)$/.test(word));
+
 const HOLIDAYS: readonly [RegExp, string][] = [
-  [/^(?:christmas|weihnachte?n?|weihnachtstag|noel|navidad|natale|natal)$/, '12-25'],
+  [/^(?:christmas|weihnachte?n?|weihnachts(?:feier)?tage?n?|noel|navidad|natale|natal)$/, '12-25'],
   [/^(?:christmas-eve|heiligabend|nochebuena)$/, '12-24'],
   [/^(?:boxing-day|stefano)$/, '12-26'],
   [/^(?:new-year's-day|new-year|new-year-day|neujahr|neujahrstag|capodanno)$/, '1-1'],
@@ -83,14 +104,20 @@ export const isEveryDay = ({ word }: Token): boolean => EVERY_DAY.test(word);
 
 const RANGE_JOINT = /^(?:[–—-]|to|through|until|till|bis|a|al|ate|au|jusqu)$/;
 const DAY_OF_MONTH = /^\d{1,2}(?:er|st|nd|rd|th|º)?$/;
-const MAX_RANGE_TOKENS = 4;
+const MAX_RANGE_TOKENS = 6;
 
 /** Returns whether a name ends a range: "April–September", "1. April bis 1. November". */
 export function isRangeJoint(tokens: readonly Token[], position: number): boolean {
   for (let at = position - 1; at >= Math.max(0, position - MAX_RANGE_TOKENS); at--) {
     const { text, word } = tokens[at]!;
     if (RANGE_JOINT.test(word)) return true;
-    if (!DAY_OF_MONTH.test(text) && !/^(?:\.|de|mid|the|mitte|ende)$/.test(word)) return false;
+    if (
+      !DAY_OF_MONTH.test(text) &&
+      !/^(?:\.|de|mid|the|of|mitte|ende|anfang|early|late|middle|end|beginning|start|first|part|half|fin|debut|mi|finales|principios|mediados|fine|inizio|meta|fins|meados|inicio)$/.test(
+        word,
+      )
+    )
+      return false;
   }
   return false;
 }

@@ -28,7 +28,14 @@ interface Claim {
 
 const WAITING =
   /(?<!\p{L})(?:wait|patience|warten|gedulden|attend\p{L}*|patient\p{L}*|esperar?|aspett\p{L}*)(?!\p{L})/iu;
-const PAUSE = /(?<!\p{L})(?:break|mittagspause|pause|pausa|descanso|intervalo)(?!\p{L})/iu;
+const PAUSE =
+  /(?<!\p{L})(?:break|over lunch|at lunchtime|mittagspause|über mittag|unterbr\p{L}*|pause|interromp\p{L}*|pausa|descanso|interrump\p{L}*|siesta|intervallo|interromp\p{L}*|intervalo)(?!\p{L})/iu;
+/** "Das Tor bleibt zu". */
+const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)/u;
+/** What follows compares another time: "three hours earlier than in summer". */
+const THAN = /^(?:than|als|que|di|do|rispetto)$/;
+/** "Do not come in winter, because it is open from March to November only". */
+const CAUSE = /^(?:because|since|so|denn|weil|da|car|puisque|parce|porque|pues|perche|poiche|pois)$/;
 const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];
 const NEGATION =
   /(?<!\p{L})(?:not|no|nobody|never|nor|nicht|nie|kein\w*|niemand|pas|ne|n['’]|jamais|personne|no|nunca|nadie|non|nessuno|mai|não|nem|ninguém)(?!\p{L})|n['’]t/iu;
@@ -65,7 +72,14 @@ function splitTimes(reading: Reading, positions: readonly number[]): readonly (r
     const { times, days, months } = toClaim(reading, part);
     return times.length > 0 && (days !== 0 || months !== 0);
   };
-  return parts.length > 1 && parts.every(isWhole) ? parts : [positions];
+  if (parts.length > 1 && parts.every(isWhole)) return parts;
+  const cause = positions.findIndex(
+    (position, at) =>
+      at > 1 &&
+      (reading.tokens[position - 1]!.text === ':' ||
+        (reading.tokens[position - 1]!.text === ',' && CAUSE.test(reading.tokens[position]!.word))),
+  );
+  return cause === -1 ? [positions] : [positions.slice(0, cause - 1), positions.slice(cause)];
 }
 
 /** Returns whether facts have opening hours with which {@link checkHours} compares days, as with all labeled facts. */
@@ -80,8 +94,15 @@ export const isDay = (token: Token): boolean =>
 const findRules = (cited: readonly FactEvidence[]): OpeningRule[] =>
   cited.flatMap(({ readings }) => readings.flatMap((reading) => [...findOpeningRules(reading)]));
 
+/** Returns the text of a clause without what stands between its parts. */
 const toText = ({ text, tokens }: Reading, positions: readonly number[]): string =>
-  text.slice(tokens[positions[0]!]!.start, tokens[positions.at(-1)!]!.end);
+  positions
+    .map((position, index) => {
+      const isNext = positions[index - 1] === position - 1;
+      const part = text.slice(isNext ? tokens[position - 1]!.end : tokens[position]!.start, tokens[position]!.end);
+      return index > 0 && !isNext ? ` ${part}` : part;
+    })
+    .join('');
 
 function toClaim(reading: Reading, positions: readonly number[]): Claim {
   const tokens = positions.map((position) => reading.tokens[position]!);
@@ -89,7 +110,9 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
     reading.dates.filter(({ day }) => day !== null).map(({ position }) => reading.tokens[position]!),
   );
   const text = toText(reading, positions);
-  const days = findDays(tokens, false);
+  const than = findComparison(reading, positions);
+  const own = than === -1 ? tokens : tokens.slice(0, than);
+  const days = findDays(own, false);
   const exception = EXCEPT.exec(text);
   const from = exception === null ? 0 : tokens[0]!.start + exception.index;
   const exceptions =
@@ -102,7 +125,7 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
   return {
     days: exceptions === 0 ? days : ALL_DAYS & ~exceptions,
     exceptions,
-    months: findMonths(tokens.filter((token) => !dated.has(token))),
+    months: findMonths(own.filter((token) => !dated.has(token))),
     dates: [
       ...findHolidays(tokens),
       ...reading.dates
@@ -116,8 +139,16 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
     isAwaited: WAITING.test(text),
     isPause: PAUSE.test(text),
     isAlways: tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
-    concepts: new Set(tokens.flatMap(({ concepts }) => concepts)),
+    concepts: new Set([...tokens.flatMap(({ concepts }) => concepts), ...(SHUT.test(text) ? ['close'] : [])]),
   };
+}
+
+/** Returns the index of the word behind which a time is compared with, or -1. */
+function findComparison({ tokens, quantities }: Reading, positions: readonly number[]): number {
+  const duration = quantities.find(({ dimension, first }) => dimension === 'duration' && positions.includes(first));
+  return duration === undefined
+    ? -1
+    : positions.findIndex((position) => position > duration.last && THAN.test(tokens[position]!.text.toLowerCase()));
 }
 
 /** "At ten rather than nine". */
@@ -202,11 +233,20 @@ function isStateOfRules(claim: Claim, rules: readonly OpeningRule[]): boolean {
   }
   if (claim.exceptions !== 0) return isExceptionOfRules(claim, rules, saysClosed);
   const isClosed = rules.some((rule) => rule.isClosed && covers(rule, claim));
-  const isOpen = rules.some((rule) => !rule.isClosed && overlaps(rule, claim));
+  const isOpen = rules.some((rule) => !rule.isClosed && overlaps(saysClosed ? toInner(rule, claim) : rule, claim));
   // A day without hours is closed only where other days have some.
   if (saysClosed) return isClosed || (!isOpen && rules.some((rule) => !rule.isClosed));
   if (claim.isAlways && claim.days === 0) return isOpenEveryDay(rules);
   return isOpen && !isClosed;
+}
+
+/** A season may begin and end within a month: of "closed from October to May" neither is counted. */
+function toInner(rule: OpeningRule, { months }: Claim): OpeningRule {
+  const isRange = months.toString(2).replaceAll('0', '').length > 2;
+  if (!isRange || rule.months === ALL_MONTHS) return rule;
+  const before = ((rule.months << 1) | (rule.months >> 11)) & ALL_MONTHS;
+  const after = ((rule.months >> 1) | (rule.months << 11)) & ALL_MONTHS;
+  return { ...rule, months: rule.months & before & after };
 }
 
 /** "Every day but Monday": open on all other days, and closed then. */

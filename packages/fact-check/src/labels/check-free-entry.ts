@@ -1,5 +1,6 @@
 import type { FactEvidence } from '../checks/evidence.js';
 import { isFree, isSameWord } from '../checks/word-match.js';
+import { findDays } from '../hours/calendar.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -74,6 +75,18 @@ export function checkFreeForAll(reading: Reading, cited: readonly FactEvidence[]
   const isOfSome = parts.length > 0 && parts.every((words) => words.some(isOfGroup));
   const isLimited = reading.quantities.length > 0 || reading.tokens.some(isOfGroup);
   return isOfSome && !isLimited ? { reason: 'qualifier', detail: reading.text } : null;
+}
+
+/** Checks that it is free on the days of which the facts say so: "free on Tuesdays" is not free on Thursdays. */
+export function checkFreeDays(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
+  const days = findDays(reading.tokens, false);
+  if (days === 0 || !(reading.tokens.some(saysFree) || UNPAID.test(reading.text))) return null;
+  const free = cited
+    .flatMap(({ readings, label }) => readings.flatMap((fact) => findParts(fact, label?.text ?? '')))
+    .filter((words) => words.some(saysFree))
+    .map((words) => findDays(words));
+  const isOther = free.length > 0 && free.every((each) => each !== 0 && (each & days) === 0);
+  return isOther ? { reason: 'number-of-something-else', detail: reading.text } : null;
 }
 
 /** Tokens between the commas around a match. */

@@ -13,7 +13,7 @@ finish.v | finish* done complet* conclu* end ended ends | fertig* vollend* beend
 open.v | open opens opened opening inaugurat* unveil* | öffne* geöffnet* eröffn* offen* einweih* eingeweiht* einweihung* | ses-portes sus-puertas ouvr* ouvert* inaugur* abier* abri* abre* abert* apre* aper* | 開館* 開業* 開* 落成* | افتتح* مفتوح* يفتح*
 close.v | shut* close closed closes closing | geschlossen* schließ* schloss | ferm* cierr* cerr* chiu* chius* fech* encerr* | 閉館* 休館* 閉* 休業* | مغلق* يغلق* اغلق* تغلق*
 consecrate.v | consecrat* dedicat* bless* | weiht* geweiht* weihe eingeweiht einweihung* | consacr* consagr* dédi* dedic* bén* inaugur* | 奉献* 献堂* | كرس*
-die.v | die dies died dying death dead | starb* stirbt gestorben* tod verst* | mort morte mour* mur[íi]* murió muert* mor[iì]* morr* morto morta décéd* falec* | 死* 没* 亡* | توفي* مات* وفاة
+die.v | die dies died dying death dead drown* | starb* stirbt gestorben* tod verst* ertrank* ertrunken* ertränk* ertrink* | mort morte mour* mur[íi]* murió muert* mor[iì]* morr* morto morta décéd* falec* noyé* noyer noya ahogó ahogad* ahogar* annegò annegat* annegar* afogou afogad* | 死* 没* 亡* | توفي* مات* وفاة
 born.v | born birth birthplace* | geboren* geburt geburtsort* geburtshaus* geburtsstadt* | né née nés nací* nació nato nata nacque nasceu nascid* naissance lieu-de-naissance lugar-de-nacimiento luogo-di-nascita cidade-natal | 生まれ* | ولد*
 live.v | live lived lives living resid* inhabit | lebt* wohnt* gewohnt | vécu* habit* vivi* viv[íi]* viss* vive mor[oa]u | 住* | عاش* سكن*
 bury.v | bur[iy]* buried burial lie-buried lies-buried | begraben* beigesetzt* | enterr* inhum* sepol* sepult* | 埋葬* | دفن*

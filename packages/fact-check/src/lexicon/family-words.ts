@@ -44,7 +44,7 @@ barrel | barrel* cask casks | fass fässer | tonneau* barril* tonel* bott[ei] ba
 furnace | furnace* kiln kilns oven ovens | ofen öfen hochofen* hochöfen* | four fours fourneau* horno* fornac[ei] forn[oi]* | |
 wheel | wheel wheels | rad räder rädern | roue roues rueda* ruot[ae] roda rodas | |
 weapon | weapon* arms-collection armor armour | waffe* rüstung* | arme armes armure* arma armas armadura* arm[ei] armatur[ae] | |
-photograph | photograph photographs | fotografie* fotograf* | photographie* fotografía* fotografi[ae]* | |
+photograph | photograph photographs photography | fotografie* fotograf* | photographie* fotografía* fotografi[ae]* | |
 manuscript | manuscript* codex codices | handschrift* manuskript* kodex | manuscrit* manuscrito* codex códice* manoscritt[oi] codic[ei] | |
 song | song songs | lied lieder | chanson* canción canciones canto canzon[ei] canção canções | |
 orchestra | orchestra* | orchester* | orchestre* orquesta* orchestr[ae] orquestra* | |

@@ -187,4 +187,67 @@ modernism.k | modernis* art-nouveau art-deco jugendstil | modernis* jugendstil* 
 rococo.k | rococo* | rokoko* | rococo* rococó* | |
 moulded.k | brutalis* futuris* | brutalis* | brutalis* | |
 antiquity.k | antiquity | antike* antik* | antiquité* antique* antigüedad* antichit* | |
+n-rhone | rhone rhône | rhone | rhône ródano rodano | |
+n-douro | douro duero | douro duero | douro duero | |
+n-apennines | apennines apennine | apennin* | apennins apenino* appennin* apenin* | |
+n-black-sea | black-sea | schwarze-meer schwarzen-meer* schwarzes-meer | mer-noire mar-negro mar-nero | |
+n-north-sea | north-sea | nordsee* | mer-du-nord mar-del-norte mare-del-nord mar-do-norte | |
+n-aachen | aachen aix-la-chapelle | aachen* | aix-la-chapelle aquisgrán aquisgrana aquisgrano aquisgrão | |
+n-regensburg | regensburg ratisbon | regensburg* | ratisbonne ratisbona | |
+n-mainz | mainz mayence | mainz* | mayence maguncia magonza mogúncia | |
+n-trier | trier treves | trier trierer | trèves tréveris treviri | |
+n-basel | basel basle | basel basler* | bâle basilea basileia | |
+n-lucerne | lucerne | luzern* | lucerne lucerna | |
+n-salzburg | salzburg | salzburg* | salzbourg salzburgo salisburgo | |
+n-strasbourg | strasbourg | straßburg* | strasbourg estrasburgo strasburgo | |
+n-bordeaux | bordeaux | bordeaux | bordeaux burdeos bordéus | |
+n-marseille | marseille marseilles | marseille | marseille marsella marsiglia marselha | |
+n-toulouse | toulouse | toulouse | toulouse tolosa | |
+n-ghent | ghent | gent genter | gand gante | |
+n-edinburgh | edinburgh | edinburgh* | édimbourg edimburgo | |
+n-padua | padua paduan | padua | padoue padua padova pádua | |
+n-mantua | mantua mantuan | mantua | mantoue mantua mantova mântua | |
+n-livorno | leghorn livorno | livorno | livourne livorno | |
+n-granada | granada | granada | granada | |
+n-gdansk | gdansk gdańsk danzig | danzig* gdansk gdańsk | gdansk dantzig danzica | |
+n-wroclaw | wroclaw wrocław breslau | breslau* wroclaw | wroclaw breslavia breslávia | |
+n-vilnius | vilnius vilna | vilnius wilna | vilnius vilna | |
+n-alexandria | alexandria alexandrian | alexandria | alexandrie alejandría alessandria alexandria | |
+n-babylon | babylon babylonia* | babylon* | babylone babilonia babilônia babilónia babil[oó]ni* | |
+n-flanders | flanders flemish | flandern flämisch* | flandre flandres flandes fiandre flamand* fiamming* | |
+n-alsace | alsace alsatian | elsass elsäss* | alsace alsacien* alsacia* alsazia* alsácia | |
+n-castile | castile castilian* | kastili* | castille castillan* castilla castellan[oa]* castiglia castigliano castela | |
+n-galicia | galicia galician* | galici* galizi* | galice galicien* galicia galleg[oa]* galizia galiza | |
+n-piedmont | piedmont piedmontese | piemont* | piémont* piamont* piemont* | |
+n-sardinia | sardinia* | sardinien sardisch* | sardaigne sarde sardes cerdeña sardegna sard[oa] sardenha | |
+n-corsica | corsica* | korsika* korsisch* | corse corses córcega corsica córsega | |
+n-catherine | catherine katherine | katharina katharinen | catherine catalina caterina catarina | |
+n-trajan | trajan | trajan | trajan trajano traiano | |
+n-justinian | justinian | justinian | justinien justiniano giustiniano | |
+n-charlemagne | charlemagne | karl-der-große karls-des-großen karl-dem-großen | charlemagne carlomagno carlos-magno | |
+n-magdalene | magdalene magdalen | magdalena magdalenen* | madeleine magdalena maddalena madalena | |
+n-barbara | barbara | barbara | bárbara barbara | |
+n-victor | victor | viktor victor vittorio | victor víctor vittorio vítor | |
+n-emmanuel | emmanuel emanuel manuel | emanuel immanuel | emmanuel manuel emanuele | |
+n-sigismund | sigismund | sigismund siegmund | sigismond segismundo sigismondo | |
+n-jesuit | jesuit* | jesuit* | jésuit* jesuit* gesuit* | |
+n-benedictine | benedictine* | benediktin* | bénédictin* benedictin* benedettin* beneditin* | |
+n-franciscan | franciscan* | franziskan* | franciscain* franciscan[oa]* francescan* | |
+n-dominican | dominicans dominican-friar* dominican-order black-friars | dominikaner* | dominicains dominicos domenican* dominicanos | |
+n-cistercian | cistercian* | zisterziens* | cistercien* cisterciens[ei]* | |
+n-augustinian | augustinian* austin-friar* | augustiner* | augustin* agustin* agostinian* agostinh* | |
+n-habsburg | habsburg* hapsburg* | habsburg* | habsbourg* habsburg* asburg* | |
+n-moors | moors moorish | mauren maurisch* | maures mauresque* moros morisc[oa]* moresc[oa]* mouros mourisc[oa]* | |
+n-visigoth | visigoth* | westgot* | wisigoth* visigod* visigot* | |
+n-viking | viking* | wikinger* | viking* vikingo* vichingh* | |
+n-slav | slav slavs slavic slavonic | slaw* | slave slaves eslav[oa]* slav[oi] | |
+n-teutonic | teutonic-order teutonic-knights teutonic | deutschorden* deutsche-orden deutschen-orden* deutschritter* | teutonique* teutónic* teutonic* | |
+n-enlightenment | enlightenment | aufklärung* | illuminismo iluminismo | |
+n-hanse | hanse hansa hanseatic* | hanse hanse* hanseat* | hanse hanséat* hansa hanseátic* anseatic* | |
+n-easter | easter | ostern oster* | pâques pascua pasqua páscoa | |
+n-neptune | neptune | neptun* | neptune neptuno nettuno netuno | |
+n-thames | | | tâmisa | |
+n-pyrenees | | | pirenei pirenéus pirineus | |
+n-stephen | | | estêvão estevão | |
+n-nicholas | | | nicolau | |
 `;

@@ -95,8 +95,18 @@ const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly 
   (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(text.slice(0, tokens[quantity.last]!.end))) ||
   IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
   isAgeByYears(quantity, known) ||
+  isBetweenTimes(quantity, known) ||
   BETWEEN.test(text.slice(0, tokens[quantity.last]!.end)) ||
   (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
+
+/** Minutes of the longest time between two hours that a sentence would count. */
+const MAX_HOURS = 720;
+/** "Three hours earlier", "shut for an hour at noon": as long as two times of day are apart. */
+const isBetweenTimes = ({ dimension, factor, value }: Quantity, known: readonly KnownQuantity[]): boolean => {
+  if (dimension !== 'duration' || factor > 60 || value > MAX_HOURS) return false;
+  const times = known.filter(({ quantity }) => quantity.dimension === 'clock').map(({ quantity }) => quantity.value);
+  return times.some((end) => times.some((start) => end - start === value));
+};
 /** "Plates clothe the two." */
 const BOTH = /(?<!\p{L})(?:the two|die zwei|les deux|l[oa]s dos|i due|le due|os dois|as duas)$/iu;
 /** "Between the two towers": what is between has two ends. */

@@ -197,7 +197,7 @@ const isHuman = ({ concepts, word }: Token): boolean =>
 
 /** "200 men" for "200 workmen". */
 const isAnybody = ({ word }: Token): boolean =>
-  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens)$/.test(
+  /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens|guests?|sightseers?|tourists?|gaste\w*|neugierigen?|schaulustigen?|touristen|curieux|touristes|curiosos|turistas|curiosi|turisti)$/.test(
     word,
   );
 const isRole = ({ word, concepts }: Token): boolean =>

@@ -1,21 +1,24 @@
 import { isSameWord } from '../checks/word-match.js';
-import { isEqualQuantity } from '../quantities/equal-quantities.js';
+import type { Language } from '../lexicon/languages.js';
+import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { isCountInWord, isCountOfItems, isCountOfListed, isCountOfNames } from './listed-counts.js';
 import { findCountedWords } from './measured-things.js';
 import { isNearYear } from './near-years.js';
+import { EACH, HALF_PRICE, isPerHour, isRatio, isShare, TIMES } from './shares.js';
 import { isTimeBetween } from './time-spans.js';
 
 const MORE_OR_LESS =
-  /(?<!\p{L})(?:higher|lower|taller|shorter|deeper|longer|wider|above|below|more|less|cheaper|earlier|later|extra|sav(?:es?|ing)|spar(?:t|en)|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|outstrip\w*|exceed\w*|surpass\w*|outdo\w*|overtop\w*|differ\w*|gap|margin|unterschied|höher|niedriger|tiefer|länger|kürzer|breiter|überrag\p{L}*|übertr[ai]f\p{L}*|mehr|weniger|teurer|billiger|früher|später|plus|moins|dépass\p{L}*|surpass\p{L}*|domin\p{L}*|écart|más|menos|super[aó]\p{L}*|sobrepas\p{L}*|exced\p{L}*|diferencia|più|meno|mais|ultrapass\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:higher|lower|taller|shorter|deeper|longer|wider|above|below|more|less|cheaper|earlier|later|extra|sav(?:es?|ing)|spar(?:t|en)|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|(?:come|comes|knocked|taken|is|are) off|discount|rabatt|nachlass|ermäßigung|remise|réduction|descuento|sconto|desconto|outstrip\w*|exceed\w*|surpass\w*|outdo\w*|overtop\w*|differ\w*|gap|margin|unterschied|höher|niedriger|tiefer|länger|kürzer|breiter|überrag\p{L}*|übertr[ai]f\p{L}*|mehr|weniger|teurer|billiger|früher|später|plus|moins|dépass\p{L}*|surpass\p{L}*|domin\p{L}*|écart|más|menos|super[aó]\p{L}*|sobrepas\p{L}*|exced\p{L}*|diferencia|più|meno|mais|ultrapass\p{L}*)(?!\p{L})/iu;
 const TOGETHER =
   /(?<!\p{L})(?:together|total|altogether|add\w* up|room for|both|somad\p{L}*|suma\p{L}*|somm\p{L}*|additionn\p{L}*|zusammengenommen|in all|all told|counting|combined|insgesamt|zusammen|alles in allem|en tout|au total|ensemble|en total|juntos|in totale|in tutto|ao todo|no total)(?!\p{L})/iu;
 const RETURN =
   /(?<!\p{L})(?:out and back|there and back|round trip|return|both ways|hin und zurück|aller-retour|aller et retour|ida y vuelta|andata e ritorno|ida e volta)(?!\p{L})/iu;
 const MISSING =
-  /(?<!\p{L})(?:gone|missing|lost|left|others?|rest|andere\p{L}*|übrigen|autres?|demás|otr[oa]s|altr[ei]|outr[oa]s|not|no|nicht|pas|non|não|remain\w*|lack\w*|disappeared|fehlen|fehlt|verloren|übrig|manqu\p{L}*|perdu\p{L}*|disparu\p{L}*|rest\p{L}*|faltan|perdi\p{L}*|quedan|mancano|faltam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all but|bis auf|sauf|excepto|tranne|exceto|gone|missing|lost|left|others?|rest|andere\p{L}*|übrigen|autres?|demás|otr[oa]s|altr[ei]|outr[oa]s|not|no|nicht|pas|non|não|remain\w*|lack\w*|disappeared|fehlen|fehlt|verloren|übrig|manqu\p{L}*|perdu\p{L}*|disparu\p{L}*|rest\p{L}*|faltan|perdi\p{L}*|quedan|mancano|faltam)(?!\p{L})/iu;
 const MINUTES_PER_YEAR = 525_960;
 
 /**
@@ -37,7 +40,10 @@ export function isDerived(
   if (isSumOfFact(quantity, known) || isShare(quantity, reading, known) || isAge(quantity, reading, known)) return true;
   if (MISSING.test(text) && isPart(quantity) && isDifference(quantity, values)) return true;
   if (quantity.approximation === 'more' || quantity.approximation === 'less') return false;
-  if (quantity.dimension === 'bare' && (isLaterYear(quantity, known) || isNearYear(quantity, reading, known)))
+  if (
+    quantity.dimension === 'bare' &&
+    (isLaterYear(quantity, known) || isAtOtherEnd(quantity, known) || isNearYear(quantity, reading, known))
+  )
     return true;
   if (MORE_OR_LESS.test(text) && isDifference(quantity, values)) return true;
   if (RETURN.test(text) && values.some((value) => value * 2 === quantity.value)) return true;
@@ -51,6 +57,7 @@ export function isDerived(
     isCountOfItems(quantity, reading) ||
     isCountOfListed(quantity, facts) ||
     isRatio(quantity, reading, known) ||
+    isPerHour(quantity, reading, known) ||
     isCountInWord(quantity, facts)
   );
 }
@@ -62,8 +69,6 @@ function findUnit(quantity: Quantity, { quantities }: Reading): Quantity | undef
   const { dimension, factor, currency } = before;
   return { ...quantity, dimension, factor, currency, value: quantity.written * factor };
 }
-
-const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
 
 /** Values that may be added to or subtracted from each other; durations are also between times of day. */
 const findValues = (stated: Quantity, known: readonly KnownQuantity[]): number[] =>
@@ -124,6 +129,7 @@ const isPart = ({ dimension }: Quantity): boolean =>
 /** "Five kilometers" for a fact that tells of 3.5 km by train and 1.5 km on foot, or "six minutes" for two of three. */
 function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean {
   const readings = [...new Set(known.map(({ reading }) => reading))];
+  if (stated.dimension === 'money' && isHalfPrice(stated, known)) return true;
   if (isPlain(stated)) return readings.some((reading) => isProductOfCounts(stated, reading));
   if (!MEASURES.has(stated.dimension) || stated.approximation === 'more' || stated.approximation === 'less')
     return false;
@@ -146,6 +152,16 @@ function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean
   return readings.some((reading) => isSumIn(reading) || isProduct(reading));
 }
 
+/** "Children pay two euros" for "4 € (children half price)". */
+const isHalfPrice = ({ value, currency }: Quantity, known: readonly KnownQuantity[]): boolean =>
+  known.some(
+    ({ quantity, reading }) =>
+      quantity.dimension === 'money' &&
+      quantity.currency === currency &&
+      quantity.value === value * 2 &&
+      HALF_PRICE.test(reading.text),
+  );
+
 /** "Up to forty people" for "eight cars, each seating five people". */
 const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantities }: Reading): boolean => {
   const counts = quantities.filter(isPlain);
@@ -158,49 +174,6 @@ const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantitie
 
 const SEVERAL_LABELS = /^[^:;]+:[^;]+;[^:;]+:/;
 const MEASURES = new Set(['length', 'duration', 'money', 'area', 'weight']);
-const EACH = /(?<!\p{L})(?:each|every|per|jeweils|je|chacune?|chaque|cada|ciascun[oa]|ogni)(?!\p{L})/iu;
-
-/** "A fifth of the 24 kilometers" for 24.34 km and 5 km, "one in nine" and "11 percent" for 180 of 1,646. */
-function isShare(
-  { value, dimension, first, last }: Quantity,
-  { tokens }: Reading,
-  known: readonly KnownQuantity[],
-): boolean {
-  if (dimension === 'percent') return hasRatio(value / 100, known);
-  const before = tokens.slice(Math.max(0, first - MAX_SHARE_TOKENS), first);
-  const isOneIn = value > 1 && ONE_IN.test(before.map(({ word }) => word).join(' '));
-  // "Un mois de septembre sur deux" for every two years.
-  if (isOneIn && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
-    return true;
-  const isEvery = dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? '');
-  // "Every fifth year" for every five years.
-  if (isEvery && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
-    return true;
-  if (isOneIn || isEvery) return hasRatio(1 / value, known);
-  const isLed = /^(?:an?|one|ein(?:em)?|une?|un[oa]|um|uma)$/.test(before.at(-1)?.word ?? '');
-  if (dimension !== 'ordinal' || !isLed || !/^(?:of|der|des|de|du|di|del|da|do)$/.test(tokens[last + 1]?.word ?? ''))
-    return false;
-  return hasRatio(1 / value, known);
-}
-
-const MAX_SHARE_TOKENS = 5;
-const ONE_IN =
-  /\b(?:one|eine[rsm]?|une?|un[oa]|uma?)(?: [\p{L}-]+){0,4} (?:in|out of|von|sur|de cada|de entre|su|ogni|em cada)$/u;
-const EVERY = /^(?:every|each|jede[rmns]?|chaque|cada|ogni)$/;
-
-const RATIO_TOLERANCE = 0.06;
-
-/** Returns whether two cited numbers of one kind have a ratio, nearly. */
-export const hasRatio = (ratio: number, known: readonly KnownQuantity[]): boolean =>
-  known.some(({ quantity: part }) =>
-    known.some(
-      ({ quantity: whole }) =>
-        part !== whole &&
-        (part.dimension === whole.dimension || (isPlain(part) && isPlain(whole))) &&
-        whole.value > 0 &&
-        Math.abs(part.value / whole.value / ratio - 1) <= RATIO_TOLERANCE,
-    ),
-  );
 
 const MAX_AGE = 99;
 
@@ -243,6 +216,21 @@ function isLaterYear({ value }: Quantity, known: readonly KnownQuantity[]): bool
   });
 }
 
+/** "Begun in 1420" for "completed in 1436, after 16 years of work". */
+const isAtOtherEnd = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean =>
+  value >= MIN_YEAR &&
+  known.some(
+    ({ quantity: { dimension, factor, value: time }, reading }) =>
+      dimension === 'duration' &&
+      factor >= MINUTES_PER_YEAR &&
+      reading.quantities.some(
+        (year) =>
+          year.dimension === 'bare' &&
+          year.value >= MIN_YEAR &&
+          Math.abs(year.value - value) * MINUTES_PER_YEAR === time,
+      ),
+  );
+
 const NEXT = /^(?:later|after|später|danach|plus|tard|après|después|tarde|dopo|depois)$/i;
 
 /** "Three ferries", "two slots": so many times of day are listed, or spans of time. */
@@ -268,20 +256,27 @@ const isCountOfMonths = ({ value, last }: Quantity, { tokens }: Reading, facts: 
   );
 
 /** "Four times" for "fires: 1327, 1531, 1708, 1719": so many years are listed, and nothing else. */
-const isCountOfYears = ({ value, last }: Quantity, { tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
-  value > 1 &&
-  TIMES.test(tokens[last + 1]?.word ?? '') &&
-  known.some(
-    ({ reading: { quantities } }) =>
-      quantities.length === value &&
-      quantities.every((each) => each.dimension === 'bare' && each.relation === 'in' && each.value >= MIN_YEAR),
+const isCountOfYears = (
+  { value, last }: Quantity,
+  { tokens, language }: Reading,
+  known: readonly KnownQuantity[],
+): boolean => {
+  const noun = tokens[last + 1];
+  if (value < 2 || noun?.kind !== 'word') return false;
+  return known.some(
+    ({ reading: fact }) =>
+      fact.quantities.length === value &&
+      fact.quantities.every((each) => each.dimension === 'bare' && each.relation === 'in' && each.value >= MIN_YEAR) &&
+      (TIMES.test(noun.word) || fact.tokens.some((token) => isSameEvent(noun, language, token, fact.language))),
   );
+};
 
-const TIMES = /^(?:times|mal|male|fois|veces|volte|vezes)$/;
-
-/** "Twelve times what others pay". */
-const isRatio = ({ value, last }: Quantity, { tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
-  TIMES.test(tokens[last + 1]?.word ?? '') &&
-  tokens.slice(last + 2, last + 5).some(({ word }) => COMPARED.test(word)) &&
-  hasRatio(value, known);
-const COMPARED = /^(?:what|as|the|lo|que|ce|plus|so|mehr|was|o|quello|quanto)$/;
+/** "Two sieges" for "besieged in 1683 and 1704". */
+const isSameEvent = (noun: Token, language: Language, token: Token, factLanguage: Language): boolean =>
+  !noun.isFunction &&
+  token.kind === 'word' &&
+  !token.isFunction &&
+  (isSameWord(noun, language, token, factLanguage) ||
+    (language === factLanguage &&
+      noun.word.length > 4 &&
+      token.word.includes(noun.word.replace(/s$/, '').slice(0, -1))));

@@ -59,7 +59,8 @@ const READERS: readonly Reader[] = [
   (quantity, reading, known) =>
     isPlain(quantity) &&
     isDecade(quantity, reading) &&
-    (isInDecade(known.quantity, quantity.value) || (!tellsEnds(reading) && isDecadeWithin(known, quantity.value))),
+    (isInDecade(known.quantity, quantity.value, reading) ||
+      (!tellsEnds(reading) && isDecadeWithin(known, quantity.value))),
   // "Children up to twelve" for "up to 12 years".
   (quantity, { text }, { quantity: age }) =>
     isPlain(quantity) &&
@@ -73,6 +74,16 @@ const READERS: readonly Reader[] = [
     toLanguage(fact.language) === null &&
     other.dimension !== 'century' &&
     (other.written === value || (isPlain(other) && other.value === (value - 1) * 100)),
+  // "A hundred years after" for a centenary.
+  ({ dimension, factor, value }, _, { quantity: other }) =>
+    dimension === 'duration' &&
+    factor >= MINUTES_PER_YEAR &&
+    other.dimension === 'ordinal' &&
+    other.value >= MIN_ANNIVERSARY &&
+    other.value * MINUTES_PER_YEAR === value,
+  // "A family pays thirty" for 30 €.
+  (quantity, { text }, { quantity: other }) =>
+    isPlain(quantity) && other.dimension === 'money' && other.written === quantity.written && PAID.test(text),
   // "In his nineties" for an age of 91.
   (quantity, { tokens }, { quantity: age }) =>
     isPlain(quantity) &&
@@ -99,13 +110,20 @@ export function findEqual(quantity: Quantity, reading: Reading, known: readonly 
 /** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
 function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other }: KnownQuantity): boolean {
   if (!isPlain(quantity) || isDecade(quantity, reading)) return false;
+  if (other.dimension === 'clock' && reading.quantities.some(({ dimension }) => dimension === 'clock'))
+    return [quantity.value * MINUTES_PER_HOUR, (quantity.value + HALF_DAY_HOURS) * MINUTES_PER_HOUR].includes(
+      other.value,
+    );
   const shared = reading.quantities.find((each) => SHARED_DIMENSIONS.has(each.dimension));
   if (shared === undefined) return false;
   const { dimension, factor, currency } = shared;
   return isEqualQuantity({ ...quantity, dimension, factor, currency, value: quantity.written * factor }, other);
 }
 
-const TURN = /(?<!\p{L})(?:turn of|wende|tournant du|cambio de|svolta|virada do)(?!\p{L})/iu;
+const MINUTES_PER_HOUR = 60;
+const HALF_DAY_HOURS = 12;
+const TURN =
+  /(?<!\p{L})(?:turn of|(?:dawn|eve|cusp|threshold) of|\p{L}*wende|schwelle|vorabend|tournant du|(?:à l['’]aube|au seuil) du|cambio de|albores del|umbral del|svolta|soglie del|alba del|virada do|limiar do|dealbar do)(?!\p{L})/iu;
 /** Years around the turn of a century. */
 const MAX_TURN = 5;
 const MIN_YEAR = 1000;
@@ -118,6 +136,9 @@ const DENIED =
 const MINIMUM =
   /(?<!\p{L})(?:minim\p{L}*|least|mindest\p{L}*|ab|à partir|dès|au moins|mínim\p{L}*|desde|a partir|dai)(?!\p{L})/iu;
 
+const MIN_ANNIVERSARY = 10;
+const PAID =
+  /(?<!\p{L})(?:pays?|paying|costs?|zahl(?:t|en)|kostet|kosten|paie(?:nt)?|payer|coûte(?:nt)?|pagan?|cuestan?|pagano|costano?|pagam|custam?)(?!\p{L})/iu;
 const MAX_AGE = 99;
 const DECADE_YEARS = 10;
 const MINUTES_PER_YEAR = 525_960;
@@ -134,8 +155,13 @@ const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolea
 };
 
 /** "The 1960s" are ten years, "the 1100s" a century. */
-function isInDecade({ dimension, value }: Quantity, start: number): boolean {
-  if (start < 100) return dimension === 'bare' && value >= 1800 && Math.floor((value % 100) / 10) * 10 === start;
+function isInDecade({ dimension, value }: Quantity, start: number, { quantities }: Reading): boolean {
+  // "The 1780s and 90s".
+  const isOfCentury = quantities.some(
+    (other) => other.value >= MIN_YEAR && other.value - (other.value % 100) === value - (value % 100),
+  );
+  if (start < 100)
+    return dimension === 'bare' && (value >= 1800 || isOfCentury) && Math.floor((value % 100) / 10) * 10 === start;
   const isCentury = start % 100 === 0;
   if (dimension === 'century') return isCentury && value === start / 100 + 1;
   return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
@@ -154,4 +180,4 @@ function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuant
   return start.value <= first && end.value >= first + 9;
 }
 
-const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money']);
+const SHARED_DIMENSIONS = new Set(['length', 'area', 'weight', 'duration', 'percent', 'money', 'temperature']);

@@ -13,9 +13,10 @@ const MID = /^(?:mid|middle|mitte|milieu|mediados|meta|meados)$/;
 const MIDDLE = [30, 70] as const;
 const MAX_LEAD = 4;
 
-/** "Shortly before 1900" for 1898, and "around 1750" for the middle of the 18th century. */
+/** "Shortly before 1900" for 1898, "around 1750" for the middle of the 18th century, and "before 1400" for the end of the 14th. */
 export function isNearYear(quantity: Quantity, { tokens, text }: Reading, known: readonly KnownQuantity[]): boolean {
   const { value, relation, approximation, first } = quantity;
+  if (value % CENTURY === 0 && known.some((other) => isAtEnd(quantity, other))) return true;
   if (value < MIN_YEAR) return false;
   if (approximation === 'about') return known.some((other) => isInMiddle(value, other));
   if (relation !== 'before' && relation !== 'after') return false;
@@ -38,4 +39,23 @@ function isInMiddle(
     year <= MIDDLE[1] &&
     reading.tokens.slice(Math.max(0, first - MAX_LEAD), first).some(({ word }) => MID.test(word))
   );
+}
+
+/** Words for the beginning and the end of a century. */
+const EARLY =
+  /^(?:early|beginning|start|anfang|beginn|fruhe[nmrs]?|debut|principios|comienzos|inicios?|inizio|inizi|comeco)$/;
+const LATE = /^(?:late|end|ende|spate[nmrs]?|fin|finales|fines|fine|final|fim|tardo)$/;
+
+/** Returns whether a full hundred ends the century of a fact, or begins it. */
+function isAtEnd(
+  { value, relation, approximation }: Quantity,
+  { quantity: { dimension, value: century, first }, reading }: KnownQuantity,
+): boolean {
+  if (dimension !== 'century') return false;
+  const lead = reading.tokens.slice(Math.max(0, first - MAX_LEAD), first);
+  const isLate = value === century * CENTURY && lead.some(({ word }) => LATE.test(word));
+  const isEarly = value === (century - 1) * CENTURY && lead.some(({ word }) => EARLY.test(word));
+  if (relation === 'before' || relation === 'until') return isLate;
+  if (relation === 'after' || relation === 'since') return isEarly;
+  return approximation === 'about' && (isLate || isEarly);
 }

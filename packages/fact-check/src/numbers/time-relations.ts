@@ -50,11 +50,20 @@ export function isRelationCompatible(
   if (!isRange || factReading.tokens.length > MAX_PERIOD_TOKENS) return true;
   const clause = reading.clauses.find(({ positions }) => positions.includes(stated.first));
   const states = (concept: string) =>
-    clause?.positions.some((position) => reading.tokens[position]!.concepts.includes(concept)) ?? false;
+    clause?.positions.some(
+      (position) => reading.tokens[position]!.concepts.includes(concept) && !isPartOfTime(position, stated, reading),
+    ) ?? false;
   const isBeginning = states('begin') || states('found');
   if (isBeginning !== states('finish')) return isBeginning ? known.relation === 'start' : known.relation === 'end';
   return true;
 }
+
+const MAX_PART_TOKENS = 4;
+/** "The end of the 1780s" tells of no completion. */
+const isPartOfTime = (position: number, { first }: Quantity, { tokens }: Reading): boolean =>
+  position < first &&
+  position >= first - MAX_PART_TOKENS &&
+  /^(?:of|der|des|du|de|del|dei|degli|d|do|dos)$/.test(tokens[position + 1]?.word ?? '');
 
 const isDenied = ({ first }: Quantity, { clauses, tokens }: Reading): boolean =>
   clauses.some(

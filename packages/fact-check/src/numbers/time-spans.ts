@@ -6,9 +6,11 @@ const LATER =
   /(?<!\p{L})(?:later|passed|went by|go by|vergingen|trascors\p{L}*|pasaron|transcurri\p{L}*|après|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
 /** Only for a range, or from a beginning to its end. */
 const LASTING = /(?<!\p{L})(?:last(?:ed|s)|lang|dauert\p{L}*|dura\p{L}*|duró|dur[èé]\p{L}*)(?!\p{L})/iu;
-const ENDS_BY_BEGINNING: ReadonlyMap<string, string> = new Map([
-  ['begin', 'finish'],
-  ['close', 'open'],
+const ENDS_BY_BEGINNING: ReadonlyMap<string, readonly string[]> = new Map([
+  ['begin', ['finish']],
+  ['close', ['open']],
+  ['found', ['close', 'leave-behind']],
+  ['open', ['close']],
 ]);
 const MINUTES_PER_YEAR = 525_960;
 const DAYS_PER_YEAR = 365.25;
@@ -39,7 +41,7 @@ export function isTimeBetween(stated: Quantity, text: string, known: readonly Kn
         fitsSpan(stated, start, end),
     ),
   );
-  return isSpan || isUntilNow(stated, text, known);
+  return isSpan || isUntilNow(stated, known, AGE.test(text));
 }
 
 const isRange = (start: Moment, end: Moment): boolean =>
@@ -48,10 +50,17 @@ const isRange = (start: Moment, end: Moment): boolean =>
 /** "Began 1863, completed 1889", "closed in 2018 and reopened in 2022". */
 function isFromBeginning({ quantity: start, reading }: Moment, end: Moment): boolean {
   if (end.reading !== reading || end.quantity.first < start.first) return false;
-  const find = (from: number, to: number) =>
-    reading.tokens.slice(from, to).flatMap(({ concepts, word }) => (/^reopen/.test(word) ? ['open'] : concepts));
-  const later = find(start.last + 1, end.quantity.first);
-  return find(0, start.first).some((concept) => later.includes(ENDS_BY_BEGINNING.get(concept) ?? ''));
+  const events = reading.tokens.map(({ concepts, word }) => (/^reopen/.test(word) ? ['open'] : concepts));
+  const last = events.slice(start.last + 1);
+  return events
+    .slice(0, end.quantity.first)
+    .some((concepts, position) =>
+      concepts.some((concept) =>
+        ENDS_BY_BEGINNING.get(concept)?.some((each) =>
+          last.some((later, offset) => start.last + 1 + offset > position && later.includes(each)),
+        ),
+      ),
+    );
 }
 
 function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
@@ -67,11 +76,12 @@ function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
 /** Returns whether two years of the facts are as far apart as stated, whatever they are the years of. */
 export function isSpanOfFacts(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
   if (LASTING.test(text)) return false;
+  if (isUntilNow(stated, known, true)) return true;
   const moments = known.flatMap(toMoments);
   const centuries = known.map(({ quantity }) => quantity).filter(({ dimension }) => dimension === 'century');
   // "Some six hundred years" from the 13th to the 19th century.
   const years = (start: Quantity, end: Quantity) => (end.value - start.value) * CENTURY * MINUTES_PER_YEAR;
-  if (stated.approximation === 'about' && centuries.some((a) => centuries.some((b) => years(a, b) === stated.value)))
+  if (BOUNDS.has(stated.approximation) && centuries.some((a) => centuries.some((b) => years(a, b) === stated.value)))
     return true;
   return moments.some(
     (end) =>
@@ -79,6 +89,9 @@ export function isSpanOfFacts(stated: Quantity, text: string, known: readonly Kn
       known.some(({ quantity: start }) => start.dimension === 'century' && fitsCentury(stated, start.value, end)),
   );
 }
+
+/** Centuries do not tell whether it is more or less. */
+const BOUNDS: ReadonlySet<Quantity['approximation']> = new Set([null, 'about', 'over', 'under']);
 
 /** "Some two hundred years, until 1864" for what was founded in the 17th century. */
 const fitsCentury = ({ value, approximation }: Quantity, century: number, { quantity: end }: Moment): boolean =>
@@ -89,6 +102,8 @@ const fitsCentury = ({ value, approximation }: Quantity, century: number, { quan
 /** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
 const MAX_BOUND_RATIO = 1.3;
 const ABOUT = 0.07;
+/** "Half a century ago" is said of 46 to 54 years. */
+const ABOUT_ROUND = 0.09;
 const MAX_LITTLE_OVER = 1.2;
 /** "Half a century" for 51 years. */
 const ROUND = 0.025;
@@ -107,7 +122,8 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if ((approximation === 'under' || approximation === 'most') && span > stated) return false;
   // "Four decades" for 39 years.
   if (unit === DECADE && approximation === null && Math.abs(span - stated) <= 1) return true;
-  const isRound = stated >= MIN_ROUND_YEARS && stated % 10 === 0 && Math.abs(span / stated - 1) <= ROUND;
+  const isRound =
+    stated >= MIN_ROUND_YEARS && (stated % 10 === 0 || stated % 25 === 0) && Math.abs(span / stated - 1) <= ROUND;
   // "A good two centuries" for 228 years.
   if (approximation === 'over' && unit >= CENTURY && span < stated * MAX_LITTLE_OVER) return true;
   const isAbout =
@@ -122,20 +138,25 @@ const isWhole = (span: number, stated: number, start: Moment, end: Moment): bool
 const AGE =
   /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for|look\p{L}* back|zurück|da (?:oltre|più|circa|quasi|almeno|mezzo|un)|a (?:plus|près|environ|presque|un demi))(?!\p{L})/iu;
 const CENTURY = 100;
+/** "More than ten years" for fourteen. */
+const MAX_MORE_YEARS = 5;
 
 /**
  * "For more than half a century" for "since 1967", "more than six centuries old" for a year, counted up to today; of a
  * century, any of its years.
  */
-const isUntilNow = (stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean =>
+const isUntilNow = (stated: Quantity, known: readonly KnownQuantity[], isAge: boolean): boolean =>
   known.some(({ quantity: { relation, dimension, value } }) => {
     const isYear = dimension === 'bare' && Math.abs(value) >= MIN_YEAR;
     if (!isYear && dimension !== 'century') return false;
-    if (stated.approximation === 'less' || !(relation === 'since' || AGE.test(text))) return false;
+    if (stated.factor < MINUTES_PER_YEAR || !(relation === 'since' || isAge)) return false;
     const years = stated.value / MINUTES_PER_YEAR;
     const now = FIRST_YEAR + Date.now() / MILLISECONDS_PER_DAY / DAYS_PER_YEAR;
     const first = value < 0 ? value : value - 1;
     const [least, most] = isYear ? [now - value, now - value] : [now - (first + 1) * CENTURY, now - first * CENTURY];
-    if (stated.approximation === 'more') return most >= years && least < years * MAX_BOUND_RATIO;
-    return least <= years * (1 + ABOUT) && most >= years * (1 - ABOUT);
+    if (stated.approximation === 'more')
+      return most >= years && least < Math.max(years * MAX_BOUND_RATIO, years + MAX_MORE_YEARS);
+    if (stated.approximation === 'less') return least <= years && most > years / MAX_BOUND_RATIO;
+    const about = years === CENTURY / 2 || years === CENTURY ? ABOUT_ROUND : ABOUT;
+    return least <= years * (1 + about) && most >= years * (1 - about);
   });

@@ -71,7 +71,10 @@ export function hasUnknownProperty(
 }
 
 function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null {
+  const lengths = claim.quantities.filter(({ dimension }) => dimension === 'length');
   for (const quantity of claim.quantities) {
+    // "Climbs 350 metres in four kilometers": of two lengths, nobody knows whose the property is.
+    if (quantity.dimension === 'length' && lengths.length > 1) continue;
     const isOwn = ({ quantities }: Claim) => quantities.some((other) => isEqualQuantity(quantity, other));
     const isOther = (each: Claim) =>
       !isOwn(each) && each.quantities.some((other) => selectProperties(each, other).length > 0);

@@ -19,13 +19,15 @@ export const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare
 
 /** "From nine to five" for "from 9:00 to 17:00". */
 const isHour = ({ value, relation, approximation }: Quantity, clock: number): boolean =>
-  approximation === null && relation !== 'in' && (value * 60 === clock || (value + 12) * 60 === clock);
+  (approximation === null || (approximation === 'most' && relation !== 'start')) &&
+  relation !== 'in' &&
+  (value * 60 === clock || (value + 12) * 60 === clock);
 
 /** Returns whether a stated number says what a known one says: after conversion, and as exactly. */
 export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
   if (stated.dimension === 'century' && known.dimension === 'bare') return isInCentury(known.value, stated.value);
   if (isPlain(stated) && isPlain(known)) return isEqualValue(stated, known);
-  if (stated.dimension === 'bare' && known.dimension === 'clock') return isHour(stated, known.value);
+  if (isPlain(stated) && known.dimension === 'clock') return isHour(stated, known.value);
   if (stated.dimension === 'bare' && known.dimension === 'ordinal') return stated.value === known.value;
   if (stated.dimension === 'clock' && stated.value === 2 * HALF_DAY && known.dimension === 'clock')
     return known.value === 0 || known.value === stated.value;
@@ -68,9 +70,9 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   }
   // "620 m" for "over 620 m": who leaves the bound out still says this number.
   if (isAtMost || known.approximation === 'more')
-    return (
-      SIZES.has(stated.dimension) && known.approximation !== 'less' && stated.approximation === null && ratio === 1
-    );
+    return SIZES.has(stated.dimension)
+      ? known.approximation !== 'less' && isAsExact(stated, ratio, known.approximation === 'more')
+      : known.approximation === 'more' && stated.written > MAX_AGE && stated.approximation === null && ratio === 1;
   if (stated.approximation === 'over')
     return ratio <= MAX_LITTLE_OVER && (ratio > 1 || (ratio === 1 && known.approximation !== 'under'));
   if (stated.approximation === 'under')
@@ -88,10 +90,17 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   return Math.abs(ratio - 1) <= tolerance;
 }
 
+/** "620 m", "some 620 m" and "a good 620 m" for "over 620 m". */
+const isAsExact = ({ approximation }: Quantity, ratio: number, isMore: boolean): boolean =>
+  approximation === 'about'
+    ? Math.abs(ratio - 1) <= TOLERANCE.sameAbout
+    : ratio === 1 && (approximation === null || (isMore && approximation === 'over'));
+
 /** "Up to 70" for 68, but not "up to 71" for 61: who rounds takes digits away. */
 const isRounder = (stated: Quantity, known: Quantity): boolean =>
   stated.factor !== known.factor || countDigits(stated) < countDigits(known);
-const countDigits = ({ written }: Quantity): number => String(written).replace(/^0?\.?0*|\.|0+$/g, '').length;
+const countDigits = ({ written }: Pick<Quantity, 'written'>): number =>
+  String(written).replace(/^0?\.?0*|\.|0+$/g, '').length;
 
 const SIZES = new Set(['length', 'area', 'weight']);
 const MAX_ROUNDING = 0.02;
@@ -102,12 +111,24 @@ const isRounded = (stated: Quantity, known: Quantity): boolean =>
   isRoundedAfterConversion(stated, known) ||
   isRoundedInLargerUnit(stated, known) ||
   isRoundedTime(stated, known) ||
+  isRoundedInWords(stated, known) ||
   ((stated.dimension === 'length' || stated.dimension === 'area') &&
     stated.factor === known.factor &&
     Number.isInteger(stated.written) &&
     !Number.isInteger(known.written) &&
     Math.round(known.written) === stated.written &&
     Math.abs(known.written / stated.written - 1) <= MAX_WHOLE_ROUNDING);
+
+/** "Twelve hundred lamps" for 1,208: two digits of at least four, and no year. */
+const isRoundedInWords = ({ dimension, factor, written }: Quantity, known: Quantity): boolean =>
+  (dimension === 'count' || SIZES.has(dimension)) &&
+  factor === known.factor &&
+  Number.isInteger(written) &&
+  known.written >= MIN_ROUNDED &&
+  countDigits({ written }) <= 2 &&
+  countDigits(known) > 2 &&
+  Math.abs(known.written / written - 1) <= MAX_ROUNDING;
+const MIN_ROUNDED = 1000;
 
 /** "Nine miles" for 15 km, which are 9.3, "a hundred feet" for 30 m. */
 const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantity, known: Quantity): boolean =>

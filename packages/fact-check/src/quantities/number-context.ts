@@ -10,12 +10,12 @@ export type Approximation = 'about' | 'over' | 'under' | 'more' | 'less' | 'most
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
-  /(?:(?<!\p{L})(?:about|around|some|something like|in the region of|aux alentours d[e'’]|autour d[e'’]|en torno a|(?:int|att)orno a(?:i|gli|lle)?|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|some|something like|in the region of|aux alentours d[e'’]|autour d[e'’]|en torno a|(?:int|att)orno a(?:i|gli|lle)?|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|an die|in etwa|zirka|de l['’]ordre de|del orden de|nell['’]ordine di|na ordem d[eo]s?|un centinaio d[i'’]|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
 /** "A little over two" is more, by little; "almost twenty" is less. */
 const OVER =
-  /(?<!\p{L})(?:just (?:over|above)|a (?:bit|touch|shade) (?:over|more than)|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
+  /(?<!\p{L})(?:just (?:over|above)|a (?:bit|touch|shade) (?:over|more than)|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|rather more than|somewhat (?:over|more than)|ein wenig mehr als|un poco más de|guère plus d[e'’]|à peine plus d[e'’]|poco oltre|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const UNDER =
-  /(?<!\p{L})(?:not quite|just (?:under|below)|shy of|a (?:bit|touch|shade) (?:under|less than)|approaching|bordering on|brushes|touches|falls short of|nahezu|annähernd|beinahe|frôl\p{L}+|avoisin\p{L}+|sfior\p{L}+|roz\p{L}+|ro[çc]a\p{L}*|pas loin d[e'’]|pressoché|perto de|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|close to|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*|les|l[oa]s|il?|gli|le|[oa]s)?\s*$/iu;
+  /(?<!\p{L})(?:not quite|the (?:better|best) part of|not far (?:off|short of)|just (?:under|below)|shy of|a (?:bit|touch|shade) (?:under|less than)|approaching|bordering on|brushes|touches|falls short of|nahezu|annähernd|beinahe|frôl\p{L}+|avoisin\p{L}+|sfior\p{L}+|roz\p{L}+|ro[çc]a\p{L}*|pas loin d[e'’]|pressoché|perto de|(?:a )?little (?:under|less than)|slightly (?:under|less than)|nearly|almost|close to|nicht ganz|fast|knapp|kaum|un peu moins d[e'’]|près d[e'’]|presque|poco menos de|casi|poco meno di|quasi|pouco menos de|quase)\s*(?:the|the year|an?|une?|ein\p{L}*|les|l[oa]s|il?|gli|le|[oa]s)?\s*$/iu;
 const MOST =
   /(?<!\p{L})(?:no more than|not more than|as much as|as many as|a maximum of|at most|up to|nicht mehr als|höchstens|maximal|bis zu|bis|pas plus d[e'’]|au plus|au maximum|jusqu['’]à|no más de|como máximo|hasta|non più di|al massimo|massimo|fino a|não mais de|no máximo|até)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const MORE =
@@ -27,7 +27,8 @@ const NOT_FEWER =
   /(?<!\p{L})(?:no (?:fewer|less) than|not less than|nicht weniger als|pas moins d[e'’]|no menos de|nada menos que|non meno di|nada menos (?:de|que)|não menos de)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 /** "Forty-odd bells", "cuarenta y pico". */
-const OVER_AFTER = /^\s*(?:[-–]?\s?odd|and (?:some|a bit)|y pico|e passa|e rotti|e tal)(?!\p{L})/iu;
+const OVER_AFTER =
+  /^\s*(?:[-–]?\s?odd|and (?:some|a bit|then some|counting)|und etwas|und ein paar|largos|largas|bien (?:pesad|contad)[oa]s|bien (?:sonn|tass|compt)ée?s|et quelques|et des poussières|y pico|e passa|e rotti|e qualcosa|abbondanti|suonati|e tal|e tant[oa]s|e picos|e (?:mais )?algun?s|e (?:mais )?algumas)(?!\p{L})/iu;
 
 /** Reads from the words around a number how it is meant. */
 export function findApproximation(

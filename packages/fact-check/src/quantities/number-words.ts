@@ -50,12 +50,6 @@ const SCALES: Record<Language, Record<string, number>> = {
   ja: { 百: 100, 千: 1e3, 万: 1e4, 億: 1e8 },
   ar: { مائه: 100, الف: 1e3, الاف: 1e3, مليون: 1e6, ملايين: 1e6 },
 };
-const ENGLISH_ORDINALS = new Map(
-  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
-    .split(' ')
-    .map((word, index) => [word, index + 3] as const),
-);
-
 /** Hundreds in one word, from two hundred on. */
 const HUNDREDS: Partial<Record<Language, string>> = {
   es: 'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
@@ -103,6 +97,13 @@ const ROUND_NUMBERS: Partial<Record<Language, Readonly<Record<string, number>>>>
   pt: { dezena: 10, quinzena: 15, vintena: 20, trintena: 30, quarentena: 40, centena: 100, milhar: 1000 },
 };
 
+/** Genders and regional forms, normalized. */
+const FURTHER_FORMS: Partial<Record<Language, Readonly<Record<string, number>>>> = {
+  de: { zwo: 2 },
+  es: { veintiun: 21, veintiuna: 21 },
+  pt: { duas: 2, quatorze: 14, dezasseis: 16, dezassete: 17, dezanove: 19 },
+};
+
 interface NumberWords {
   values: Map<string, number>;
   scales: Map<string, number>;
@@ -138,12 +139,13 @@ export function getNumberWords(language: Language): NumberWords {
   }
   if (language === 'es') for (const [unit, word] of SPANISH_TWENTIES.entries()) values.set(word, unit + 21);
   for (const [word, value] of Object.entries(ROUND_NUMBERS[language] ?? {})) values.set(word, value);
-  if (language === 'es') values.set('veintiun', 21);
+  for (const [word, value] of Object.entries(FURTHER_FORMS[language] ?? {})) values.set(word, value);
   // "The nineties".
   if (language === 'en')
     for (const [index, word] of tens.entries()) values.set(word.replace(/y$/, 'ies'), (index + 2) * 10);
   if (language === 'de') {
     for (const word of ['eineinhalb', 'anderthalb']) values.set(word, 1.5);
+    values.set('eineinviertel', 1.25).set('eindreiviertel', 1.75);
     for (let unit = 2; unit < 10; unit++) values.set(`${units[unit]}einhalb`, unit + 0.5);
     for (let unit = 2; unit < 20; unit++) {
       if (units[unit] !== '_') values.set(`${units[unit]}tausend`, unit * 1000);
@@ -152,24 +154,6 @@ export function getNumberWords(language: Language): NumberWords {
   const words = { values, scales: new Map(Object.entries(SCALES[language])) };
   NUMBER_WORDS.set(language, words);
   return words;
-}
-
-/** Ordinals from the third on in other languages, normalized, without their endings. */
-const ORDINAL_STEMS: readonly ReadonlyMap<string, number>[] = [
-  'dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst',
-  'troisièm quatrièm cinquièm sixièm septièm huitièm neuvièm dixièm onzièm douzièm treizièm quatorzièm quinzièm seizièm dix-septièm dix-huitièm dix-neuvièm vingtièm',
-  'tercer cuart quint sext séptim octav noven décim undécim duodécim decimotercer decimocuart decimoquint decimosext decimoséptim decimoctav decimonoven vigésim',
-  'terz quart quint sest settim ottav non decim undicesim dodicesim tredicesim quattordicesim quindicesim sedicesim diciassettesim diciottesim diciannovesim ventesim',
-].map((line) => new Map(line.split(' ').map((stem, index) => [normalizeWord(stem), index + 3] as const)));
-const ORDINAL_LANGUAGES: readonly Language[] = ['de', 'fr', 'es', 'it'];
-
-/** Returns the value of a written ordinal from "third" on; first and second are words of the lexicon. */
-export function parseOrdinalWord(word: string, language: Language): number | null {
-  if (language === 'en') return ENGLISH_ORDINALS.get(word) ?? null;
-  const stems = ORDINAL_STEMS[ORDINAL_LANGUAGES.indexOf(language)];
-  if (stems === undefined || !/[eoasi]|e[nrsm]$/.test(word)) return null;
-  const stem = word.replace(/(?:e[nrsm]?|es|os|as|o|a|i)$/, '');
-  return stem === word ? null : (stems.get(stem) ?? null);
 }
 
 /** Returns the value of a Roman numeral of at least one letter, or null. */
@@ -184,17 +168,21 @@ export function parseRomanNumeral(text: string): number | null {
   return total;
 }
 
-const GERMAN_NUMBER = /^(?:([a-z]+?)tausend)?(?:([a-z]*?)hundert)?(?:und)?([a-z]*)$/;
+const GERMAN_NUMBER = /^(?:([a-z]*?)tausend)?(?:([a-z]*?)hundert)?(?:und)?([a-z]*)$/;
 
 /** Returns the value of a German number word such as "einundzwanzigtausend", normalized; null if it is none. */
 export function parseGermanNumber(word: string): number | null {
   if (!/tausend|hundert/.test(word)) return null;
   const { values } = getNumberWords('de');
   const toValue = (part: string | undefined, empty: number): number | undefined =>
-    part === undefined || part === '' ? empty : part === 'ein' ? 1 : values.get(part);
+    part === undefined || part === ''
+      ? empty
+      : part === 'ein'
+        ? 1
+        : (values.get(part) ?? parseGermanNumber(part) ?? undefined);
   const [, thousands, hundreds, rest] = GERMAN_NUMBER.exec(word) ?? [];
   const parts = [
-    word.includes('tausend') ? toValue(thousands?.replace('hundert', ''), 1) : 0,
+    word.includes('tausend') ? toValue(thousands, 1) : 0,
     hundreds === undefined ? 0 : toValue(hundreds, 1),
     toValue(rest, 0),
   ];

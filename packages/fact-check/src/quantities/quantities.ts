@@ -2,13 +2,21 @@ import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 import { findCurrency, isCurrencySign } from './currencies.js';
 import { findApproximation, findTimeRelation } from './number-context.js';
-import { parseOrdinalWord } from './number-words.js';
+import { parseOrdinalWord } from './ordinal-words.js';
 import type { Quantity } from './quantity.js';
 import { markRanges } from './ranges.js';
-import { findOffsetBefore, parseNamedTime, readBareClock, readClock } from './read-clock.js';
+import {
+  addSpokenMinutes,
+  findOffsetBefore,
+  parseNamedTime,
+  readBareClock,
+  readClock,
+  readHoursAndMinutes,
+  readOneClock,
+} from './read-clock.js';
 import { getPartsOfWhole, parseHourPart, readFraction, startsFraction } from './read-fraction.js';
-import { findHalf, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
-import { isItalianCentury, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
+import { findHalf, findQuarters, type ReadNumber, readNumber, readSingleUnit, startsNumber } from './read-number.js';
+import { isItalianCentury, readCompoundOrdinal, readEra, readItalianCentury, readOrdinal } from './read-ordinal.js';
 import { CENTURY_LENGTH, readUnit } from './read-unit.js';
 import { findUnit } from './units.js';
 
@@ -45,13 +53,29 @@ const isInCentury = ({ value, dimension, last }: Quantity, { first }: Quantity, 
 
 function readQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (!mayStartQuantity(tokens[index]!, language)) return null;
-  const several = readSeveralParts(tokens, index, language);
+  if (isZeroOfScale(tokens, index)) return null;
+  const several = readSeveralParts(tokens, index, language) ?? readTenths(tokens, index, language);
   if (several !== null) return several;
   const century = readItalianCentury(tokens, index, language);
   if (century !== null) return century;
-  const number = readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language);
+  const one = readOneClock(tokens, index);
+  const number =
+    one === null
+      ? (readNumber(tokens, index, language) ?? readSingleUnit(tokens, index, language))
+      : { value: 1, last: index, isDigits: false };
   if (number === null) return readWordQuantity(tokens, index, language) ?? readOrdinal(tokens, index, language);
-  const clock = readClock(tokens, index, number.last, number.value);
+  const compound = language === 'en' ? readCompoundOrdinal(tokens, index, number) : null;
+  if (compound !== null) return compound;
+  const clock =
+    one ??
+    readHoursAndMinutes(tokens, index, number.value, number.last) ??
+    addSpokenMinutes(
+      readClock(tokens, index, number.last, number.value),
+      tokens,
+      number.value,
+      (at) => readNumber(tokens, at, language),
+      number.last,
+    );
   const next =
     clock ??
     readUnit(tokens, number.last + 1, number.value, language) ??
@@ -78,7 +102,7 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
     relation: findTimeRelation(tokens, first),
     first,
     last: end,
-    currency: dimension === 'money' ? findCurrency(tokens, first, end) : null,
+    currency: dimension === 'money' ? findCurrency(tokens, first, (money ?? next)?.last ?? end) : null,
   };
 }
 
@@ -118,6 +142,30 @@ function readSeveralParts(tokens: readonly Token[], index: number, language: Lan
 
 const QUARTERS = 4;
 
+const SHARE_JOINT = /^(?:in|out|out-of|von|sur|su)$/;
+/** "Two of three churches" are two; of round numbers it is a share. */
+const SHARE_WHOLES: ReadonlySet<number> = new Set([10, 100]);
+
+/** "Seven in ten", "sieben von zehn", "nove su dieci". */
+function readTenths(tokens: readonly Token[], index: number, language: Language): Quantity | null {
+  if (tokens[index]!.kind !== 'word' || !SHARE_JOINT.test(tokens[index + 1]?.word ?? '')) return null;
+  const at = tokens[index + 2]?.word === 'of' ? index + 3 : index + 2;
+  const part = readNumber(tokens, index, language);
+  const whole = tokens[at]?.kind === 'word' ? readNumber(tokens, at, language) : null;
+  if (part?.last !== index || whole === null || !SHARE_WHOLES.has(whole.value) || part.value >= whole.value)
+    return null;
+  const isCounting = /^(?:years?|jahren?|ans|anni|days?|tagen?|jours|giorni)$/.test(tokens[whole.last + 1]?.word ?? '');
+  const share = createPart((part.value / whole.value) * 100, tokens, index, whole.last, language);
+  return isCounting ? null : { ...share, dimension: 'percent' };
+}
+
+/** "Twenty-eight degrees below zero". */
+const isZeroOfScale = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:zero|null|cero)$/.test(tokens[index]!.word) &&
+  /^(?:below|above|unter|über|sous|au-dessus|bajo|sobre|sotto|sopra|abaixo|acima|de|dello|do)$/.test(
+    tokens[index - 1]?.text.toLowerCase() ?? '',
+  );
+
 /** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
 const STARTS = new Map<Language, Map<string, boolean>>();
 /** Bounds the memory for words; texts of one language have fewer. */
@@ -139,6 +187,7 @@ function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Lang
     startsFraction(word) ||
     parseNamedTime(word) !== null ||
     isOrdinal(word, language) ||
+    word === 'eins' ||
     isItalianCentury(word);
   starts.set(word, start);
   return start;
@@ -162,7 +211,9 @@ function readWordQuantity(tokens: readonly Token[], index: number, language: Lan
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
   // "Le Midi" is the south.
   const isNamed = tokens[index]!.isCapital && !tokens[index]!.isFirst && language !== 'de';
-  const time = isNamed ? null : parseNamedTime(word);
+  // "Über Mittag" is no point of time.
+  const isMeal = /^(?:über|over|during)$/.test(tokens[index - 1]?.text.toLowerCase() ?? '');
+  const time = isNamed || isMeal ? null : parseNamedTime(word);
   const minutes = parseHourPart(word);
   const found =
     fraction !== null && unit !== null
@@ -222,9 +273,12 @@ function addCents<T extends { dimension: string; last: number; value: number }>(
 const MIN_CENTS = 5;
 const CENTS = 100;
 
-/** "A kilometer and a half". */
+/** "A kilometer and a half", "an hour and a quarter". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
   const length = findHalf(tokens, found.last + 1);
+  const quarters = length === 0 && found.factor > 1 ? findQuarters(tokens, found.last + 1) : null;
+  if (quarters !== null)
+    return { ...found, last: found.last + quarters.count, value: found.value + found.factor * quarters.share };
   if (length === 0) return found;
   return { ...found, last: found.last + length, value: found.value + found.factor / 2 };
 }

@@ -67,7 +67,7 @@ export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly
         currency: end.currency,
       });
     if (!isNumber) continue;
-    const isPair = /^(?:and|und|et|y|e|e il|و)$/.test(between) && start.relation === 'between';
+    const isPair = /^(?:and|und|et|y|e|e il|y las?|e le|e as?|و)$/.test(between) && start.relation === 'between';
     if (!isPair && !/^(?:[–—/-]|to|bis|à|al?|alle|a las|as|ate as|até|から|و|until|till)$/.test(between)) continue;
     if (between === 'و' && start.relation !== 'between') continue;
     const century = start.value - (start.value % 100);

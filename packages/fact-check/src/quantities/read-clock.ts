@@ -53,6 +53,39 @@ export function readClock(tokens: readonly Token[], index: number, last: number,
   };
 }
 
+const HOURS = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae])$/;
+const MINUTES = /^(?:min|mins|minut\p{L}*)$/u;
+
+/** Reads "1 h 45 min", "1 hour and 45 minutes": a length of time. */
+export function readHoursAndMinutes(
+  tokens: readonly Token[],
+  index: number,
+  hours: number,
+  last: number,
+): ClockTime | null {
+  if (!HOURS.test(getWord(tokens, last + 1))) return null;
+  const at = /^(?:and|und|et|y|e|\.)$/.test(tokens[last + 2]?.text ?? '') ? last + 3 : last + 2;
+  if (tokens[at]?.kind !== 'number' || !MINUTES.test(getWord(tokens, at + 1)) || tokens[index]!.kind !== 'number')
+    return null;
+  return { dimension: 'duration', factor: 1, last: at + 1, value: hours * HOUR + Number(tokens[at].text) };
+}
+
+/** "Seize heures trente", "vier Uhr dreißig": minutes in words behind the word for the hour. */
+export function addSpokenMinutes(
+  clock: ClockTime | null,
+  tokens: readonly Token[],
+  hour: number,
+  minutes: (index: number) => { value: number; last: number } | null,
+  last: number,
+): ClockTime | null {
+  if (!/^(?:uhr|heures?)$/.test(getWord(tokens, last + 1)) || tokens[last + 2]?.kind !== 'word') return clock;
+  const read = minutes(last + 2);
+  if (read === null || read.value < 1 || read.value >= HOUR || !Number.isInteger(hour)) return clock;
+  const next = tokens[read.last + 1];
+  if (next?.kind === 'word' && !next.isFunction) return clock;
+  return { dimension: 'clock', factor: HOUR, last: read.last, value: hour * HOUR + read.value };
+}
+
 const getWord = (tokens: readonly Token[], index: number): string => tokens[index]?.word ?? '';
 
 /** Words before an hour that add minutes to it or take some away. */
@@ -92,7 +125,9 @@ export const HALF_DAY_FACTOR = 720;
 /** "At ten every day". */
 const HOLDS_FOR = /^(?:every|each|daily|sharp|weekdays|jeden|taglich|chaque|tous|todos|cada|ogni|tutti)(?:-[a-z]+)?$/;
 
-const LEAD = /^(?:um|at|by|alle|las|às)$/;
+const LEAD = /^(?:um|gegen|at|by|alle|dalle|las)$/;
+/** Portuguese articles before hours, with their accents. */
+const ACCENTED_LEAD = /^(?:às|das|pelas)$/i;
 /** Before an hour in words: "until 1 November" has none. */
 const WORD_LEAD = /^(?:until|till)$/;
 /** "As early as seven", "at ten rather than nine". */
@@ -109,11 +144,45 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
   const lead = findOffsetBefore(tokens, index);
   if (lead !== null) return { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 + lead.minutes };
   return LEAD.test(getWord(tokens, index - 1)) ||
+    ACCENTED_LEAD.test(tokens[index - 1]?.text ?? '') ||
     (tokens[index]!.kind === 'word' && WORD_LEAD.test(getWord(tokens, index - 1))) ||
     COMPARED_LEAD.test(`${getWord(tokens, index - 2)} ${getWord(tokens, index - 1)}`)
     ? { dimension: 'clock', factor: HALF_DAY_FACTOR, last, value: hour * 60 }
     : null;
 }
+
+/** "Half past one", "until one", "a la una", "um eins": no number stands before a noun here. */
+const ONE_LEADS: readonly [RegExp, RegExp][] = [
+  [/^one$/, /^(?:at|until|till|by|past|to|from|before|after)$/],
+  [/^eins$/, /^(?:um|bis|ab|gegen|halb|vor|nach|von)$/],
+  [/^una$/, /^la$/],
+  [/^uma$/, /^[àa]$/],
+];
+
+/** Reads one o'clock in words, or returns null. */
+export function readOneClock(tokens: readonly Token[], index: number): ClockTime | null {
+  const { word } = tokens[index]!;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  const isLed = ONE_LEADS.some(([one, lead]) => one.test(word) && lead.test(before?.text.toLowerCase() ?? ''));
+  if (!isLed || (word === 'una' && !/^(?:a|hasta|desde|de)$/.test(getWord(tokens, index - 2)))) return null;
+  const after = readOffsetAfter(tokens, index);
+  const last = after?.last ?? index;
+  const end = tokens[last + 1];
+  const part = readPartOfDay(tokens, last, 1);
+  const isFollowed = end?.kind === 'word' && !end.isFunction && part === null;
+  const lead = findOffsetBefore(tokens, index);
+  if ((isFollowed && after === null) || (lead === null && /^(?:past|to|from|halb|vor|nach|von)$/.test(before!.word)))
+    return null;
+  if (next !== undefined && /^(?:of|by|another|or|der|von)$/.test(next.word)) return null;
+  const minutes = HOUR + (lead?.minutes ?? 0) + (after?.minutes ?? 0) + (part?.offset ?? 0);
+  return {
+    dimension: 'clock',
+    factor: part === null ? HALF_DAY_FACTOR : HOUR,
+    last: part?.last ?? last,
+    value: minutes,
+  };
+}
+const HOUR = 60;
 
 /** An hour with minutes as written; it is sure that it is a time of day, or what is around it has to tell. */
 interface WrittenTime {

@@ -163,6 +163,21 @@ export function findHalf(tokens: readonly Token[], index: number): number {
   return /^(?:et demie?|y medi[oa]|e mezz[oa]|e mei[oa])\b/.test(words) ? 2 : 0;
 }
 
+/** Returns the share and the number of tokens of "and a quarter" or "e tre quarti", or null. */
+export function findQuarters(tokens: readonly Token[], index: number): { share: number; count: number } | null {
+  const words = tokens
+    .slice(index, index + 4)
+    .map(({ word }) => word)
+    .join(' ');
+  const found = QUARTERS.find(([pattern]) => pattern.test(words));
+  if (found === undefined) return null;
+  return { share: found[1], count: found[0].exec(words)![0].split(' ').length };
+}
+const QUARTERS: readonly [RegExp, number][] = [
+  [/^and three quarters\b|^et trois quarts\b|^y tres cuartos\b|^e tre quarti\b|^e tres quartos\b/, 0.75],
+  [/^and a quarter\b|^et (?:un )?quart\b|^y (?:un )?cuarto\b|^e (?:un |um )?quarto\b/, 0.25],
+];
+
 const joinTight = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join('');
 
 /** Parses digits with the thousands and decimal signs of a language. */
@@ -187,13 +202,13 @@ export function readSingleUnit(tokens: readonly Token[], index: number, language
     unit.dimension === 'duration' && tokens.slice(at + 1, at + 1 + MAX_WAY_TOKENS).some(({ word }) => WAY.test(word));
   // "The walk takes an hour".
   const isTaken = unit.dimension === 'duration' && TAKEN.test(tokens[index - 1]?.word ?? '');
-  return isLater || isWay || isLong || isTaken || findHalf(tokens, at + 1) > 0
+  return isLater || isWay || isLong || isTaken || findHalf(tokens, at + 1) > 0 || findQuarters(tokens, at + 1) !== null
     ? { value: 1, last: at - 1, isDigits: false }
     : null;
 }
 
 const LATER =
-  /^(?:later|after|earlier|before|spater|nach|zuvor|danach|plus|plus-tard|apres|despues|antes|mas|mas-tarde|dopo|prima|depois)$/;
+  /^(?:later|after|earlier|before|longer|less|more|spater|nach|zuvor|danach|fruher|langer|weniger|mehr|plus|plus-tard|plus-tot|moins|apres|avant|despues|antes|mas|mas-tarde|menos|dopo|prima|meno|depois|mais)$/;
 const TAKEN =
   /^(?:takes|took|taken|lasts|lasted|dauert|dauerte|dure|dura|durent|duro|prend|tarda|tardo|impiega|demora)$/;
 const MAX_WAY_TOKENS = 3;

@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
-import { getNumberWords, parseOrdinalWord, parseRomanNumeral } from './number-words.js';
+import { getNumberWords, parseRomanNumeral } from './number-words.js';
+import { parseOrdinalWord } from './ordinal-words.js';
 import type { Quantity } from './quantity.js';
 import { findUnit } from './units.js';
 
@@ -54,15 +55,40 @@ function isOfRuler(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+const HUNDRED = 100;
+
+/** "Twenty-fifth", "four-hundredth", "hundred and fiftieth"; null if no ordinal follows the number. */
+export function readCompoundOrdinal(
+  tokens: readonly Token[],
+  index: number,
+  { value, last }: { value: number; last: number },
+): Quantity | null {
+  const at = /^(?:-|and)$/.test(tokens[last + 1]?.text ?? '') ? last + 2 : last + 1;
+  const word = tokens[at]?.word ?? '';
+  const ordinal = FIRST_ORDINALS.get(word) ?? parseOrdinalWord(word, 'en');
+  if (ordinal === null || tokens[index]!.kind !== 'word') return null;
+  const isScale = ordinal >= HUNDRED;
+  if (!isScale && (value % 10 !== 0 || ordinal >= (value % HUNDRED === 0 ? HUNDRED : 10))) return null;
+  const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
+  const isCentury = findUnit(tokens[next]?.word ?? '')?.dimension === 'century';
+  const total = isScale ? value * ordinal : value + ordinal;
+  return createOrdinal(total, isCentury ? 'century' : 'ordinal', tokens, index, at);
+}
+const FIRST_ORDINALS: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['second', 2],
+]);
+
 function createOrdinal(
   value: number,
   dimension: Quantity['dimension'],
   tokens: readonly Token[],
   index: number,
+  word = index,
 ): Quantity {
-  const next = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  const next = tokens[word + 1]?.text === '-' ? word + 2 : word + 1;
   const isBefore = findUnit(tokens[index - 1]?.word ?? '')?.dimension === 'century';
-  const last = dimension === 'century' && !isBefore ? next : index;
+  const last = dimension === 'century' && !isBefore ? next : word;
   const { sign, last: end } = dimension === 'century' ? readEra(tokens, index, last) : { sign: 1, last };
   const first = dimension === 'century' && isBefore ? index - 1 : index;
   return {

@@ -13,6 +13,8 @@ export interface ReadUnit {
 
 /** Reads the unit after a number, or returns null. @param index position after the number */
 export function readUnit(tokens: readonly Token[], index: number, number: number, language: Language): ReadUnit | null {
+  if (/^[ºª]$/.test(tokens[index]?.text ?? '') && !/^[CF]$/.test(tokens[index + 1]?.text ?? ''))
+    return toOrdinal(tokens, index, number);
   const power = findPowerBefore(tokens, index);
   let next = power.next;
   if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '', language)) next++;
@@ -26,6 +28,7 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   if (token.text === '.' && findUnit(tokens[next + 1]?.word ?? '')?.dimension === 'century') {
     return toOrdinal(tokens, next, number);
   }
+  if (language === 'de' && isGermanOrdinal(tokens, next, number)) return toOrdinal(tokens, next, number);
   if (/^[CF]$/.test(token.text) && tokens[index]?.text === '°') return toTemperature(token.text, number, next);
   if (PER.test(token.word) && HUNDRED.test(tokens[next + 1]?.word ?? ''))
     return { dimension: 'percent', factor: 1, last: next + 1, value: number };
@@ -60,6 +63,25 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   const isMoneyOf = unit.dimension === 'money' && isCountry(tokens[next + 1]);
   const afternoon = word === 'pm' && number < 12 ? 720 : 0;
   return { ...unit, last: isMoneyOf ? next + 1 : next, value: number * unit.factor + afternoon };
+}
+
+const ORDINAL_LEAD = /^(?:der|die|das|den|dem|des|zum|zur|am|im|vom|beim|sein\p{L}*|ihr\p{L}*)$/u;
+const MAX_ORDINAL = 999;
+
+/** "Zum 100. Jubiläum": a point behind digits, between an article and a noun. */
+function isGermanOrdinal(tokens: readonly Token[], point: number, number: number): boolean {
+  const [before, digits, noun] = [tokens[point - 2], tokens[point - 1]!, tokens[point + 1]];
+  return (
+    tokens[point]!.text === '.' &&
+    digits.kind === 'number' &&
+    number <= MAX_ORDINAL &&
+    tokens[point]!.start === digits.end &&
+    ORDINAL_LEAD.test(before?.text.toLowerCase() ?? '') &&
+    noun?.kind === 'word' &&
+    noun.isCapital &&
+    !noun.isFunction &&
+    !noun.concepts.some((concept) => concept.startsWith('month-'))
+  );
 }
 
 const POWERS: Readonly<Record<number, Dimension>> = { 2: 'area', 3: 'volume' };
@@ -152,7 +174,7 @@ const PEOPLES: ReadonlySet<string> = new Set(
 );
 
 const isOrdinalEnding = ({ word, text }: Token, language: Language): boolean =>
-  /^(?:st|nd|rd|th|º|ª)$/.test(word) || (language === 'fr' && /^(?:e|ᵉ|er|re|ère|ème|nde?)$/.test(text));
+  /^(?:st|nd|rd|th)$/.test(word) || (language === 'fr' && /^(?:e|ᵉ|er|re|ère|ème|nde?)$/.test(text));
 
 const MILE = /^(?:miles?|meilen?|milles?|millas?|miglia|miglio|milhas?)$/;
 const NAUTICAL = /^(?:nautical|sea|nautisch\w*|nautiques?|marins?|nauticas?|marinas?|nautiche|marine|maritimas?)$/;

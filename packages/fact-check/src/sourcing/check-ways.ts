@@ -82,6 +82,9 @@ function findWays(reading: Reading): readonly Way[] {
 const NO_WAY =
   /^(?:relat\w+|dedicat\w+|accord\w+|belong\w*|thanks?|due|owing|next|close|similar|refer\w*|attribut\w+|known|prior|compared|gracias|gracia|grace|grazie|debido|gracas|dank)$/;
 
+/** "From October to May": seasons are compared with the hours. */
+const isTime = ({ concepts }: Token): boolean => concepts.some((concept) => /^(?:month|weekday)-/.test(concept));
+
 /** Words after a preposition. */
 interface End {
   position: number;
@@ -107,7 +110,7 @@ function findEnds(
       if (token.kind === 'sign' && !/^['’-]$/.test(token.text)) break;
       isFollowed = isLead(token, TO[language]);
       if (isFollowed || isLead(token, FROM[language])) break;
-      if (token.kind === 'word' && !token.isFunction) found.push(token);
+      if (token.kind === 'word' && !token.isFunction && !isTime(token)) found.push(token);
     }
     return found.length === 0 || (isLed && !isFollowed) ? [] : [{ position, tokens: found }];
   });

@@ -4,7 +4,7 @@ import { isName } from '../checks/names.js';
 import { isBorneOut, isSameQuality, isSameWord } from '../checks/word-match.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
-import type { Reading } from '../text/read-text.js';
+import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { findSuperlatives, getQuality } from './find-superlatives.js';
@@ -162,6 +162,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
     return (
       isOriginal ||
       isPaired(reading, position, fact) ||
+      isOfChildren(words, reading, position, fact) ||
       (isMaximum(words, fact) && !reading.tokens.some(isScope)) ||
       known.some(
         (other) =>
@@ -173,6 +174,21 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
     );
   });
 }
+
+/** "The smallest go free" for children under six. */
+const isOfChildren = (
+  words: readonly Token[],
+  { tokens, language }: Reading,
+  position: number,
+  { text }: Reading,
+): boolean =>
+  words.some(({ concepts }) => concepts.some((concept) => concept === 'small' || concept === 'young')) &&
+  (tokens[position + 1]?.isFunction !== false ||
+    isVerb(tokens, position + 1, language) ||
+    /^(?:go|walk|get|pay)$/.test(tokens[position + 1]!.word)) &&
+  CHILDREN.test(text);
+const CHILDREN =
+  /(?<!\p{L})(?:child\p{L}*|under \d|kinder\p{L}*|unter \d|enfants?|moins de \d|niñ[oa]s?|menores|bambini|minori|crianças?|free up to)(?!\p{L})/iu;
 
 /** How far a word may be from the rank that a fact gives it. */
 const MAX_PAIR = 2;

@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { getNumberWords } from '../quantities/number-words.js';
+import { parseOrdinalWord } from '../quantities/ordinal-words.js';
 import { startsNumber } from '../quantities/read-number.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -62,7 +63,7 @@ const SUPERLATIVE_LEAD =
 const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
 /** "The first half of the century" ranks nothing. */
 const PARTS_OF_TIME =
-  /^(?:half|months?|mois|monate?s?|mes|mese|mês|glance|impression|blick|vista|abord|century|decade|decades|years|weeks|days|months|hours?|hour|hora|heure|ora|stunde|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|parte|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stones?|pierres?|piedras?|pietr[ae]|pedras?|steine?)$/;
+  /^(?:half|part|teil|partie|months?|mois|monate?s?|mes|mese|mês|glance|impression|blick|vista|abord|century|decade|decades|years|weeks|days|months|hours?|hour|hora|heure|ora|stunde|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|parte|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stones?|pierres?|piedras?|pietr[ae]|pedras?|steine?)$/;
 
 /** Returns the positions of superlatives: "oldest", "höchste", "la plus haute", "最も". */
 export function findSuperlatives(reading: Reading): readonly number[] {
@@ -100,6 +101,7 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
   if (language === 'de')
     return (
       !/^meiste[nrsm]?$/.test(word) &&
+      parseOrdinalWord(word, 'de') === null &&
       !concepts.includes('known') &&
       ((/(?:[^aeiou]st|[^s]test)(?:e[nrsm]?)$|^meist/.test(word) &&
         !/^(?:erst|letzt|kunst|kist|küst|fenst|ost|west|geist|dienst)/.test(word) &&
@@ -113,7 +115,9 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
     next?.kind === 'word' &&
     !next.concepts.includes('known') &&
     !isPredicate(tokens, position, language) &&
-    !/^(?:de|di|d|do|da|in|o|ou|que|tarde|tard|tardi)$/.test(next.word) &&
+    !/^(?:de|di|d|do|da|in|o|a|os|as|el|la|los|las|ou|que|tarde|tard|tardi|tot|temprano|cedo|presto|longtemps|loin|lejos|longe|lontano)$/.test(
+      next.word,
+    ) &&
     getNumberWords(language).values.get(next.word) === undefined &&
     !(COMPARED.test(tokens[position + 2]?.word ?? '') && !SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? ''))
   );

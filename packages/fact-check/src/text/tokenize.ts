@@ -61,15 +61,15 @@ function beginsSentence(tokens: readonly Token[], position: number): boolean {
   );
 }
 
-/** "May" beside a number or another month is a month. */
+/** "May" within a sentence, or beside a number or another month, is a month. */
 function markMay(tokens: readonly Token[], language: Language): void {
   if (language !== 'en') return;
   for (const [position, token] of tokens.entries()) {
     if (token.text !== 'May') continue;
     const isDated = [tokens[position - 1], tokens[position + 1]].some((other) => other?.kind === 'number');
-    const isTime = /^(?:in|of|each|every|until|to|from|since|and|between|early|late)$/.test(
-      tokens[position - 1]?.word ?? '',
-    );
+    const before = tokens[position - 1];
+    // Within a sentence it is a month, or the last name of somebody.
+    const isTime = before?.text === '-' || (before?.kind === 'word' && (before.isFunction || !before.isCapital));
     const isListed =
       (isJoint(tokens[position + 1]) && isMonth(tokens[position + 2])) ||
       (isJoint(tokens[position - 1]) && isMonth(tokens[position - 2]));
