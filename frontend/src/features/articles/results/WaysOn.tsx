@@ -2,7 +2,8 @@ import { articleListPath } from '@placelore/contracts/content/articles/article-l
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
-import { CategoryChips, CountryLists } from '../explore/ExploreLists.js';
+import { CategoryTiles } from '../explore/CategoryTiles.js';
+import { CountryLists } from '../explore/ExploreLists.js';
 import PopularGuides from '../list/PopularGuides.js';
 import styles from './SearchResults.module.css';
 import { STRINGS } from './strings.js';
@@ -23,7 +24,7 @@ export default function WaysOn({ query, answer: { place, total } }: WaysOnProps)
           </Button>
         </p>
       )}
-      <CategoryChips />
+      <CategoryTiles />
       {/* The guides that mention the words may be the same. */}
       {total === 0 && (
         <section aria-labelledby="search-well-known" className={styles.group}>
