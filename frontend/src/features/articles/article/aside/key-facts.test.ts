@@ -17,7 +17,7 @@ test.each<[string, Partial<Fact>, [string, string] | null]>([
   ['the dates of a record', { kind: 'period', value: 'palace from c. 1190' }, ['Dates', 'Palace from c. 1190']],
   ['the year of a day', { kind: 'opening', value: '1889-03-31' }, ['Opened', '1889']],
   ['a year before Christ', { kind: 'inception', value: '-0447' }, ['Since', '447 BC']],
-  ['a measure with its unit', { kind: 'height', value: '330.25', unit: 'm' }, ['Height', '330.3 m']],
+  ['a measure with its unit', { kind: 'height', value: '330.25', unit: 'm' }, ['Height', '330.25 m']],
   ['people without a unit', { kind: 'population', value: '2102650', unit: 'people' }, ['Population', '2,102,650']],
   ['the length of a visit', { value: '150', unit: 'min' }, ['Visit time', '2 h 30 min']],
   ['the season in its words', { kind: 'best time' }, ['When to go', 'Go in May.']],
@@ -31,7 +31,16 @@ test.each<[string, Partial<Fact>, [string, string] | null]>([
 });
 
 test('getKeyFactRows: keeps the order of the facts and stops after seven', () => {
-  const kinds = ['architect', 'style', 'heritage', 'period', 'local name', 'best time', 'height', 'length'] as const;
+  const kinds = [
+    'architect',
+    'style',
+    'heritage',
+    'period',
+    'local name',
+    'best time',
+    'height',
+    'population',
+  ] as const;
   const rows = getKeyFactRows(kinds.map((kind) => buildFact({ kind, value: '1' })));
   expect(rows).toHaveLength(7);
   expect(rows[0]).toEqual({ label: 'Architect', value: '1' });

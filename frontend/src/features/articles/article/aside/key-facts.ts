@@ -1,5 +1,5 @@
 import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
-import type { Fact, FactKind } from '@placelore/contracts/places/facts.js';
+import type { Fact } from '@placelore/contracts/places/facts.js';
 import { STRINGS } from '../../strings.js';
 
 /** Rows that fit beside the first paragraphs. */
@@ -27,13 +27,11 @@ function formatValue({ kind, value, unit, statement }: Fact): string | null {
   if (kind === 'best time') return statement;
   if (value === null) return null;
   if (kind === 'tip') return unit === 'min' && Number(value) > 0 ? formatVisitTime(Number(value)) : null;
-  if (YEAR_KINDS.has(kind)) return formatYear(value);
-  if (unit !== null || kind === 'population') return formatMeasure(Number(value), unit);
+  if (kind === 'inception' || kind === 'opening') return formatYear(value);
+  if (kind === 'height' || kind === 'population') return formatMeasure(Number(value), kind === 'height' ? unit : null);
   // "c. 1190" stays as it is.
   return value.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase());
 }
-
-const YEAR_KINDS: ReadonlySet<FactKind> = new Set(['inception', 'opening']);
 
 /** `1889-03-31` is "1889", `-0447` is "447 BC". */
 function formatYear(date: string): string | null {
@@ -44,8 +42,7 @@ function formatYear(date: string): string | null {
 
 function formatMeasure(value: number, unit: string | null): string | null {
   if (!Number.isFinite(value)) return null;
-  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  return unit === null || unit === 'people' ? digits : `${digits} ${unit}`;
+  return `${value.toLocaleString('en-US')} ${unit ?? ''}`.trim();
 }
 
 /** Formats `45 min`, `2 h`, `2 h 30 min`. */
