@@ -15,7 +15,7 @@ export const PLACES_SCENARIOS: readonly PageScenario[] = [
     about: 'Explore',
     show: async (page) => {
       await openPage(page, '/explore');
-      await page.getByRole('region', { name: 'Where to?' }).getByRole('link').first().waitFor();
+      await page.getByRole('region', { name: 'Countries' }).getByRole('link').first().waitFor();
     },
   },
   { name: 'map', about: 'Map of all guides', show: (page) => openMap(page) },
