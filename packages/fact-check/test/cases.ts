@@ -173,6 +173,7 @@ export const STRANGERS_SETS = [
   'natural-open-6',
   'natural-open-7',
   'natural-held',
+  'natural-held-2',
 ] as const;
 
 /**
