@@ -18,9 +18,13 @@ async function renderLatest(count: number): Promise<void> {
   await screen.findByText(count === 0 ? /^No shared discoveries yet/ : 'Place 1');
 }
 
-test.each([0, 3])('LatestDiscoveries: shows guides below %i discoveries', async (count) => {
+test.each([
+  [0, Node.DOCUMENT_POSITION_FOLLOWING],
+  [3, Node.DOCUMENT_POSITION_PRECEDING],
+])('LatestDiscoveries: shows guides above an empty list and below others, as with %i', async (count, position) => {
   await renderLatest(count);
-  expect(screen.getByText('Guides')).not.toBeNull();
+  const heading = screen.getByRole('heading', { name: 'Latest discoveries' });
+  expect(screen.getByText('Guides').compareDocumentPosition(heading)).toBe(position);
 });
 
 test('LatestDiscoveries: shows no guides below a full line of discoveries', async () => {

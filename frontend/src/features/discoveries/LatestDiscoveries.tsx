@@ -12,14 +12,14 @@ import styles from './my-discoveries/MyDiscoveries.module.css';
 const FULL_LINE = 4;
 
 interface LatestDiscoveriesProps {
-  /** Stands below the few that there are, or the line that there are none. */
+  /** Stands below the few that there are, or above the line that there are none. */
   whenFew: ReactNode;
 }
 
 /** The latest public discoveries. */
 export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
   const { data, error, mutate } = useLatestDiscoveries();
-  return (
+  const section = (
     <section className={styles.section} aria-labelledby="latest-discoveries">
       <header className={styles.header}>
         <h2 id="latest-discoveries">{STRINGS.heading}</h2>
@@ -37,7 +37,7 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
           ) : (
             <p className={styles.none}>{STRINGS.none}</p>
           )}
-          {data.items.length < FULL_LINE && whenFew}
+          {data.items.length > 0 && data.items.length < FULL_LINE && whenFew}
         </>
       ) : error ? (
         <Alert title={STRINGS.failed}>
@@ -50,5 +50,13 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
         <DiscoveryGridSkeleton cards={3} />
       )}
     </section>
+  );
+  if (data?.items.length !== 0) return section;
+  // A page that begins with nothing looks abandoned.
+  return (
+    <>
+      {whenFew}
+      {section}
+    </>
   );
 }

@@ -40,7 +40,7 @@ test('getLandmarkFacts: splits the significance and states the period once', () 
   const facts = getLandmarkFacts(guidebook.landmark('eiffel-tower')!);
   expect(facts.filter(({ kind }) => kind === 'significance').length).toBeGreaterThan(1);
   expect(facts.filter(({ kind }) => kind === 'period')).toEqual([
-    { kind: 'period', statement: 'Eiffel Tower in dates: 1887–1889.', value: '1887–1889' },
+    { kind: 'period', statement: 'Eiffel Tower dates from 1887–1889.', value: '1887–1889' },
   ]);
 });
 

@@ -9,10 +9,21 @@ import type { StoryRecord } from '../atlas/story-records.js';
 export function getLandmarkFacts(record: LandmarkRecord): NewFact[] {
   const period: NewFact = {
     kind: 'period',
-    statement: `${record.name} in dates: ${record.period}.`.replace(/\.\.$/, '.'),
+    statement: describePeriod(record),
     value: record.period,
   };
   return [...getDescriptionFacts(record), period, ...getAdviceFacts(record)];
+}
+
+/** A period that is a date or century alone: "1887–1889", "c. AD 70–80", "11th–15th century". */
+const DATE_ONLY = /^(?:c\. |about |from )?(?:AD )?\d[^;,]*$/i;
+
+/** "Eiffel Tower dates from 1887–1889."; of several dates "Louvre Museum: palace from c. 1190; museum since 1793." */
+function describePeriod({ name, period }: LandmarkRecord): string {
+  const isCentury = /^\d+(?:st|nd|rd|th)\b/.test(period);
+  const dates = `${isCentury ? 'the ' : ''}${period.replace(/^from /i, '')}`;
+  const statement = DATE_ONLY.test(period) ? `${name} dates from ${dates}.` : `${name}: ${period}.`;
+  return statement.replace(/\.\.$/, '.');
 }
 
 /** Converts the facts of a written story: advice for the visit to tips, all others to details. */

@@ -82,7 +82,7 @@ export const EIFFEL_TOWER: LocatedPlace = {
 export const EIFFEL_TOWER_TEXTS = {
   summary: 'A wrought-iron lattice tower on the Champ de Mars.',
   significance: 'Built for the world fair of 1889, it became the emblem of the city.',
-  period: 'Eiffel Tower dates from: 1887–1889.',
+  period: 'Eiffel Tower dates from 1887–1889.',
   facts: ['It was meant to stand for twenty years.', 'It grows by several centimetres in summer heat.'],
   tips: ['Book the lift ahead.'],
   bestTime: 'At dusk, when the lights come on.',

@@ -36,11 +36,13 @@ export function drawRequestedMap(request: MapRequest, attribution: string, atlas
     ({ kind, lat, lng }) =>
       ASHORE_KINDS.has(kind) && getDistanceMeters({ latitude: lat, longitude: lng }, center) <= ASHORE_METERS,
   );
+  // The names in view may leave out the town itself, as beside the Tagus.
+  const isInTown = () => (atlas.gazetteer.findNearest(center)?.distance ?? Number.POSITIVE_INFINITY) <= ASHORE_METERS;
   return drawMap(
     viewport,
     {
       shapes: isStreetLevel ? null : drawMapShapes(viewport),
-      onLand: isAshore || (isStreetLevel && World.load(viewport.zoom).isLand(center)),
+      onLand: isAshore || (isStreetLevel && (World.load(viewport.zoom).isLand(center) || isInTown())),
       names,
       signposts: isStreetLevel ? findSignposts(viewport, atlas) : [],
       markers,

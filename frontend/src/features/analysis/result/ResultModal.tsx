@@ -152,6 +152,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
           <em>{location}</em>
         </p>
       )}
+      {!isFromPhoto(result) && <p className={styles.note}>{RESULT_STRINGS.unconfirmed}</p>}
       <div className={`${styles.actions} ${styles.mainActions}`}>
         <Button asChild>
           <Link to={getResultGuidePath(result)}>

@@ -1,14 +1,22 @@
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
 import { presentCard } from '../core/article.presenter.js';
 import type { CardRow } from '../core/articles.repository.js';
+import { TIERS } from './search-sql.js';
 import { buildNameSnippet, buildSnippet } from './snippets.js';
 
-/** Returns an article as search results show it. @param highlighted pattern of the words to mark; null for none */
+/**
+ * Returns an article as search results show it. What a search names in its title is told by its own description.
+ * @param highlighted pattern of the words to mark; null for none
+ */
 export const presentSearchResult = (
-  row: CardRow & { text: string; otherNames: string; isWrittenByModel?: boolean | null },
+  row: CardRow & { text: string; otherNames: string; tier?: number; isWrittenByModel?: boolean | null },
   highlighted: RegExp | null,
 ): ArticleCard => ({
   ...presentCard(row),
   ...(typeof row.isWrittenByModel === 'boolean' && { isWrittenByModel: row.isWrittenByModel }),
-  snippet: buildNameSnippet(row, highlighted) ?? buildSnippet(row.text, highlighted),
+  snippet:
+    buildNameSnippet(row, highlighted) ?? (isNamed(row, highlighted) ? null : buildSnippet(row.text, highlighted)),
 });
+
+const isNamed = ({ tier, title }: { tier?: number; title: string }, highlighted: RegExp | null): boolean =>
+  tier === TIERS.best && highlighted !== null && title.search(highlighted) >= 0;

@@ -85,7 +85,7 @@ export class ArticleComposer {
     });
     const content = written
       ? renderStory(texts, written, knowledge, neighbors)
-      : renderRecord(texts, record, country, knowledge, neighbors);
+      : renderRecord(texts, knowledge, neighbors);
     const verification = texts.getVerification();
     return {
       ...buildCommonFields(record, record.city, findShown(written?.hook ?? [], verification)),

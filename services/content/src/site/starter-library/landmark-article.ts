@@ -1,7 +1,6 @@
 import type { FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
-import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import type { StoryRecord } from '@placelore/guidebook/atlas/story-records.js';
-import { em, p, placeName, section, strong } from './article-html-builder.js';
+import { p, section, strong } from './article-html-builder.js';
 import type { ArticleTexts } from './article-texts.js';
 import { createStoryCiter, quoteFacts } from './record-sentences.js';
 
@@ -26,17 +25,10 @@ export function renderStory(
 }
 
 /** Renders the record of a sight without a written story in the same order, every sentence in the record's words. */
-export function renderRecord(
-  texts: ArticleTexts,
-  { city, period }: LandmarkRecord,
-  country: string,
-  knowledge: PlaceKnowledge,
-  neighbors: string,
-): string {
+export function renderRecord(texts: ArticleTexts, knowledge: PlaceKnowledge, neighbors: string): string {
   const quote = (...kinds: FactKind[]) => quoteFacts(knowledge, ...kinds);
   return [
     texts.paragraph(quote('summary')),
-    p(em(texts.link(`${placeName(city, country)} · ${period}`))),
     texts.paragraph(quote('significance')),
     section(HEADINGS.notice, texts.list(quote('detail'))),
     section(HEADINGS.practical, renderPractical(texts, knowledge)),

@@ -7,6 +7,10 @@ import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery } from '../geo-provider.js';
 
 const SOURCE = 'guidebook';
+/** Where nothing is within the radius, the nearest sights within this many meters are a day trip, and better than none. */
+const DAY_TRIP_METERS = 60_000;
+/** Number of sights for a day trip. */
+const MAX_DAY_TRIPS = 3;
 /** Length of an unhurried meal in minutes. */
 const MEAL_MINUTES = 90;
 /** These places have no ratings, so they get no stars. */
@@ -34,11 +38,7 @@ function findPlacesOfKind(
 ): NearbyPlace[] {
   switch (kind) {
     case 'attraction':
-      return guidebook
-        .findLandmarksNear(position, radius)
-        .filter(({ record }) => isIncluded(getNames(record)))
-        .slice(0, limit)
-        .map(toNearbyAttraction);
+      return findSights(guidebook, { position, radius, limit }, isIncluded).map(toNearbyAttraction);
     case 'restaurant':
       return guidebook
         .findRestaurantsNear(position, radius)
@@ -52,6 +52,17 @@ function findPlacesOfKind(
         .slice(0, limit)
         .map(toNearbyHotel);
   }
+}
+
+function findSights(
+  guidebook: Guidebook,
+  { position, radius, limit }: Pick<NearbyQuery, 'position' | 'radius' | 'limit'>,
+  isIncluded: (names: string[]) => boolean,
+): NearbyRecord<LandmarkRecord>[] {
+  const find = (meters: number) =>
+    guidebook.findLandmarksNear(position, meters).filter(({ record }) => isIncluded(getNames(record)));
+  const around = find(radius);
+  return around.length > 0 ? around.slice(0, limit) : find(DAY_TRIP_METERS).slice(0, Math.min(limit, MAX_DAY_TRIPS));
 }
 
 function toNearbyAttraction({ record, distance }: NearbyRecord<LandmarkRecord>): NearbyPlace {

@@ -24,10 +24,11 @@ export function Evidence({ result }: { result: AnalysisResult }) {
   );
 }
 
-function describeStrength({ contradicts, unmatched, confidence }: AnalysisResult['evidence'][number]): string {
+function describeStrength({ kind, contradicts, unmatched, confidence }: AnalysisResult['evidence'][number]): string {
   if (contradicts) return STRINGS.result.pointsElsewhere;
-  // It did not help, as its words say.
-  if (confidence === 0) return '';
+  // It did not help, as its words say, or it is what the visitor said.
+  if (confidence === 0 || kind === 'stated location' || kind === 'site details' || kind === 'named by the traveler')
+    return '';
   return unmatched ? STRINGS.result.partlyKnown : STRINGS.result.clue(formatConfidence(confidence));
 }
 
