@@ -1,4 +1,5 @@
 import { SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
+import { getKeyFacts } from '@placelore/contracts/content/cited-facts.js';
 import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
@@ -85,8 +86,10 @@ describe('ArticleComposer: the whole library', () => {
 
   it('includes every text of its record on each page without a story', () => {
     const composed = pages.filter((page) => !isWritten(page));
-    const missing = composed.flatMap(({ record, content }) => {
-      const text = toPlainText(content);
+    const missing = composed.flatMap(({ record, content, knowledge }) => {
+      // Its dates stand beside the text, with the other facts that visitors plan with.
+      const keyFacts = getKeyFacts(knowledge).map(({ value }) => value?.toLowerCase());
+      const text = [toPlainText(content), ...keyFacts].join('\n');
       const venues = 'restaurants' in record ? [...record.restaurants, ...record.hotels].map(({ name }) => name) : [];
       const expected = [record.bestTime, ...record.facts, ...record.tips, ...venues].concat(
         'period' in record ? [record.period] : [],
