@@ -149,15 +149,6 @@ describe.each(stores)('storage: %s', (_, open) => {
     await expect(store.delete([key])).rejects.toThrow('Not a storage key');
   });
 
-  it('leaves one complete content after simultaneous writes of one key', async () => {
-    const key = createKey();
-    const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index));
-    await Promise.all(contents.map((content) => store.put(key, content, 'image/webp')));
-    const found = await readAll(store, key);
-    expect(contents.filter((content) => content.equals(found))).toHaveLength(1);
-    expect(await store.stat(key)).toMatchObject({ size: 200_000 });
-  });
-
   it('reports that it works', () => expect(store.probe()).resolves.toBeUndefined());
 });
 
@@ -169,6 +160,17 @@ describe('LocalStorage', () => {
     expect(keys).toEqual(['x/a-b/1', 'x/a.webp', 'x/a/1', 'x/a0']);
     expect(await store.list('x/', 'x/a/1', 10)).toMatchObject([{ key: 'x/a0' }]);
   });
+  // Amazon's S3 promises it; the test server, which writes to files, does not keep the promise.
+  it('leaves one complete content after simultaneous writes of one key', async () => {
+    const store = new LocalStorage(join(folder, 'simultaneous'));
+    const key = createKey();
+    const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index));
+    await Promise.all(contents.map((content) => store.put(key, content, 'image/webp')));
+    const found = await readAll(store, key);
+    expect(contents.filter((content) => content.equals(found))).toHaveLength(1);
+    expect(await store.stat(key)).toMatchObject({ size: 200_000 });
+  });
+
   it('leaves no temporary files and is readable by its user only', async () => {
     const store = new LocalStorage(join(folder, 'private'));
     await store.put('a/b.webp', Buffer.from('x'), 'image/webp');
