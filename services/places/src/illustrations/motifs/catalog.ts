@@ -145,7 +145,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   torii: { draw: drawTorii, reach: 353, scale: 1.26, setting: 'water' },
   monastery: { draw: drawMonastery, reach: 367, scale: 1.08, setting: 'ground', isApart: true },
   porticoMuseum: { draw: drawPorticoMuseum, reach: 330, scale: 1.08, setting: 'ground' },
-  modernMuseum: { draw: drawModernMuseum, reach: 310, scale: 1.08, setting: 'ground' },
+  modernMuseum: { draw: drawModernMuseum, reach: 310, scale: 1.08, setting: 'ground', mayReflect: true },
   galleryMuseum: { draw: drawGalleryMuseum, reach: 350, scale: 1.08, setting: 'ground' },
   bazaar: { draw: drawBazaar, reach: 400, setting: 'ground' },
   museum: { draw: drawMuseum, reach: 370, scale: 1.12, setting: 'ground', mayReflect: true },

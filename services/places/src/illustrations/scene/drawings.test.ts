@@ -183,7 +183,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   roundTower: '32ee2d55a2',
   railMemorial: '9e56dfb96b',
   porticoMuseum: 'b3583d038b',
-  modernMuseum: '3950ee3b0e',
+  modernMuseum: '751f0c0d2f',
   galleryMuseum: 'b229ea0230',
   bazaar: '8b8a9a6305',
   ringCastle: 'a478466c4d',
