@@ -24,7 +24,7 @@ const MUSEUM_RULES: FormRules = [
   [/\b(?:railway station|Union Station|terminal)\b/i, ['station']],
   [/\bcastle-like\b/i, ['castle']],
   [
-    /\b(?:glass|concrete|steel|metallic|titanium|cubes?|spiral|disks|story tower|tall museum|modern (?:building|museum))\b/i,
+    /\b(?:glass(?! dome)|concrete|steel|metallic|titanium|cubes?|spiral|disks|story tower|tall museum|modern (?:building|museum))\b/i,
     ['modernMuseum'],
   ],
   [/\b(?:portico|Doric|columns|colonnaded|classical|Beaux-Arts|domed)\b/i, ['porticoMuseum']],
