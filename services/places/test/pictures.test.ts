@@ -94,7 +94,7 @@ describe('GET illustration', () => {
   test.each([
     ['castle-alpine-0/scene.png', 400],
     ['castle-alpine/scene.svg', 400],
-    ['castle-alpine-90/scene.svg', 404],
+    ['castle-alpine-180/scene.svg', 404],
     ['dial-alpine-0/scene.svg', 404],
     ['castle-toString-0/scene.svg', 404],
     ['constructor-alpine-0/scene.svg', 404],

@@ -188,5 +188,10 @@ export const MOTIF_NAMES = [
   'houseBridge',
   'superTrees',
   'goldenStupa',
+  'jungleRock',
+  'lavaPool',
+  'observatory',
+  'lawnPark',
+  'archHall',
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -79,6 +79,7 @@ import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
+import { drawArchHall } from './regional/arch-halls.js';
 import {
   drawAzureDome,
   drawBrickMinaret,
@@ -87,7 +88,8 @@ import {
   drawTiledMinaret,
 } from './regional/central-asian.js';
 import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHall } from './regional/japanese.js';
-import { drawBazaar } from './regional/open-places.js';
+import { drawObservatory } from './regional/observatories.js';
+import { drawBazaar, drawLawnPark } from './regional/open-places.js';
 import { drawParishChurch } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
@@ -143,7 +145,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   torii: { draw: drawTorii, reach: 353, scale: 1.26, setting: 'water' },
   monastery: { draw: drawMonastery, reach: 367, scale: 1.08, setting: 'ground', isApart: true },
   porticoMuseum: { draw: drawPorticoMuseum, reach: 330, scale: 1.08, setting: 'ground' },
-  modernMuseum: { draw: drawModernMuseum, reach: 310, scale: 1.08, setting: 'ground' },
+  modernMuseum: { draw: drawModernMuseum, reach: 310, scale: 1.08, setting: 'ground', mayReflect: true },
   galleryMuseum: { draw: drawGalleryMuseum, reach: 350, scale: 1.08, setting: 'ground' },
   bazaar: { draw: drawBazaar, reach: 400, setting: 'ground' },
   museum: { draw: drawMuseum, reach: 370, scale: 1.12, setting: 'ground', mayReflect: true },
@@ -165,11 +167,12 @@ export const MOTIFS: Record<MotifName, Motif> = {
   windmill: { draw: drawWindmill, reach: 300, scale: 1.04, setting: 'ground', mayReflect: true, isApart: true },
   fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
   garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
+  lawnPark: { draw: drawLawnPark, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   island: { draw: drawIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
-  canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true },
+  canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true, balloons: ['mediterranean'] },
   saltFlat: {
     draw: drawSaltFlat,
     reach: 400,
@@ -216,6 +219,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
   terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  observatory: { draw: drawObservatory, reach: 340, scale: 1.06, setting: 'ground', isApart: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
   templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
   redTower: {
@@ -224,6 +228,14 @@ export const MOTIFS: Record<MotifName, Motif> = {
     scale: 1.14,
     setting: 'ground',
     building: ['#cf5a3e', '#e9dfcf'],
+  },
+  archHall: {
+    draw: drawArchHall,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    evening: 'lamps',
   },
   warriors: {
     draw: drawWarriors,

@@ -10,6 +10,9 @@ const MAX_BYTES = 13_000;
 /** Mean luminance of a scene at dusk, 0 to 1. */
 const MAX_DUSK_LUMINANCE = 0.35;
 
+/** The envelope of a balloon. */
+const BALLOON = /a(\d+) \1 0 0 1 \d+ 0q0 /;
+
 const draw = (motif: MotifName, palette: PaletteName, isDusk: boolean, seed = 'a', site: Site = 'town') =>
   drawScene({ seed: `${motif} ${seed}`, motif: MOTIFS[motif], palette, site, isDusk });
 const SCENES = MOTIF_NAMES.flatMap((motif) => PALETTE_NAMES.map((palette) => [motif, palette] as const));
@@ -69,6 +72,27 @@ test('drawScene: lights subjects without lit windows at dusk, so that they stand
     const brightShare = pixels.filter((value) => value / 255 > 0.42).length / pixels.length;
     expect([motif, brightShare > 0.02]).toEqual([motif, true]);
   }
+});
+
+test('drawScene: shows water before a subject of the land only at sites by water', () => {
+  const subjects = MOTIF_NAMES.filter((name) => ['ground', 'hill'].includes(MOTIFS[name].setting));
+  const countWaters = (sites: readonly Site[]) =>
+    subjects
+      .flatMap((name) =>
+        sites.flatMap((site) => ['a', 'b', 'c'].map((seed) => draw(name, 'nordic', false, seed, site))),
+      )
+      .filter((svg) => svg.includes('url(#w)')).length;
+  expect(countWaters(['country', 'town', 'city'])).toBe(0);
+  expect(countWaters(['waterside', 'port', 'portCity'])).toBeGreaterThan(60);
+});
+
+test('drawScene: lets balloons fly only above the lands that are known for them', () => {
+  const seeds = Array.from({ length: 60 }, (_, index) => `${index}`);
+  const countSkies = (motif: MotifName, palette: PaletteName) =>
+    seeds.filter((seed) => draw(motif, palette, false, seed).match(BALLOON)).length;
+  expect(countSkies('canyon', 'mediterranean')).toBeGreaterThan(3);
+  for (const motif of ['canyon', 'mountain', 'castle', 'jungleRock'] as const)
+    expect([motif, countSkies(motif, 'monsoon')]).toEqual([motif, 0]);
 });
 
 test('drawScene: gives the nights of one region several hues', () => {

@@ -2,7 +2,7 @@ import { COVER_SIZE } from '@placelore/contracts/content/covers.js';
 import { SeededRandom } from '../../drawing/seeded-random.js';
 import { mixColors } from './colors.js';
 import { drawLand, type Layout } from './lands.js';
-import type { Motif, Setting, Site } from './motif.js';
+import { isWaterSite, type Motif, type Setting, type Site } from './motif.js';
 import { NIGHTS, PALETTES, type Palette, type PaletteName, type Sky } from './palettes.js';
 import { Pen } from './pen.js';
 import { drawSky, placeLuminary } from './sky.js';
@@ -36,9 +36,9 @@ export function drawScene({ seed, motif: given, palette, site, isDusk }: SceneIn
   const room = Math.min(MAX_OFFSET, Math.max(0, SQUARE_REACH - motif.reach));
   const center = Math.round(width / 2 + side * room * random.between(0.5, 1));
   const luminary = placeLuminary(random, hour, center);
-  const layout: Layout = { tones, random, palette, center, luminary };
+  const layout: Layout = { tones, random, palette, center, luminary, isByWater: isWaterSite(site) };
   // Sky, land and subject draw from their own numbers, so that dusk, which draws stars for birds, stays the same view.
-  const hasBalloons = motif.setting === 'hill' || (motif.setting === 'scenery' && !motif.hasFront);
+  const hasBalloons = motif.balloons?.includes(palette) ?? false;
   const sky = drawSky(tones, luminary, hasBalloons, new SeededRandom(`${seed} sky`));
   const evening = motif.evening ?? (motif.setting === 'scenery' ? 'sky' : 'lamps');
   const subjectTones = illuminate(tones, colors, evening);
@@ -77,19 +77,22 @@ function varySkies(palette: Palette, random: SeededRandom, night: SeededRandom):
   return { ...palette, skies: [vary(morning), vary(noon), vary(evening)], dusk: [top!, middle!, horizon!] };
 }
 
-/** Puts subjects of towns on a square, in a park or at a quay, and some others behind water, where the land has any. */
+/** Puts subjects of towns on a square, in a park or at a quay, and some others behind water, where the place has any. */
 function chooseSetting(motif: Motif, palette: PaletteName, site: Site, random: SeededRandom): Setting {
   const chance = random.between(0, 1);
   const isDry = palette === 'desert' || palette === 'savanna';
-  if (motif.isPanorama || motif.setting === 'scenery') return motif.setting;
-  if (site === 'city' && !motif.isStreet) return 'city';
+  const isByWater = isWaterSite(site);
+  if (motif.isPanorama) return motif.setting === 'shore' && !isByWater ? 'ground' : motif.setting;
+  if (motif.setting === 'scenery') return motif.setting;
+  if ((site === 'city' || site === 'portCity') && !motif.isStreet) return 'city';
   if (!['ground', 'hill'].includes(motif.setting)) return motif.setting;
-  const mayReflect = motif.mayReflect && !isDry;
-  if (site !== 'country' && motif.setting === 'ground' && !motif.isApart) {
-    if (mayReflect && chance < (motif.isStreet ? 0.6 : 0.34)) return 'quay';
+  const mayReflect = motif.mayReflect && isByWater && !isDry;
+  const isInOpenLand = site === 'country' || site === 'waterside';
+  if (!isInOpenLand && motif.setting === 'ground' && !motif.isApart) {
+    if (mayReflect && chance < (motif.isStreet ? 0.7 : 0.5)) return 'quay';
     return chance > 0.72 && !isDry && !motif.isStreet ? 'park' : 'square';
   }
-  return mayReflect && chance < 0.35 ? 'shore' : motif.setting;
+  return mayReflect && chance < 0.5 ? 'shore' : motif.setting;
 }
 
 /** Returns the subject as the content of a symbol. */

@@ -32,6 +32,7 @@ export interface Layout {
   palette: PaletteName;
   center: number;
   luminary: Luminary;
+  isByWater: boolean;
 }
 
 /** Places the subject `#m`. */
@@ -90,10 +91,10 @@ const drawBack = (motif: Motif, { palette, tones, random }: Layout): string =>
   motif.hidesHorizon ? '' : drawHorizon(PALETTES[palette].horizon, tones, random);
 
 function drawTownView(motif: Motif, layout: Layout, { mirror, scale, drop }: Placement): string {
-  const { palette, tones, random, center } = layout;
+  const { palette, tones, random, center, isByWater } = layout;
   const placeLandmark = (y: number, share: number) =>
     placeSubject(center, y, { mirror, drop, scale: Math.round(scale * share * 100) / 100 });
-  const view = drawCity({ palette, tones, random, center, placeLandmark, reach: motif.reach });
+  const view = drawCity({ palette, tones, random, center, placeLandmark, reach: motif.reach, isByWater });
   return drawBack(motif, layout) + view;
 }
 

@@ -20,8 +20,16 @@ export interface MotifInput {
 export type Setting = 'ground' | 'hill' | 'shore' | 'water' | 'scenery' | 'square' | 'park' | 'quay' | 'city';
 
 /** What lies around a subject: open land, a town, or all of the town that the picture is about. */
-export const SITES = ['country', 'town', 'city'] as const;
+export type Land = 'country' | 'town' | 'city';
+
+/** Lands without and with water; views of illustrations are numbered in this order. */
+export const SITES = ['country', 'town', 'city', 'waterside', 'port', 'portCity'] as const;
 export type Site = (typeof SITES)[number];
+
+/** The sites by water of each land. */
+export const SITE_BY_WATER: Readonly<Record<Land, Site>> = { country: 'waterside', town: 'port', city: 'portCity' };
+
+export const isWaterSite = (site: Site): boolean => Object.values(SITE_BY_WATER).includes(site);
 
 /** A subject's silhouette. */
 export interface Motif {
@@ -41,6 +49,8 @@ export interface Motif {
   isFixed?: true;
   /** Whether some scenes show it behind water. */
   mayReflect?: true;
+  /** Palettes in which balloons may fly above it: those of lands that are known for them. */
+  balloons?: readonly PaletteName[];
   /** Whether it draws its own foreground. */
   hasFront?: true;
   /** Colors of its walls and roofs where the region does not decide them. */

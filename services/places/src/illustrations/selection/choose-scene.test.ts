@@ -59,14 +59,56 @@ test('chooseScene: the place type comes first, then words, then the town itself,
   expect(choose('Zermatt', { title: 'Castle Island', category: 'Museum' }).motif).toBe('island');
   expect(choose('Zermatt', { title: 'Zermatt' })).toMatchObject({ motif: 'gothicChurch', site: 'city' });
   expect(choose('London', { title: 'London' })).toEqual({ motif: 'london', palette: 'metropolitan', site: 'city' });
-  expect(choose('Zermatt', { category: 'Park' }).motif).toBe('garden');
+  expect(choose('Zermatt', { category: 'Park' }).motif).toBe('lawnPark');
   expect(choose('Zermatt', { title: 'The Old Castle', category: 'Restaurant' }).motif).toBe('table');
 });
 
 test('chooseScene: draws museums about a sight as museums, but places of mourning as monuments', () => {
   const museum = (title: string) => choose('London', { title, category: 'Museum' }).motif;
-  expect(museum('Museum of Teotihuacan Culture')).toBe('museum');
+  expect(['museum', 'porticoMuseum', 'galleryMuseum']).toContain(museum('Museum of Teotihuacan Culture'));
   expect(museum('Auschwitz-Birkenau Memorial and Museum')).toBe('railMemorial');
+});
+
+const chooseById = (id: string) => {
+  const { guidebook } = Atlas.load();
+  const {
+    name: title,
+    latitude,
+    longitude,
+  } = [...guidebook.landmarks, ...guidebook.cities].find((record) => record.id === id)!;
+  const placeType = guidebook.cities.some((city) => city.id === id) ? 'City' : null;
+  return choose(null, { title, placeType, position: { latitude, longitude } });
+};
+
+test.each([
+  ['arezzo', 'city'],
+  ['piazza-grande-arezzo', 'town'],
+  ['st-stephens-cathedral-vienna', 'town'],
+  ['munich', 'city'],
+  ['vienna', 'portCity'],
+  ['helsinki', 'portCity'],
+  ['cologne-cathedral', 'port'],
+] as const)('chooseScene: puts %s at a site of the kind %s', (id, site) => {
+  expect(chooseById(id).site).toBe(site);
+});
+
+test('chooseScene: puts a place without a record by water only where its title or a river says so', () => {
+  expect(choose('Zermatt', { title: 'Church at the Harbor', placeType: 'City' }).site).toBe('portCity');
+  expect(choose('Zermatt', { title: 'Church at the Market', placeType: 'City' }).site).toBe('city');
+});
+
+test.each([
+  ['basilica-of-san-francesco-arezzo', 'parishChurch'],
+  ['good-shepherd-cathedral-san-sebastian', 'parishChurch'],
+  ['metropolitan-cathedral-buenos-aires', 'porticoMuseum'],
+  ['musee-d-orsay', 'station'],
+  ['sao-paulo-museum-of-art', 'modernMuseum'],
+  ['nordic-museum', 'galleryMuseum'],
+  ['auckland-war-memorial-museum', 'porticoMuseum'],
+  ['swiss-national-museum', 'castle'],
+  ['frida-kahlo-museum', 'gabledStreet'],
+] as const)('chooseScene: draws %s as its summary describes it, as %s', (id, motif) => {
+  expect(chooseById(id).motif).toBe(motif);
 });
 
 test('chooseScene: finds a scene for every category, place type and place of the world', () => {
@@ -242,11 +284,12 @@ const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bMosque$/, ['mosque']],
   [/\bBridge$/, ['stoneBridge', 'suspensionBridge', 'archBridge', 'stoneTowerBridge', 'houseBridge']],
   [/\bLighthouse$/, ['lighthouse']],
-  [/\bCathedral$/, ['gothicChurch', 'domedChurch', 'onionDomes', 'columns']],
+  // Some have a portico.
+  [/\bCathedral$/, ['gothicChurch', 'domedChurch', 'parishChurch', 'onionDomes', 'columns', 'porticoMuseum']],
   [/\bWaterfall$/, ['waterfall']],
   [/\b(Market|Bazaar|Souq)$/, ['market', 'bazaar']],
   // Covent Garden is a market.
-  [/\b(Gardens?|Park)$/, ['garden', 'mountain', 'museum', 'market']],
+  [/\b(Gardens?|Park)$/, ['garden', 'lawnPark', 'mountain', 'museum', 'market']],
 ];
 
 test('chooseScene: fits the last word of every title of the guidebook', () => {

@@ -1,15 +1,17 @@
 import type { CoverSubject } from '@placelore/contracts/content/covers.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { SeededRandom } from '../../drawing/seeded-random.js';
-import type { MotifName } from '../motifs/catalog.js';
-import type { Site } from '../scene/motif.js';
+import { MOTIFS, type MotifName } from '../motifs/catalog.js';
+import { type Land, type Motif, SITE_BY_WATER, type Site } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
+import { isByWater } from './by-water.js';
+import { chooseForm } from './describe-form.js';
 import { findHeadKind, findKind } from './find-kind.js';
+import { findRecord } from './find-record.js';
 import { EAST_ASIAN_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
 import {
   ANTIQUE_COUNTRIES,
@@ -36,26 +38,29 @@ export interface SceneChoice {
 /** Share of a town's radius within which houses stand close together. */
 const DENSE_SHARE = 0.8;
 
-/** Distance in meters within which a page is about the record of its title. */
-const SAME_PLACE_METERS = 3_000;
-
 /** Chooses motif and palette by the record of the guidebook, the place's type, the words of its title, its category and its part of the world. */
 export function chooseScene(subject: CoverSubject): SceneChoice {
   const { position, seed } = subject;
   const country = position && findCountryAt(position);
   const regional = findRegionalPalette(country, subject);
-  const motif =
-    findRecordedMotif(subject) ?? chooseMotif(subject, country ?? '', regional, new SeededRandom(`${seed} motif`));
-  const site = findSite(subject);
-  if (motif === 'skyline' || ((METROPOLITAN_MOTIFS.has(motif) || site === 'city') && isInMetropolis(subject)))
+  const record = findRecord(subject);
+  const motif = record?.motif ?? chooseUnrecorded(subject, country ?? '', regional, record?.summary ?? '', seed);
+  const land = findLand(subject);
+  const isWet = canShowWater(MOTIFS[motif], land) && isByWater(subject, record, land === 'city');
+  const site = isWet ? SITE_BY_WATER[land] : land;
+  if (motif === 'skyline' || ((METROPOLITAN_MOTIFS.has(motif) || land === 'city') && isInMetropolis(subject)))
     return { motif, palette: 'metropolitan', site };
   if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian', site };
   const isHighland = motif === 'mountain' && ['atlantic', 'mediterranean'].includes(regional);
   return { motif, palette: isHighland ? 'alpine' : regional, site };
 }
 
+/** Checks whether views of a motif differ by water; others need no views of their own. */
+const canShowWater = ({ setting, mayReflect, isPanorama }: Motif, land: Land): boolean =>
+  mayReflect === true || (isPanorama ? setting === 'shore' : land === 'city' && setting !== 'scenery');
+
 /** Finds what lies around a subject: a page about a city shows the city, and a sight within a town's houses the town. */
-function findSite(subject: CoverSubject): Site {
+function findLand(subject: CoverSubject): Land {
   const { position, placeType } = subject;
   if (placeType === 'City' || (placeType === null && isTown(subject))) return 'city';
   if (!position || (placeType !== null && placeType !== 'Town')) return 'country';
@@ -64,17 +69,21 @@ function findSite(subject: CoverSubject): Site {
   return nearest && nearest.distance <= estimateTownRadius(nearest.town.population) * DENSE_SHARE ? 'town' : 'country';
 }
 
-/** Returns the motif that the record of this name and position states; null without one. */
-function findRecordedMotif({ title, position }: CoverSubject): MotifName | null {
-  if (!position) return null;
-  const { guidebook, destinations } = Atlas.load();
-  const records = [
-    ...guidebook.findLandmarksByName(title),
-    ...guidebook.findCitiesByName(title),
-    ...destinations.findByName(title),
-  ];
-  const own = records.find((record) => getDistanceMeters(record, position) <= SAME_PLACE_METERS);
-  return own?.motif ?? null;
+function chooseUnrecorded(
+  subject: CoverSubject,
+  country: string,
+  palette: PaletteName,
+  summary: string,
+  seed: string,
+): MotifName {
+  const motif = chooseMotif(subject, country, palette, new SeededRandom(`${seed} motif`));
+  if (subject.placeType !== null || isTown(subject)) return motif;
+  const isOfCategory = findKind(subject.title) === null;
+  return chooseForm(
+    motif,
+    { text: `${subject.title}. ${summary}`, isOfCategory, palette },
+    new SeededRandom(`${seed} form`),
+  );
 }
 
 function chooseMotif(subject: CoverSubject, country: string, palette: PaletteName, random: SeededRandom): MotifName {

@@ -6,6 +6,8 @@ import { drawCascades } from './cascades.js';
 import { drawCityBeach } from './city-beaches.js';
 import { drawCurtainFalls, drawJungleFalls, drawWideFalls } from './falls.js';
 import { drawAtoll, drawCliffVillage } from './islands.js';
+import { drawJungleRock } from './jungle-rocks.js';
+import { drawLavaPool } from './lava-pools.js';
 import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
 import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
 
@@ -13,7 +15,7 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 
 /** Landscapes that fill the image. */
 export const NATURE_MOTIFS = {
-  safari: { draw: drawSafari, ...scenery },
+  safari: { draw: drawSafari, ...scenery, balloons: ['savanna'] },
   elephants: { draw: drawElephants, ...scenery },
   riverHerd: { draw: drawRiverHerd, ...scenery },
   crater: { draw: drawCrater, ...scenery },
@@ -27,6 +29,8 @@ export const NATURE_MOTIFS = {
   palmBeach: { draw: drawPalmBeach, ...scenery },
   surfBeach: { draw: drawSurfBeach, ...scenery },
   coveBeach: { draw: drawCoveBeach, ...scenery },
+  jungleRock: { draw: drawJungleRock, ...scenery },
+  lavaPool: { draw: drawLavaPool, ...scenery },
   penguinBeach: { draw: drawPenguinBeach, ...scenery },
   atoll: { draw: drawAtoll, ...scenery },
   cascades: { draw: drawCascades, ...scenery },

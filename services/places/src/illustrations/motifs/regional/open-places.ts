@@ -37,9 +37,27 @@ export function drawBazaar({ pen, tones, random }: MotifInput): void {
   }
 }
 
+/** A park with a lawn, old trees and a pavilion. */
+export function drawLawnPark(input: MotifInput): void {
+  drawOldTrees(input);
+  const { pen, tones } = input;
+  const { leaf, leafLight, ground, lit, paint } = tones;
+  pen
+    .ellipse(mixColors(ground, leaf, 0.4), 0, -40, 400, 46)
+    .fill(lit, 'M60-2q-20-30-90-40t-20-44h56q-40 24 24 36t60 48z')
+    .rounds(leafLight, 14, 'M-330-40h30M-300-64h20M280-44h40M300-68h20M-60-36h60M90-54h40')
+    .rounds(paint('#2f3550'), 12, 'M-150-46v14M-122-50v12M170-74v20M196-74v18')
+    .rounds(paint('#e3b98f'), 9, 'M-150-22h0M-122-28h0M170-44h0M196-46h0');
+}
+
 /** A park with a pond, old trees and a pavilion. */
-export function drawPondPark({ pen, tones, random }: MotifInput): void {
-  const { leaf, leafShade, leafLight, water, waterLight, paint, haze, ground } = tones;
+export function drawPondPark(input: MotifInput): void {
+  drawOldTrees(input);
+  drawPond(input);
+}
+
+function drawOldTrees({ pen, tones, random }: MotifInput): void {
+  const { leaf, leafShade, leafLight, paint, haze } = tones;
   const side = random.between(0, 1) < 0.5 ? -1 : 1;
   const tree = (x: number, y: number, s: number, color: string, dark: string) => {
     pen
@@ -65,6 +83,10 @@ export function drawPondPark({ pen, tones, random }: MotifInput): void {
   pen.rect(stone.lit, x - 70, 86, 140, 9);
   drawEaves(pen, stone, { x, y: 92, half: 88, height: 58, ridge: 8 });
   pen.rect(stone.roofShade, x - 2, 148, 4, 18);
+}
+
+function drawPond({ pen, tones }: MotifInput): void {
+  const { leaf, leafShade, leafLight, water, waterLight, paint, ground } = tones;
   pen
     .fill(mixColors(ground, leaf, 0.4), 'M-420-2q200 20 420 10t420-4v-26h-840z')
     .ellipse(leafShade, 0, -58, 356, 52)

@@ -12,4 +12,5 @@ export interface CityInput {
   placeLandmark(y: number, scale: number): string;
   /** Half of the landmark's width in pixels. */
   reach: number;
+  isByWater: boolean;
 }

@@ -34,8 +34,9 @@ const MAX_STREET_REACH = 260;
 /** Draws a town with its landmark small in it. */
 export function drawCity(input: CityInput): string {
   // A wide landmark would vanish behind the houses of a street.
-  const views = VIEWS[input.palette].filter((name) => name !== 'street' || input.reach < MAX_STREET_REACH);
-  const view = views[Math.floor(input.random.between(0, views.length))]!;
+  const isShown = { river: input.isByWater, roofs: true, street: input.reach < MAX_STREET_REACH };
+  const views = VIEWS[input.palette].filter((name) => isShown[name]);
+  const view = views[Math.floor(input.random.between(0, views.length))] ?? 'roofs';
   if (view === 'street') return drawStreet(input);
   return view === 'river' ? drawRiverside(input) : drawRoofs(input);
 }

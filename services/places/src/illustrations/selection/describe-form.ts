@@ -1,0 +1,84 @@
+import type { SeededRandom } from '../../drawing/seeded-random.js';
+import type { MotifName } from '../motifs/catalog.js';
+import type { PaletteName } from '../scene/palettes.js';
+
+type FormRules = readonly (readonly [words: RegExp, motifs: readonly MotifName[]])[];
+
+const CHURCH_RULES: FormRules = [
+  [/\bGreek temple|\bportico\b/i, ['porticoMuseum']],
+  [/\b(?:domes?|domed|cupolas?|rotunda|round)\b/i, ['domedChurch']],
+  [/\bspires\b/i, ['gothicChurch']],
+  [
+    /\b(?:spire|steeple|plain|Franciscan|Dominican|wooden|timber|whitewashed|village)\b|^[^.]*\bchapel\b/i,
+    ['parishChurch'],
+  ],
+  [/\bGothic\b/i, ['gothicChurch']],
+  [/\bRomanesque\b/i, ['parishChurch']],
+  [/\b(?:Baroque|Renaissance|Neoclassical)\b/i, ['domedChurch']],
+];
+const SPIRE = /\b(?:spire|steeple)\b/i;
+/** Pairs of towers are those of a Gothic front in its countries, and those beside a dome elsewhere. */
+const TWIN_TOWERS = /\b(?:twin|two|pair of) (?:\w+ )?towers\b/i;
+
+const MUSEUM_RULES: FormRules = [
+  [/\b(?:railway station|Union Station|terminal)\b/i, ['station']],
+  [/\bcastle-like\b/i, ['castle']],
+  [
+    /\b(?:glass(?! dome)|concrete|steel|metallic|titanium|cubes?|spiral|disks|story tower|tall museum|modern (?:building|museum))\b/i,
+    ['modernMuseum'],
+  ],
+  [/\b(?:portico|Doric|columns|colonnaded|classical|Beaux-Arts|domed)\b/i, ['porticoMuseum']],
+  [
+    /(?:\bin (?:an?|the) [\w' -]{0,30}|\bformer |^[^.]*\. (?:The|An?) [\w' -]{0,25})\b(?:palace|residence|mansion|villa|manor)\b/i,
+    ['palace', 'longPalace'],
+  ],
+  [/\. (?:The|An?|Four) [\w' -]{0,30}(?<!treasure )\bhouses?\b/i, ['gabledStreet']],
+  [/\b(?:brick|sandstone|Gothic|Neo-Gothic|cathedral-like|arsenal|silo|warehouse|brewery)\b/i, ['galleryMuseum']],
+  [
+    /\b(?:modern|contemporary|20th-century) (?:and contemporary )?art\b|\bart of (?:our day|Africa today)\b/i,
+    ['modernMuseum'],
+  ],
+];
+/** Museums of which records say nothing; those of glass and concrete are rare among them. */
+const MUSEUMS: readonly MotifName[] = ['museum', 'porticoMuseum', 'galleryMuseum'];
+
+/** What the words of places without a kind say; they hold only for drawings that stand for a category. */
+const CATEGORY_RULES: FormRules = [
+  [/\bruin(?:s|ed)?\b/i, ['ruins']],
+  [/\b(?:cave|caves|cavern|grotto)\b/i, ['canyon']],
+  [/\b(?:Art Deco|skyscraper)\b/i, ['setbackTower']],
+];
+const CATEGORY_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>(['tower', 'gabledStreet', 'fortress', 'columns']);
+
+/** Words of parks whose drawing may have a pond, a fountain or flower beds. */
+const GARDEN_WORDS =
+  /\b(?:gardens?|botanic\w*|arboretum|conservatory|glasshouse|greenhouse|flowers?|roses?|ponds?|lakes?|pools?|fountains?|streams?|water|zoo)\b/i;
+
+const CHURCHES: ReadonlySet<MotifName> = new Set<MotifName>(['gothicChurch', 'domedChurch', 'parishChurch']);
+
+/**
+ * Returns the motif of a family that fits what its title and its record's summary say of a building's form.
+ * @param isOfCategory whether the motif only stands for the place's category
+ */
+export function chooseForm(
+  motif: MotifName,
+  { text, isOfCategory, palette }: { text: string; isOfCategory: boolean; palette: PaletteName },
+  random: SeededRandom,
+): MotifName {
+  if (motif === 'gothicChurch' && TWIN_TOWERS.test(text)) return motif;
+  // Parish churches of the Alps have onion domes.
+  if (CHURCHES.has(motif) && palette === 'alpine' && SPIRE.test(text)) return motif;
+  if (CHURCHES.has(motif)) return findForm(CHURCH_RULES, text, random) ?? motif;
+  if (motif === 'museum') return findForm(MUSEUM_RULES, text, random) ?? pick(MUSEUMS, random);
+  if (motif === 'garden' && palette !== 'eastAsian') return GARDEN_WORDS.test(text) ? motif : 'lawnPark';
+  if (isOfCategory && CATEGORY_MOTIFS.has(motif)) return findForm(CATEGORY_RULES, text, random) ?? motif;
+  return motif;
+}
+
+function findForm(rules: FormRules, text: string, random: SeededRandom): MotifName | null {
+  const motifs = rules.find(([words]) => words.test(text))?.[1];
+  return motifs ? pick(motifs, random) : null;
+}
+
+const pick = (motifs: readonly MotifName[], random: SeededRandom): MotifName =>
+  motifs[Math.floor(random.between(0, motifs.length))]!;
