@@ -42,7 +42,7 @@ export const pictures = {
     access: 'public',
     summary: 'Returns an illustration of places without a photo; its URL comes from `find`',
     params: z.object({
-      scene: z.string().regex(/^[A-Za-z]{1,30}-[A-Za-z]{1,30}-\d{1,2}$/, 'must be a motif, a palette and a number'),
+      scene: z.string().regex(/^[A-Za-z]{1,30}-[A-Za-z]{1,30}-\d{1,3}$/, 'must be a motif, a palette and a number'),
       file: z.enum(ILLUSTRATION_FILES),
     }),
     produces: 'image/svg+xml',
