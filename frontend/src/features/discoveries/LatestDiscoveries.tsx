@@ -55,7 +55,7 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
   // A page that begins with nothing looks abandoned.
   return (
     <>
-      {whenFew}
+      <div className={styles.section}>{whenFew}</div>
       {section}
     </>
   );
