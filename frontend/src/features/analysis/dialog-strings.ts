@@ -97,7 +97,7 @@ export const STRINGS = {
     unnamedPhoto: 'Your photo',
     identified: 'Identified',
     statedByVisitor: 'As you told us',
-    unconfirmed: "The photo itself doesn't show which place it is, so we took your word.",
+    unconfirmed: 'Nothing in the photo confirms this place, so we took your word.',
     openGuide: 'Open guide',
     directions: 'Directions',
     share: 'Share',

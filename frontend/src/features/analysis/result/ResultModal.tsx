@@ -21,6 +21,7 @@ import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
 import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
+import { STATED_CLUES } from './outcome/stated-clues.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
 import { ResultTexts } from './ResultTexts.js';
@@ -113,20 +114,15 @@ function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result
   );
 }
 
-/** Clues that visitors give themselves. */
-const VISITOR_CLUES: ReadonlySet<EvidenceKind> = new Set([
-  'named by the traveler',
-  'stated location',
-  'site details',
-  'device position',
-]);
+/** Whether a clue comes from the visitor or the device, not from the photo. */
+const isFromVisitor = (kind: EvidenceKind): boolean => STATED_CLUES.has(kind) || kind === 'device position';
 
 /** Whether the photo itself says what it shows, and not only its visitor or where it was taken. */
 const isFromPhoto = ({ evidence }: AnalysisResult): boolean =>
-  evidence.every(({ kind }) => !VISITOR_CLUES.has(kind)) ||
+  evidence.every(({ kind }) => !isFromVisitor(kind)) ||
   evidence.some(
     ({ kind, confidence, areaOnly, contradicts }) =>
-      !VISITOR_CLUES.has(kind) && confidence > 0 && !areaOnly && !contradicts,
+      !isFromVisitor(kind) && confidence > 0 && !areaOnly && !contradicts,
   );
 
 /** Name, location and actions of an identified place. */

@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/form/Button.js';
-import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleCard } from '../list/ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from '../list/ArticleGrid.js';
+import { GuidesHeader } from '../list/LatestArticles.js';
 import styles from '../list/LatestArticles.module.css';
 import { STRINGS as LIST_STRINGS } from '../list/list-strings.js';
 import { useHighlights } from './api.js';
@@ -16,15 +15,7 @@ export function Highlights() {
   if (data?.length === 0 || error) return null;
   return (
     <section className={styles.section} aria-labelledby="highlights">
-      <header className={styles.header}>
-        <div>
-          <h2 id="highlights">{STRINGS.highlights}</h2>
-          <p>{STRINGS.highlightsLead}</p>
-        </div>
-        <Button asChild variant="secondary" size="small">
-          <Link to="/articles">{STRINGS.all}</Link>
-        </Button>
-      </header>
+      <GuidesHeader id="highlights" title={STRINGS.highlights} lead={STRINGS.highlightsLead} />
       <ArticleGrid>
         {data?.map((article) => (
           <li key={article.id}>

@@ -7,7 +7,6 @@ export const STRINGS = {
   countries: 'Countries',
   highlights: 'Around the world',
   highlightsLead: 'A well-known place on each continent.',
-  all: 'All guides',
   map: 'Open the map',
   count: (count: number) => count.toLocaleString('en-US'),
   /** Follows the count, for screen readers. */

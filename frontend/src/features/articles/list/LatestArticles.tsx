@@ -14,15 +14,7 @@ export function LatestArticles() {
   const { data, error } = useArticlePage(getFirstPage(''));
   return (
     <section className={styles.section} aria-labelledby="latest-articles">
-      <header className={styles.header}>
-        <div>
-          <h2 id="latest-articles">{STRINGS.latest}</h2>
-          <p>{STRINGS.latestLead}</p>
-        </div>
-        <Button asChild variant="secondary" size="small">
-          <Link to="/articles">{STRINGS.all}</Link>
-        </Button>
-      </header>
+      <GuidesHeader id="latest-articles" title={STRINGS.latest} lead={STRINGS.latestLead} />
       {data ? (
         data.items.length > 0 ? (
           <ArticleGrid>
@@ -49,5 +41,20 @@ export function LatestArticles() {
         </ArticleGrid>
       )}
     </section>
+  );
+}
+
+/** Heading of some guides, with a link to all of them. */
+export function GuidesHeader({ id, title, lead }: { id: string; title: string; lead: string }) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <Button asChild variant="secondary" size="small">
+        <Link to="/articles">{STRINGS.all}</Link>
+      </Button>
+    </header>
   );
 }

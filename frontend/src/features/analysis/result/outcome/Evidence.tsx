@@ -4,6 +4,7 @@ import { countGrades } from '@placelore/contracts/content/citations/grade-counts
 import { formatConfidence } from '../../../../lib/format/format-values.js';
 import { STRINGS } from '../../dialog-strings.js';
 import styles from './Evidence.module.css';
+import { STATED_CLUES } from './stated-clues.js';
 
 /** Clues that led to the identification, with their strength. */
 export function Evidence({ result }: { result: AnalysisResult }) {
@@ -27,8 +28,7 @@ export function Evidence({ result }: { result: AnalysisResult }) {
 function describeStrength({ kind, contradicts, unmatched, confidence }: AnalysisResult['evidence'][number]): string {
   if (contradicts) return STRINGS.result.pointsElsewhere;
   // It did not help, as its words say, or it is what the visitor said.
-  if (confidence === 0 || kind === 'stated location' || kind === 'site details' || kind === 'named by the traveler')
-    return '';
+  if (confidence === 0 || STATED_CLUES.has(kind)) return '';
   return unmatched ? STRINGS.result.partlyKnown : STRINGS.result.clue(formatConfidence(confidence));
 }
 

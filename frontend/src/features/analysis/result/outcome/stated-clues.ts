@@ -1,0 +1,8 @@
+import type { EvidenceKind } from '@placelore/contracts/places/places.js';
+
+/** Clues that are the visitor's own words. */
+export const STATED_CLUES: ReadonlySet<EvidenceKind> = new Set([
+  'named by the traveler',
+  'stated location',
+  'site details',
+]);
