@@ -135,7 +135,7 @@ export class Guidebook {
     return this.citiesById.get(id) ?? null;
   }
 
-  /** Returns the written story of a landmark, or null when it has none. */
+  /** Returns the written story of a landmark or city, or null when it has none. */
   story(id: string): StoryRecord | null {
     this.storiesById ??= new Map(this.readStories().map((record) => [record.id, record]));
     return this.storiesById.get(id) ?? null;

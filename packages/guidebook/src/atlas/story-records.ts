@@ -23,9 +23,9 @@ const storySentence = z.strictObject({
 });
 export type StorySentence = z.infer<typeof storySentence>;
 
-/** The story of a well-known sight, every sentence with its facts. */
+/** The story of a well-known sight or city, every sentence with its facts. */
 export const storyRecord = z.strictObject({
-  /** Id of the landmark. */
+  /** Id of the landmark or city. */
   id: z.string(),
   /** Sentences that stand alone and name their subject. */
   facts: z

@@ -175,7 +175,7 @@ describe('ArticleComposer: sources', () => {
         .flatMap((block) => markSentences(block, verification.sentences))
         .filter(({ sentence }) => sentence === null)
         .map(({ text }) => text.trim())
-        .filter((text) => /[a-z]{2}.*[.!?]$/.test(text) && !/, [\d.,]+ k?m [a-z-]+\.$/.test(text))
+        .filter((text) => /[a-z]{2}.*[.!?]$/.test(text) && !/, [\d.,]+ k?m [a-z-]+(?: of the center)?\.$/.test(text))
         .filter((text) => !VENUE_TITLES.has(text))
         .map((text) => `${guidebookId}: ${text}`),
     );
@@ -189,7 +189,7 @@ describe('ArticleComposer: sources', () => {
 });
 
 describe('ArticleComposer: every story', () => {
-  const written = pages.slice(0, guidebook.landmarks.length).flatMap((page) => {
+  const written = pages.flatMap((page) => {
     const story = guidebook.story(page.record.id);
     return story ? [{ ...page, story }] : [];
   });
@@ -216,8 +216,9 @@ describe('ArticleComposer: every story', () => {
       const own = new Map(story.facts.map(({ id, text }) => [id, text]));
       const stored = new Map(knowledge.facts.map(({ id, statement }) => [id, statement]));
       for (const { text, facts } of verification.sentences.filter(({ grade }) => grade === 'sourced')) {
-        const { facts: cited } = getStorySentences(story).find((sentence) => sentence.text === text)!;
-        expect(facts.map((id) => stored.get(id))).toEqual([...new Set(cited)].map((id) => own.get(id)));
+        // A city's page has sentences about its sights and venues as well.
+        const cited = getStorySentences(story).find((sentence) => sentence.text === text)?.facts;
+        if (cited) expect(facts.map((id) => stored.get(id))).toEqual([...new Set(cited)].map((id) => own.get(id)));
       }
     }
   });

@@ -15,7 +15,7 @@ import { getCityFacts, getLandmarkFacts, getStoryFacts } from '@placelore/guideb
 import { placeName } from './article-html-builder.js';
 import { ArticleTexts } from './article-texts.js';
 import { renderCity } from './city-article.js';
-import { renderRecord, renderStory } from './landmark-article.js';
+import { renderLandmark } from './landmark-article.js';
 import { composeMetaDescription } from './meta-description.js';
 import { LibraryNames } from './name-links.js';
 import {
@@ -27,7 +27,7 @@ import {
   toNearbyAttractions,
 } from './nearby-records.js';
 import { renderNeighbors } from './neighbor-list.js';
-import { getLocalNameFacts, getVisitFacts, toSightFact, toVenueFact } from './record-sentences.js';
+import { citeStory, getLocalNameFacts, getVisitFacts, toSightFact, toVenueFact } from './record-sentences.js';
 
 /** Article composed of a guidebook record. */
 export interface ComposedArticle {
@@ -83,9 +83,7 @@ export class ArticleComposer {
       city: findCity(this.guidebook, record),
       findSlug: this.findSlug,
     });
-    const content = written
-      ? renderStory(texts, written, knowledge, neighbors)
-      : renderRecord(texts, knowledge, neighbors);
+    const content = renderLandmark(texts, written && citeStory(written, knowledge), knowledge, neighbors);
     const verification = texts.getVerification();
     return {
       ...buildCommonFields(record, record.city, findShown(written?.hook ?? [], verification)),
@@ -104,22 +102,29 @@ export class ArticleComposer {
     const allSights = findCityLandmarks(this.guidebook, record);
     const sights = allSights.slice(0, MAX_NEARBY);
     const nearest = this.guidebook.findLandmarksNear(record, Number.POSITIVE_INFINITY)[0] ?? null;
-    const knowledge = createKnowledge(GUIDEBOOK_SOURCE, [
-      ...getCityFacts(record),
-      ...getLocalNameFacts(record),
-      ...sights.map((sight) => toSightFact(sight.record)),
-      ...[...record.restaurants, ...record.hotels].map(toVenueFact),
-    ]);
+    const written = this.guidebook.story(record.id);
+    const knowledge = mergeKnowledge(
+      createKnowledge(GUIDEBOOK_SOURCE, getCityFacts(record)),
+      createKnowledge(GUIDEBOOK_SOURCE, written ? getStoryFacts(written) : []),
+      createKnowledge(GUIDEBOOK_SOURCE, [
+        ...getLocalNameFacts(record),
+        ...sights.map((sight) => toSightFact(sight.record)),
+        ...[...record.restaurants, ...record.hotels].map(toVenueFact),
+      ]),
+    );
     const texts = this.createTexts(record, record.name, knowledge);
+    const story = written && citeStory(written, knowledge);
+    const content = renderCity(texts, { record, sights, nearest, findSlug: this.findSlug, story }, knowledge);
+    const verification = texts.getVerification();
     return {
-      ...buildCommonFields(record, country, []),
-      content: renderCity(texts, { record, sights, nearest, findSlug: this.findSlug }, knowledge),
+      ...buildCommonFields(record, country, findShown(written?.hook ?? [], verification)),
+      content,
       category: 'Other',
       placeType: 'City',
       location: placeName(record.name, country),
       nearbyAttractions: toNearbyAttractions(sights),
       knowledge,
-      verification: texts.getVerification(),
+      verification,
     };
   }
 

@@ -1,15 +1,15 @@
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import type { StoryRecord } from '@placelore/guidebook/atlas/story-records.js';
 import { escapeText, section, strong, ul } from './article-html-builder.js';
 import type { ArticleTexts } from './article-texts.js';
-import { renderPractical } from './landmark-article.js';
+import { renderAdvice, renderDescription } from './landmark-article.js';
 import { renderNeighbor } from './neighbor-list.js';
-import { citeFact, getVenueDetails, quoteFacts, toSightFact, toVenueFact } from './record-sentences.js';
+import { citeFact, getVenueDetails, toSightFact, toVenueFact } from './record-sentences.js';
 
 const HEADINGS = {
-  notice: 'What to notice',
-  sights: 'Sights, with their distance from the center',
+  sights: 'What to see',
   nearby: 'Nearby',
   eat: 'Where to eat',
   stay: 'Where to stay',
@@ -24,19 +24,20 @@ export interface CityContents {
   /** Sight nearest to its center, however far. */
   nearest: NearbyRecord<LandmarkRecord> | null;
   findSlug: (id: string) => string | null;
+  /** Cites the facts of the article; null when none is written. */
+  story: StoryRecord | null;
 }
 
-/** Renders the article about a city, every sentence in the words of the records. */
+/** Renders the article about a city: its story, or its record's words, with what to see, where to eat and where to stay. */
 export function renderCity(texts: ArticleTexts, city: CityContents, knowledge: PlaceKnowledge): string {
-  const { record } = city;
+  const { record, story } = city;
   return [
-    texts.paragraph(quoteFacts(knowledge, 'summary')),
-    texts.paragraph(quoteFacts(knowledge, 'significance')),
-    section(HEADINGS.notice, texts.list(quoteFacts(knowledge, 'detail'))),
+    renderDescription(texts, story, knowledge),
     renderSights(texts, city, knowledge),
     section(HEADINGS.eat, renderVenues(texts, record.restaurants, knowledge)),
     section(HEADINGS.stay, renderVenues(texts, record.hotels, knowledge)),
-    section(HEADINGS.practical, renderPractical(texts, knowledge)),
+    section(HEADINGS.practical, story ? texts.paragraph(story.practical) : renderAdvice(texts, knowledge)),
+    section(HEADINGS.nearby, texts.paragraph(story?.onward ?? [])),
   ].join('');
 }
 
@@ -49,7 +50,7 @@ function renderSights(
     return nearest ? section(HEADINGS.nearby, ul([renderNeighbor(record, nearest, findSlug)])) : '';
   const items = sights.map((sight) => {
     const summary = texts.inline(citeFact(knowledge, toSightFact(sight.record), sight.record.summary));
-    return `${renderNeighbor(record, sight, findSlug)}. ${summary}`;
+    return `${renderNeighbor(record, sight, findSlug)} of the center. ${summary}`;
   });
   return section(HEADINGS.sights, ul(items));
 }

@@ -2,42 +2,41 @@ import type { FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts
 import type { StoryRecord } from '@placelore/guidebook/atlas/story-records.js';
 import { p, section, strong } from './article-html-builder.js';
 import type { ArticleTexts } from './article-texts.js';
-import { createStoryCiter, quoteFacts } from './record-sentences.js';
+import { quoteFacts } from './record-sentences.js';
 
 const WHEN_LABEL = 'When to go:';
 const HEADINGS = { notice: 'What to notice', practical: 'Practical', nearby: 'Nearby' };
 
-/** Renders the written story of a sight: hook, story, what to notice, practical, nearby. */
-export function renderStory(
+/**
+ * Renders the article about a sight: the written story in its reading order, or the record's words in the same order.
+ * @param story cites the facts of `knowledge`
+ * @param neighbors HTML
+ */
+export const renderLandmark = (
   texts: ArticleTexts,
-  written: StoryRecord,
+  story: StoryRecord | null,
   knowledge: PlaceKnowledge,
   neighbors: string,
-): string {
-  const cite = createStoryCiter(written, knowledge);
-  return [
-    texts.opening(cite(written.hook)),
-    ...written.story.map((paragraph) => texts.paragraph(cite(paragraph))),
-    section(HEADINGS.notice, texts.list(cite(written.notice))),
-    section(HEADINGS.practical, texts.paragraph(cite(written.practical))),
-    section(HEADINGS.nearby, texts.paragraph(cite(written.onward)) + neighbors),
+): string =>
+  [
+    renderDescription(texts, story, knowledge),
+    story
+      ? section(HEADINGS.practical, texts.paragraph(story.practical))
+      : section(HEADINGS.practical, renderAdvice(texts, knowledge)),
+    section(HEADINGS.nearby, texts.paragraph(story?.onward ?? []) + neighbors),
   ].join('');
-}
 
-/** Renders the record of a sight without a written story in the same order, every sentence in the record's words. */
-export function renderRecord(texts: ArticleTexts, knowledge: PlaceKnowledge, neighbors: string): string {
-  const quote = (...kinds: FactKind[]) => quoteFacts(knowledge, ...kinds);
-  return [
-    texts.paragraph(quote('summary')),
-    texts.paragraph(quote('significance')),
-    section(HEADINGS.notice, texts.list(quote('detail'))),
-    section(HEADINGS.practical, renderPractical(texts, knowledge)),
-    section(HEADINGS.nearby, neighbors),
-  ].join('');
+/** Renders what a place is, why it matters and what to notice there. */
+export function renderDescription(texts: ArticleTexts, story: StoryRecord | null, knowledge: PlaceKnowledge): string {
+  const quote = (kind: FactKind) => quoteFacts(knowledge, kind);
+  const paragraphs = story
+    ? [texts.opening(story.hook), ...story.story.map((paragraph) => texts.paragraph(paragraph))]
+    : [texts.paragraph(quote('summary')), texts.paragraph(quote('significance'))];
+  return [...paragraphs, section(HEADINGS.notice, texts.list(story?.notice ?? quote('detail')))].join('');
 }
 
 /** Renders when to go and what helps there. Many records give the time as a few words, so that it needs a label. */
-export function renderPractical(texts: ArticleTexts, knowledge: PlaceKnowledge): string {
+export function renderAdvice(texts: ArticleTexts, knowledge: PlaceKnowledge): string {
   const time = texts.inline(quoteFacts(knowledge, 'best time'));
   return (time && p(`${strong(WHEN_LABEL)} ${time}`)) + texts.paragraph(quoteFacts(knowledge, 'tip'));
 }

@@ -56,16 +56,21 @@ export function citeFact({ facts }: PlaceKnowledge, { kind, statement }: NewFact
   return splitSentences(text).map((sentence) => ({ text: sentence, facts: cited }));
 }
 
-/** Returns a function that gives the sentences of a story the ids which their facts have in the article. */
-export function createStoryCiter(
-  story: StoryRecord,
-  { facts }: PlaceKnowledge,
-): (sentences: readonly StorySentence[]) => CitedSentence[] {
+/** Returns a story whose sentences cite its facts by the ids which these have in the article. */
+export function citeStory(story: StoryRecord, { facts }: PlaceKnowledge): StoryRecord {
   const toKey = ({ kind, statement }: Pick<NewFact, 'kind' | 'statement'>) => `${kind} ${statement}`;
   const idByKey = new Map(facts.map((fact) => [toKey(fact), fact.id]));
   const idByStoryId = new Map(
     getStoryFacts(story).map((fact, index) => [story.facts[index]!.id, idByKey.get(toKey(fact))!]),
   );
-  return (sentences) =>
+  const cite = (sentences: readonly StorySentence[]): StorySentence[] =>
     sentences.map(({ text, facts: cited }) => ({ text, facts: cited.map((id) => idByStoryId.get(id)!) }));
+  return {
+    ...story,
+    hook: cite(story.hook),
+    story: story.story.map(cite),
+    notice: cite(story.notice),
+    practical: cite(story.practical),
+    onward: cite(story.onward),
+  };
 }
