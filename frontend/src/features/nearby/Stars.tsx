@@ -31,6 +31,9 @@ export function StarRating({ popularity, attribution }: StarRatingProps) {
   return (
     <Tooltip text={isRated ? STRINGS.googlePopularityMeaning : STRINGS.popularityMeaning}>
       <span className={styles.stars}>
+        <span aria-hidden="true" className={styles.label}>
+          {STRINGS.popularity}
+        </span>
         <VisuallyHidden>{label(String(stars))}</VisuallyHidden>
         {[0, 1, 2, 3, 4].map((index) => (
           <Star key={index} fill={getStarFill(stars, index)} />

@@ -37,6 +37,7 @@ export const NEARBY_STRINGS = {
   from: (source: string) => `From ${source}`,
   seeThis: 'See this',
   details: 'Details',
+  popularity: 'Popularity',
   popularityStars: (stars: string) => `Popularity: ${stars} of 5 stars. How often it's looked up, not reviews.`,
   popularityMeaning: "Popularity: how often it's looked up, not reviews.",
   googlePopularityStars: (stars: string) =>

@@ -72,3 +72,6 @@ const SCHEMA_TYPES: Partial<Record<PlaceType, string>> = {
 /** Returns the schema.org type of a place: an attraction when it has no type of its own. */
 export const getSchemaType = (placeType: PlaceType | null): string =>
   placeType === null ? 'TouristAttraction' : (SCHEMA_TYPES[placeType] ?? 'Place');
+
+/** Minutes of a visit that stand for a day or more. */
+export const LONGEST_VISIT_MINUTES = 600;

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
+import { LONGEST_VISIT_MINUTES } from '@placelore/contracts/places/place-types.js';
 import { z } from 'zod';
 import { MOTIF_NAMES } from './motifs.js';
 
@@ -43,8 +44,8 @@ export const landmarkRecord = z.strictObject({
   facts: z.array(sentence(24, 260)).min(3).max(6),
   tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),
-  /** Usual length of a visit, in minutes. */
-  visitMinutes: z.number().int().min(10).max(600),
+  /** Usual length of a visit, in minutes; the longest stands for a day or more. */
+  visitMinutes: z.number().int().min(10).max(LONGEST_VISIT_MINUTES),
   /** Popularity among travelers worldwide, 0 to 10. */
   popularity: z.number().min(0).max(10),
   /** Set on both records when two differently named sights really lie within 30 meters of each other. */

@@ -15,7 +15,8 @@ it.each([
   [90, 'about an hour and a half'],
   [105, 'about two hours'],
   [150, 'about two and a half hours'],
-  [600, 'about ten hours'],
+  [480, 'about eight hours'],
+  [600, 'a day or more'],
 ])('formatVisitDuration: formats %d minutes as "%s"', (minutes, text) => {
   expect(formatVisitDuration(minutes)).toBe(text);
 });
