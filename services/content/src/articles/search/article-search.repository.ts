@@ -60,9 +60,10 @@ export class ArticleSearchRepository {
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
     const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
     const isGuest = reader.userId === null && reader.visitorId === null;
+    const { words: ofWords, kinds, places } = isGuest ? OF_GUEST : OF_READER;
     const isForWords = category === undefined && isForWordsOnly(target);
-    const getFreeStatement = isForWords ? (isGuest ? WORDS_OF_GUEST : WORDS) : OF_KIND;
-    const getStatement = isWithoutPlaces(target) ? getFreeStatement : getSearchStatement;
+    const getFreeStatement = isForWords ? ofWords : kinds;
+    const getStatement = isWithoutPlaces(target) ? getFreeStatement : places;
     const { statement, pageParameters } = getStatement(limit, offset);
     const rows = await this.replica.query<FoundRow>(statement, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
@@ -117,35 +118,35 @@ export const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_artic
 
 /** Parameters of the statements: those of the found rows, then $26 known versions; limit and offset follow. */
 const PARAMETER_COUNT = 26;
-const buildKindSql = (hasPlaces: boolean, limit: string, offset: string): string =>
+const buildKindSql = (hasPlaces: boolean, hasGuides: boolean, limit: string, offset: string): string =>
   buildSearchSql(
-    `${buildFoundSql(hasPlaces, limit, offset)}, best_page as materialized (
+    `${buildFoundSql(hasPlaces, hasGuides, limit, offset)}, best_page as materialized (
       select id, tier, rank from found order by tier, rank desc, id limit ${limit} offset ${offset}
     ), counted as materialized (
       select least(count(*), ${ARTICLE_SEARCH.maxResults})::integer as total,
              least(count(*) filter (where tier < ${TIERS.more}), ${ARTICLE_SEARCH.maxResults})::integer as relevant
         from found
     )`,
-    GUIDES_SQL,
+    hasGuides ? GUIDES_SQL : '',
   );
 
-/** Planning it takes three times as long as running it: 3 ms of 4, at 1,338 and at 100,000 articles. */
-const SEARCH: PreparedStatement = {
-  name: 'articles.search',
-  sql: buildKindSql(true, '$27', '$28'),
-  isPlannedOnce: true,
-};
-const getSearchStatement: PagedStatement = (limit, offset) => ({ statement: SEARCH, pageParameters: [limit, offset] });
+/** Planning these takes three times as long as running them: 3 ms of 4, at 1,338 and at 100,000 articles. */
+function createKindStatement(name: string, hasPlaces: boolean, hasGuides: boolean): PagedStatement {
+  const sql = buildKindSql(hasPlaces, hasGuides, `$${PARAMETER_COUNT + 1}`, `$${PARAMETER_COUNT + 2}`);
+  const statement: PreparedStatement = { name, sql, isPlannedOnce: true };
+  return (limit, offset) => ({ statement, pageParameters: [limit, offset] });
+}
 
-const OF_KIND = createPagedStatement('articles.search-kind', PARAMETER_COUNT, (limit, offset) =>
-  buildKindSql(false, limit, offset),
-);
-const WORDS = createPagedStatement('articles.search-words', PARAMETER_COUNT, (limit, offset) =>
-  buildSearchSql(buildWordsSql(true, limit, offset), GUIDES_SQL),
-);
-const WORDS_OF_GUEST = createPagedStatement('articles.search-words-of-guest', PARAMETER_COUNT, (limit, offset) =>
-  buildSearchSql(buildWordsSql(false, limit, offset), ''),
-);
+const createStatements = (hasGuides: boolean, suffix: string) => ({
+  places: createKindStatement(`articles.search${suffix}`, true, hasGuides),
+  kinds: createKindStatement(`articles.search-kind${suffix}`, false, hasGuides),
+  words: createPagedStatement(`articles.search-words${suffix}`, PARAMETER_COUNT, (limit, offset) =>
+    buildSearchSql(buildWordsSql(hasGuides, limit, offset), hasGuides ? GUIDES_SQL : ''),
+  ),
+});
+const OF_READER = createStatements(true, '');
+/** Visitors without a cookie have no guides. */
+const OF_GUEST = createStatements(false, '-of-guest');
 
 /** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */
 const ALIKE: PreparedStatement = {

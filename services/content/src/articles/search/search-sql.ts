@@ -243,9 +243,11 @@ const PLACED_CTE_SQL = `placed as materialized (
       from (select place.*, bool_or(has_topic) over () as is_topic_there from (${PLACED_SQL}) place) place
      where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
   )`;
-/** States the types of the parameters that only places need. */
-const UNUSED_PARAMETERS_SQL = `parameters as (
-    select $8::text[], $11::text[], $12::integer[], $13::numeric[], $14::text[], $23::boolean
+/** States the types of all parameters, because no statement uses each of them. */
+export const PARAMETERS_SQL = `parameters as (
+    select $1::text, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::uuid, $8::text[], $9::text[], $10::text[], $11::text[],
+           $12::integer[], $13::numeric[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text, $19::text, $20::text,
+           $21::text, $22::boolean, $23::boolean, $24::text, $25::text
   )`;
 
 /** The reader's guides. */
@@ -253,7 +255,8 @@ export const OWN_SQL = `own as materialized (
     select guide.* from dynamic_articles guide
      where expires_at > now() and id in (select guide_id from guide_holders where user_id = $6 or visitor_id = $7)
   )`;
-/** Version of the published articles, and of the reader's guides. */
+/** Version of the published articles, and with that of the reader's guides. */
+export const EDITION_SQL = "edition as materialized (select version::text from article_totals where category = '')";
 export const READER_EDITION_SQL = `edition as materialized (
     select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
              as version
@@ -268,10 +271,11 @@ export const READER_EDITION_SQL = `edition as materialized (
  * and $20 its nouns in what a place is said to be and in all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
  * when no title has the words, $24 signs of the kind in summaries, $25 the words close to each other (null for any distance). Guides, whose ids are negative, are found only by their holders.
  * @param hasPlaces whether there may be a place, or others of its name; their parameters are not used otherwise
+ * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL
  */
-export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string): string => `
-  search_query as materialized (
+export const buildFoundSql = (hasPlaces: boolean, hasGuides: boolean, limit: string, offset: string): string => `
+  ${PARAMETERS_SQL}, search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, to_tsquery('article_words', $25) as near, ${NAME_QUERIES_SQL},
@@ -279,9 +283,9 @@ export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string)
            to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic,
            replace(to_tsquery('article_words', $21)::text, '&', '|')::tsquery as part_of_topic
   ), of_topic as materialized (${OF_TOPIC_SQL}
-  ), ${OWN_SQL}, named as materialized (${NAMED_SQL}
+  ), ${hasGuides ? `${OWN_SQL}, ` : ''}named as materialized (${NAMED_SQL}
   ), written as materialized (${WRITTEN_SQL}
-  ), ${hasPlaces ? PLACED_CTE_SQL : UNUSED_PARAMETERS_SQL}, thin as materialized (
+  ), ${hasPlaces ? `${PLACED_CTE_SQL}, ` : ''}thin as materialized (
     select id from articles where is_public and is_thin
   ), found as materialized (
     select distinct on (every.id) every.id, rank,
@@ -290,7 +294,7 @@ export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string)
         ${hasPlaces ? 'select id, tier, rank from placed union all' : ''} select id, tier, rank from named
         union all select id, tier, rank from written union all select id, tier, rank from (${QUOTED_SQL}) names
         union all select id, tier, rank from (${buildKindSql(limit, offset)}) kinds
-        union all select id, tier, rank from (${GUIDED_SQL}) guides) every
+        ${hasGuides ? `union all select id, tier, rank from (${GUIDED_SQL}) guides` : ''}) every
       left join thin on thin.id = every.id
      order by every.id, tier, rank desc
-  ), ${READER_EDITION_SQL}`;
+  ), ${hasGuides ? READER_EDITION_SQL : EDITION_SQL}`;

@@ -14,7 +14,7 @@ import {
   type SimilarRow,
   toFoundPage,
 } from '../article-search.repository.js';
-import { BONUSES, GUIDED_SQL, OWN_SQL, READER_EDITION_SQL, TIERS } from '../search-sql.js';
+import { BONUSES, GUIDED_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL, TIERS } from '../search-sql.js';
 import { toSearchParameters } from '../search-target.js';
 
 /** Article that matches, in the order of results. */
@@ -68,10 +68,7 @@ const PAGE: PreparedStatement = {
   name: 'articles.search-engine',
   sql: buildSearchSql(
     `
-  parameters as (
-    select $8::text[], $11::text[], $12::integer[], $13::numeric[], $14::text[], $15::text[], $16::text[], $17::text[],
-           $18::text, $19::text, $20::text, $21::text, $23::boolean, $24::text, $25::text
-  ), search_query as materialized (
+  ${PARAMETERS_SQL}, search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, title_key_of($5) as plain_key
