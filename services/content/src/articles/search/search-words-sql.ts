@@ -6,18 +6,8 @@ import {
   NAME_LEVEL_SQL,
   NAME_QUERIES_SQL,
 } from './name-levels-sql.js';
-import {
-  BONUSES,
-  EDITION_SQL,
-  GUIDED_SQL,
-  MIN_REQUESTED_RANK,
-  OWN_SQL,
-  PARAMETERS_SQL,
-  RANK_WEIGHTS,
-  READER_EDITION_SQL,
-  TEXT_RANK,
-  TIERS,
-} from './search-sql.js';
+import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './search-reader-sql.js';
+import { BONUSES, GUIDED_SQL, MIN_REQUESTED_RANK, RANK_WEIGHTS, TEXT_RANK, TIERS } from './search-sql.js';
 import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 
 /** Number of published articles above which those with a word are estimated before they are read. */
