@@ -14,6 +14,7 @@ import { buildWordsSql, isForWordsOnly } from './search-words-sql.js';
 /** Article or guide that was found, with the text that excerpts are cut from. */
 export type SearchResultRow = CardRow & {
   tier: number;
+  /** Empty when nothing can be marked in it, or the title has what would be. */
   text: string;
   /** Other names, separated by ` · `. */
   otherNames: string;
@@ -32,6 +33,8 @@ export interface SearchRequest {
   target: SearchTarget;
   /** Whether the name of the place was misspelled. */
   isCorrected: boolean;
+  /** Patterns of the titles whose excerpts mark nothing; null when no excerpt does. */
+  titlePatterns: string[] | null;
   limit: number;
   offset: number;
   category: Category | undefined;
@@ -58,23 +61,30 @@ export class ArticleSearchRepository {
 
   /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
-    const { words, target, isCorrected, limit, offset, category, knownVersions } = request;
+    const { words, target, isCorrected, titlePatterns, limit, offset, category, knownVersions } = request;
     const isGuest = reader.userId === null && reader.visitorId === null;
+    const { words: ofWords, kinds, places } = isGuest ? OF_GUEST : OF_READER;
     const isForWords = category === undefined && isForWordsOnly(target);
-    const getFreeStatement = isForWords ? (isGuest ? WORDS_OF_GUEST : WORDS) : OF_KIND;
-    const getStatement = isWithoutPlaces(target) ? getFreeStatement : getSearchStatement;
+    const getFreeStatement = isForWords ? ofWords : kinds;
+    const getStatement = isWithoutPlaces(target) ? getFreeStatement : places;
     const { statement, pageParameters } = getStatement(limit, offset);
     const rows = await this.replica.query<FoundRow>(statement, [
       ...toSearchParameters(words, target, category, reader, isCorrected),
       knownVersions,
+      titlePatterns,
       ...pageParameters,
     ]);
     return toFoundPage(rows);
   }
 
   /** Returns articles and guides of the reader with similar names, the most similar first. */
-  findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]> {
-    return this.replica.query(ALIKE, [plain, category ?? '', reader.userId, reader.visitorId]);
+  findAlike(
+    { userId, visitorId }: SearchActor,
+    plain: string,
+    category: Category | undefined,
+    titlePatterns: string[] | null,
+  ): Promise<SimilarRow[]> {
+    return this.replica.query(ALIKE, [plain, category ?? '', userId, visitorId, titlePatterns]);
   }
 }
 
@@ -90,14 +100,26 @@ export function toFoundPage(listRows: FoundRow[]): FoundPage {
 const MAX_ALIKE = 30;
 const MIN_GUIDE_LIKENESS = 0.5;
 
+/** Reading and sending the texts of a page takes half a millisecond, so that only those are read which excerpts are cut from. */
+const buildTextSql = (tier: string | number, titlePatterns: string): string =>
+  `case when ${titlePatterns}::text[] is null or (${tier} = ${TIERS.best} and ' ' || lower(title) like any(${titlePatterns}::text[]))
+     then '' else search_text end`;
+
 /** Columns of a card of an article and of a guide. */
-export const ARTICLE_COLUMNS = `id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
+export const buildArticleColumns = (
+  tier: string | number,
+  titlePatterns: string,
+): string => `id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
   image_url as "imageUrl", thumbnail_url as "thumbnailUrl", image_credit as "imageCredit",
   published_at as "publishedAt", content_source as "contentSource",
-  null::boolean as "isWrittenByModel", search_text as text,
+  null::boolean as "isWrittenByModel", ${buildTextSql(tier, titlePatterns)} as text,
   latitude::float8 as latitude, longitude::float8 as longitude, other_names as "otherNames"`;
-export const GUIDE_COLUMNS = `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
-  created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded', search_text,
+export const buildGuideColumns = (
+  tier: string | number,
+  titlePatterns: string,
+): string => `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
+  created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded',
+  ${buildTextSql(tier, titlePatterns)},
   latitude::float8, longitude::float8, other_names`;
 
 /** Cards of the page `best_page`, whose `counted` results are all that match at the version `edition`. */
@@ -109,52 +131,52 @@ export const buildSearchSql = (found: string, guides: string): string => `
     left join lateral (
       select article.*, page.tier
         from best_page page
-        cross join lateral (select ${ARTICLE_COLUMNS} from articles where id = page.id${guides}) article
+        cross join lateral (select ${buildArticleColumns('page.tier', '$27')} from articles where id = page.id${guides}) article
        order by page.tier, page.rank desc, page.id
     ) card on not state.version = any($26::text[])`;
 
-export const GUIDES_SQL = ` union all select ${GUIDE_COLUMNS} from dynamic_articles where id = -page.id`;
+export const GUIDES_SQL = ` union all select ${buildGuideColumns('page.tier', '$27')} from dynamic_articles where id = -page.id`;
 
-/** Parameters of the statements: those of the found rows, then $26 known versions; limit and offset follow. */
-const PARAMETER_COUNT = 26;
-const buildKindSql = (hasPlaces: boolean, limit: string, offset: string): string =>
+/** Parameters of the statements: those of the found rows, then $26 known versions, $27 title patterns; limit and offset follow. */
+const PARAMETER_COUNT = 27;
+const buildKindSql = (hasPlaces: boolean, hasGuides: boolean, limit: string, offset: string): string =>
   buildSearchSql(
-    `${buildFoundSql(hasPlaces, limit, offset)}, best_page as materialized (
+    `${buildFoundSql(hasPlaces, hasGuides, limit, offset)}, best_page as materialized (
       select id, tier, rank from found order by tier, rank desc, id limit ${limit} offset ${offset}
     ), counted as materialized (
       select least(count(*), ${ARTICLE_SEARCH.maxResults})::integer as total,
              least(count(*) filter (where tier < ${TIERS.more}), ${ARTICLE_SEARCH.maxResults})::integer as relevant
         from found
     )`,
-    GUIDES_SQL,
+    hasGuides ? GUIDES_SQL : '',
   );
 
-/** Planning it takes three times as long as running it: 3 ms of 4, at 1,338 and at 100,000 articles. */
-const SEARCH: PreparedStatement = {
-  name: 'articles.search',
-  sql: buildKindSql(true, '$27', '$28'),
-  isPlannedOnce: true,
-};
-const getSearchStatement: PagedStatement = (limit, offset) => ({ statement: SEARCH, pageParameters: [limit, offset] });
+/** Planning these takes three times as long as running them: 3 ms of 4, at 1,338 and at 100,000 articles. */
+function createKindStatement(name: string, hasPlaces: boolean, hasGuides: boolean): PagedStatement {
+  const sql = buildKindSql(hasPlaces, hasGuides, `$${PARAMETER_COUNT + 1}`, `$${PARAMETER_COUNT + 2}`);
+  const statement: PreparedStatement = { name, sql, isPlannedOnce: true };
+  return (limit, offset) => ({ statement, pageParameters: [limit, offset] });
+}
 
-const OF_KIND = createPagedStatement('articles.search-kind', PARAMETER_COUNT, (limit, offset) =>
-  buildKindSql(false, limit, offset),
-);
-const WORDS = createPagedStatement('articles.search-words', PARAMETER_COUNT, (limit, offset) =>
-  buildSearchSql(buildWordsSql(true, limit, offset), GUIDES_SQL),
-);
-const WORDS_OF_GUEST = createPagedStatement('articles.search-words-of-guest', PARAMETER_COUNT, (limit, offset) =>
-  buildSearchSql(buildWordsSql(false, limit, offset), ''),
-);
+const createStatements = (hasGuides: boolean, suffix: string) => ({
+  places: createKindStatement(`articles.search${suffix}`, true, hasGuides),
+  kinds: createKindStatement(`articles.search-kind${suffix}`, false, hasGuides),
+  words: createPagedStatement(`articles.search-words${suffix}`, PARAMETER_COUNT, (limit, offset) =>
+    buildSearchSql(buildWordsSql(hasGuides, limit, offset), hasGuides ? GUIDES_SQL : ''),
+  ),
+});
+const OF_READER = createStatements(true, '');
+/** Visitors without a cookie have no guides. */
+const OF_GUEST = createStatements(false, '-of-guest');
 
-/** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */
+/** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor, $5 title patterns. */
 const ALIKE: PreparedStatement = {
   sql: `
-  select ${ARTICLE_COLUMNS}, ${TIERS.best} as tier, likeness
+  select ${buildArticleColumns(TIERS.best, '$5')}, ${TIERS.best} as tier, likeness
     from article_names_like(unaccent($1), ${MAX_ALIKE}) alike join articles using (id)
    where $2 = '' or category = $2
   union all
-  select ${GUIDE_COLUMNS}, ${TIERS.best}, word_similarity(unaccent($1), search_name)
+  select ${buildGuideColumns(TIERS.best, '$5')}, ${TIERS.best}, word_similarity(unaccent($1), search_name)
     from dynamic_articles
    where expires_at > now() and id in (select guide_id from guide_holders where user_id = $3 or visitor_id = $4)
      and ($2 = '' or category = $2) and word_similarity(unaccent($1), search_name) >= ${MIN_GUIDE_LIKENESS}

@@ -12,7 +12,7 @@ import { getSearchTarget, type SearchPosition } from './search-target.js';
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
 import { isForWordsOnly } from './search-words-sql.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
-import { buildHighlightPattern } from './snippets.js';
+import { buildHighlightPattern, buildTitlePatterns } from './snippets.js';
 
 export interface SearchPage {
   /** Page number from 1. */
@@ -112,6 +112,7 @@ export class ArticleSearchService {
       words,
       target,
       isCorrected: intent.isCorrected,
+      titlePatterns: buildTitlePatterns(getMarkedWords(words, intent)),
       limit,
       offset: (page - 1) * limit,
       category,
@@ -123,7 +124,7 @@ export class ArticleSearchService {
       intent,
       correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
       isOfOtherKinds: false,
-      highlighted: getHighlighted(words, intent),
+      highlighted: buildHighlightPattern(getMarkedWords(words, intent)),
     };
   }
 
@@ -135,9 +136,9 @@ export class ArticleSearchService {
     { page, limit, category }: SearchPage,
   ): Promise<FoundSearch> {
     const words = parseSearchWords(text)!;
-    const rows = (await this.articleSearch.findAlike(reader, words.plain, category)).filter((row) =>
-      isAlike(words, row),
-    );
+    const titlePatterns = answer.intent && buildTitlePatterns(getMarkedWords(words, answer.intent));
+    const found = await this.articleSearch.findAlike(reader, words.plain, category, titlePatterns);
+    const rows = found.filter((row) => isAlike(words, row));
     // "new yrok" is New York rather than what stands there.
     const hasAlikeTitle = ({ title }: { title: string }) => Number(isAlike(words, { title, location: '' }));
     rows.sort((a, b) => hasAlikeTitle(b) - hasAlikeTitle(a));
@@ -166,7 +167,7 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
 });
 
 /** A place's name is marked where it stands, the words for a kind of place are not; of a topic, what texts say. */
-function getHighlighted(words: SearchWords, { kind, rest }: SearchIntent): RegExp | null {
+function getMarkedWords(words: SearchWords, { kind, rest }: SearchIntent): string[] {
   const said = rest.flatMap((word) => findTopic(word) ?? []);
-  return buildHighlightPattern([...(kind ? rest : words.list), ...said]);
+  return [...(kind ? rest : words.list), ...said];
 }

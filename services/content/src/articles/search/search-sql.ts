@@ -6,6 +6,7 @@ import {
   NAME_LEVEL_SQL,
   NAME_QUERIES_SQL,
 } from './name-levels-sql.js';
+import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './search-reader-sql.js';
 
 /** Groups of results in their order; what is there but not of the topic is `more`. */
 export const TIERS = { best: 1, inside: 2, named: 3, more: 4, mentioned: 5 } as const;
@@ -190,12 +191,10 @@ const NAMED_SQL = `
 
 /**
  * Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. Reading
- * wide rows takes most of the time, so their category and location are read only for a search that names one.
+ * wide rows takes most of the time, so their category is read only for a search in one.
  */
 const WRITTEN_SQL = `
-  select id, ${TIERS.mentioned} as tier,
-         quality + case when $22::boolean and (select location like any($10::text[]) from articles where articles.id = every.id)
-                     then ${BONUSES.town} else 0 end as rank
+  select id, ${TIERS.mentioned} as tier, quality as rank
     from search_query
     join article_words every on every.is_public and every.words @@ search_query.words
    where (near is null or every.words @@ near)
@@ -203,6 +202,18 @@ const WRITTEN_SQL = `
      and not ($22::boolean and $15::text[] is not null)
      and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;
+
+/** Those with what is in the same town first; the location is read only of those that it could bring to the page. */
+const buildNearWrittenSql = (limit: string, offset: string): string => `
+  select id, tier,
+         rank + case when $22::boolean
+                      and rank >= coalesce((
+                        select rank from written order by rank desc limit 1
+                        offset ${limit}::bigint + ${offset}::bigint + (select count(*) from named) + (select count(*) from placed)
+                      ), 0) - ${BONUSES.town}
+                      and (select location like any($10::text[]) from articles where articles.id = written.id)
+                     then ${BONUSES.town} else 0 end as rank
+    from written`;
 
 /** Query for the reader's guides. A guide to a place that has an article is omitted; of several the newest is found. */
 export const GUIDED_SQL = `
@@ -243,22 +254,6 @@ const PLACED_CTE_SQL = `placed as materialized (
       from (select place.*, bool_or(has_topic) over () as is_topic_there from (${PLACED_SQL}) place) place
      where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
   )`;
-/** States the types of the parameters that only places need. */
-const UNUSED_PARAMETERS_SQL = `parameters as (
-    select $8::text[], $11::text[], $12::integer[], $13::numeric[], $14::text[], $23::boolean
-  )`;
-
-/** The reader's guides. */
-export const OWN_SQL = `own as materialized (
-    select guide.* from dynamic_articles guide
-     where expires_at > now() and id in (select guide_id from guide_holders where user_id = $6 or visitor_id = $7)
-  )`;
-/** Version of the published articles, and of the reader's guides. */
-export const READER_EDITION_SQL = `edition as materialized (
-    select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
-             as version
-      from article_totals state where state.category = ''
-  )`;
 
 /**
  * Builds the common table expressions up to `found`: every result once, in its best tier. Parameters: $1 category or '', $2 words,
@@ -268,10 +263,11 @@ export const READER_EDITION_SQL = `edition as materialized (
  * and $20 its nouns in what a place is said to be and in all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
  * when no title has the words, $24 signs of the kind in summaries, $25 the words close to each other (null for any distance). Guides, whose ids are negative, are found only by their holders.
  * @param hasPlaces whether there may be a place, or others of its name; their parameters are not used otherwise
+ * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL
  */
-export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string): string => `
-  search_query as materialized (
+export const buildFoundSql = (hasPlaces: boolean, hasGuides: boolean, limit: string, offset: string): string => `
+  ${PARAMETERS_SQL}, search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, to_tsquery('article_words', $25) as near, ${NAME_QUERIES_SQL},
@@ -279,18 +275,18 @@ export const buildFoundSql = (hasPlaces: boolean, limit: string, offset: string)
            to_tsquery('article_words', $20) as kind_names, to_tsquery('article_words', $21) as topic,
            replace(to_tsquery('article_words', $21)::text, '&', '|')::tsquery as part_of_topic
   ), of_topic as materialized (${OF_TOPIC_SQL}
-  ), ${OWN_SQL}, named as materialized (${NAMED_SQL}
+  ), ${hasGuides ? `${OWN_SQL}, ` : ''}named as materialized (${NAMED_SQL}
   ), written as materialized (${WRITTEN_SQL}
-  ), ${hasPlaces ? PLACED_CTE_SQL : UNUSED_PARAMETERS_SQL}, thin as materialized (
+  ), ${hasPlaces ? `${PLACED_CTE_SQL}, ` : ''}thin as materialized (
     select id from articles where is_public and is_thin
   ), found as materialized (
     select distinct on (every.id) every.id, rank,
            case when thin.id is null or rank > ${MIN_REQUESTED_RANK} then tier else ${TIERS.mentioned} end as tier
       from (
         ${hasPlaces ? 'select id, tier, rank from placed union all' : ''} select id, tier, rank from named
-        union all select id, tier, rank from written union all select id, tier, rank from (${QUOTED_SQL}) names
+        union all ${hasPlaces ? buildNearWrittenSql(limit, offset) : 'select id, tier, rank from written'} union all select id, tier, rank from (${QUOTED_SQL}) names
         union all select id, tier, rank from (${buildKindSql(limit, offset)}) kinds
-        union all select id, tier, rank from (${GUIDED_SQL}) guides) every
+        ${hasGuides ? `union all select id, tier, rank from (${GUIDED_SQL}) guides` : ''}) every
       left join thin on thin.id = every.id
      order by every.id, tier, rank desc
-  ), ${READER_EDITION_SQL}`;
+  ), ${hasGuides ? READER_EDITION_SQL : EDITION_SQL}`;

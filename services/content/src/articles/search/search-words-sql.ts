@@ -6,16 +6,8 @@ import {
   NAME_LEVEL_SQL,
   NAME_QUERIES_SQL,
 } from './name-levels-sql.js';
-import {
-  BONUSES,
-  GUIDED_SQL,
-  MIN_REQUESTED_RANK,
-  OWN_SQL,
-  RANK_WEIGHTS,
-  READER_EDITION_SQL,
-  TEXT_RANK,
-  TIERS,
-} from './search-sql.js';
+import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './search-reader-sql.js';
+import { BONUSES, GUIDED_SQL, MIN_REQUESTED_RANK, RANK_WEIGHTS, TEXT_RANK, TIERS } from './search-sql.js';
 import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 
 /** Number of published articles above which those with a word are estimated before they are read. */
@@ -58,16 +50,12 @@ const ABOUT_SQL = `
 
 /**
  * Builds the common table expressions of a search for words alone, a part of those of `buildFoundSql` that takes a fraction
- * of their time. Its parameters are the same and their types are stated, because not all are used. Expressions: `best_page`, the results of the page; `counted`, the number of all results; `edition`.
+ * of their time. Its parameters are the same. Expressions: `best_page`, the results of the page; `counted`, the number of all results; `edition`.
  * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL
  */
 export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string): string => `
-  parameters as (
-    select $1::text, $6::integer, $7::uuid, $8::text[], $9::text[], $10::text[], $11::text[], $12::integer[], $13::numeric[],
-           $14::text[], $15::text[], $16::text[], $17::text[], $18::text, $19::text, $20::text, $21::text, $22::boolean,
-           $23::boolean, $24::text
-  ), search_query as materialized (
+  ${PARAMETERS_SQL}, search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, to_tsquery('article_words', $25) as near, ${NAME_QUERIES_SQL}
@@ -102,4 +90,4 @@ export const buildWordsSql = (hasGuides: boolean, limit: string, offset: string)
                count(*) filter (where tier = ${TIERS.mentioned}) + coalesce((select max(total) from mentioned), 0) as other
           from (
             select tier from named_or_about${hasGuides ? ' union all select tier from guided' : ''}) every) sums
-  ), ${hasGuides ? READER_EDITION_SQL : `edition as materialized (select version::text from article_totals where category = '')`}`;
+  ), ${hasGuides ? READER_EDITION_SQL : EDITION_SQL}`;

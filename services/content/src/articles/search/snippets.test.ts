@@ -1,4 +1,4 @@
-import { buildHighlightPattern, buildNameSnippet, buildSnippet } from './snippets.js';
+import { buildHighlightPattern, buildNameSnippet, buildSnippet, buildTitlePatterns } from './snippets.js';
 
 const snippet = (text: string, ...words: string[]) => buildSnippet(text, buildHighlightPattern(words));
 
@@ -57,4 +57,18 @@ describe('buildNameSnippet', () => {
   it('shows the other name that has the words', () => expect(name('taj')).toBe('Also called Baby <mark>Taj</mark>'));
   it('is null when title or location has a word, and when no name has one', () =>
     expect([name('tomb'), name('agra'), name('gate')]).toEqual([null, null, null]));
+});
+
+describe('buildTitlePatterns', () => {
+  it.each([
+    [['castles'], ['% castl%']],
+    [
+      ['Köln', 'dom'],
+      ['% koln%', '% dom%'],
+    ],
+    [['タワー'], ['%タワー%']],
+    [['a', 'of'], null],
+  ])('fits titles with words that begin like those of %j', (words, expected) =>
+    expect(buildTitlePatterns(words)).toEqual(expected),
+  );
 });

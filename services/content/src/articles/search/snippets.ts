@@ -20,16 +20,23 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'
 /** Returns a pattern for all forms of some words; null when none is worth highlighting. */
 export function buildHighlightPattern(words: readonly string[]): RegExp | null {
   const folded = words.map(foldText);
-  // Scripts without spaces have no ends of words.
-  const [unspaced, spaced] = [folded.filter(isUnspaced), folded.filter((word) => !isUnspaced(word))];
-  const stems = spaced.filter((word) => word.length >= MIN_WORD_LENGTH).map(getStem);
+  const [unspaced, stems] = [folded.filter(isUnspaced), folded.filter(isSpaced).map(getStem)];
   const forms = `(?<![\\p{L}\\p{N}])(?:${stems.join('|')})(?:${ENDINGS})?(?![\\p{L}\\p{N}])`;
   const patterns = [...unspaced, ...(stems.length > 0 ? [forms] : [])];
   return patterns.length === 0 ? null : new RegExp(patterns.join('|'), 'giu');
 }
 
+/** Returns patterns of `like` that titles in lower case fit which have one of some words or its beginning; null for none. */
+export function buildTitlePatterns(words: readonly string[]): string[] | null {
+  const folded = words.map(foldText);
+  const patterns = folded.filter(isUnspaced).concat(folded.filter(isSpaced).map((word) => ` ${getStem(word)}`));
+  return patterns.length === 0 ? null : patterns.map((pattern) => `%${pattern}%`);
+}
+
+/** Scripts without spaces have no ends of words. */
 const isUnspaced = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
+const isSpaced = (word: string): boolean => word.length >= MIN_WORD_LENGTH && !isUnspaced(word);
 
 function getStem(word: string): string {
   const stem = word.replace(ENDING, '');

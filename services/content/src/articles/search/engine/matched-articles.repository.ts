@@ -3,18 +3,19 @@ import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.j
 import type { PreparedStatement } from '@placelore/platform/database/prepared-statement.js';
 import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import {
-  ARTICLE_COLUMNS,
+  buildArticleColumns,
+  buildGuideColumns,
   buildSearchSql,
   type FoundPage,
   type FoundRow,
-  GUIDE_COLUMNS,
   GUIDES_SQL,
   type SearchActor,
   type SearchRequest,
   type SimilarRow,
   toFoundPage,
 } from '../article-search.repository.js';
-import { BONUSES, GUIDED_SQL, OWN_SQL, READER_EDITION_SQL, TIERS } from '../search-sql.js';
+import { OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from '../search-reader-sql.js';
+import { BONUSES, GUIDED_SQL, TIERS } from '../search-sql.js';
 import { toSearchParameters } from '../search-target.js';
 
 /** Article that matches, in the order of results. */
@@ -35,13 +36,14 @@ export class MatchedArticlesRepository {
    */
   async readPage(
     reader: SearchActor,
-    { words, target, limit, offset, knownVersions }: SearchRequest,
+    { words, target, titlePatterns, limit, offset, knownVersions }: SearchRequest,
     matches: readonly Match[],
     unread: number,
   ): Promise<FoundPage> {
     const rows = await this.replica.query<FoundRow>(PAGE, [
       ...toSearchParameters(words, target, undefined, reader, false),
       knownVersions,
+      titlePatterns,
       matches.map(({ id }) => id),
       matches.map(({ tier }) => tier),
       unread,
@@ -52,8 +54,13 @@ export class MatchedArticlesRepository {
   }
 
   /** Returns articles in this order, then guides of the reader with similar names. */
-  readAlike(reader: SearchActor, ids: readonly number[], plain: string): Promise<SimilarRow[]> {
-    return this.replica.query(ALIKE, [ids, plain, reader.userId, reader.visitorId]);
+  readAlike(
+    { userId, visitorId }: SearchActor,
+    ids: readonly number[],
+    plain: string,
+    titlePatterns: string[] | null,
+  ): Promise<SimilarRow[]> {
+    return this.replica.query(ALIKE, [ids, plain, userId, visitorId, titlePatterns]);
   }
 }
 
@@ -61,33 +68,30 @@ export class MatchedArticlesRepository {
 const MIN_GUIDE_LIKENESS = 0.5;
 
 /**
- * Parameters: $1 to $25 as those of `buildFoundSql`, of which only those of guides are used, $26 known versions, $27 ids
- * and $28 their tiers, $29 number of further matches, $30 limit, $31 offset. An exact title is the best match.
+ * Parameters: $1 to $25 as those of `buildFoundSql`, of which only those of guides are used, $26 known versions, $27 title
+ * patterns, $28 ids and $29 their tiers, $30 number of further matches, $31 limit, $32 offset. An exact title is the best match.
  */
 const PAGE: PreparedStatement = {
   name: 'articles.search-engine',
   sql: buildSearchSql(
     `
-  parameters as (
-    select $8::text[], $11::text[], $12::integer[], $13::numeric[], $14::text[], $15::text[], $16::text[], $17::text[],
-           $18::text, $19::text, $20::text, $21::text, $23::boolean, $24::text, $25::text
-  ), search_query as materialized (
+  ${PARAMETERS_SQL}, search_query as materialized (
     select to_tsquery('article_names', $3) || to_tsquery('article_words', $3) as names,
            to_tsquery('article_names', $4) || to_tsquery('article_words', $4) as titled,
            to_tsquery('article_words', $2) as words, title_key_of($5) as plain_key
   ), matched as materialized (
     select article.id, case when search_title = plain_key then ${TIERS.best} else match.tier end as tier,
            case when search_title = plain_key then ${BONUSES.title} else 0 end - match.position as rank
-      from unnest($27::integer[], $28::integer[]) with ordinality match (id, tier, position)
+      from unnest($28::integer[], $29::integer[]) with ordinality match (id, tier, position)
       cross join search_query
       join articles article on article.id = match.id and article.is_public
   ), ${OWN_SQL}, guided as materialized (
     select id, tier, rank - ${BONUSES.title} as rank from (${GUIDED_SQL}) guides
   ), best_page as materialized (
     select id, tier, rank from (select * from matched union all select * from guided) every
-     order by tier, rank desc, id limit $30 offset $31
+     order by tier, rank desc, id limit $31 offset $32
   ), counted as materialized (
-    select least(${ARTICLE_SEARCH.maxResults}, $29::integer + (select count(*) from matched) + (select count(*) from guided))::integer
+    select least(${ARTICLE_SEARCH.maxResults}, $30::integer + (select count(*) from matched) + (select count(*) from guided))::integer
              as total,
            least(${ARTICLE_SEARCH.maxResults}, (select count(*) from matched where tier < ${TIERS.more}) + (select count(*) from guided))::integer
              as relevant
@@ -96,14 +100,14 @@ const PAGE: PreparedStatement = {
   ),
 };
 
-/** Parameters: $1 ids, $2 plain words, $3 user, $4 visitor. */
+/** Parameters: $1 ids, $2 plain words, $3 user, $4 visitor, $5 title patterns. */
 const ALIKE: PreparedStatement = {
   sql: `
-  select ${ARTICLE_COLUMNS}, ${TIERS.best} as tier, 1 / position::float8 as likeness
+  select ${buildArticleColumns(TIERS.best, '$5')}, ${TIERS.best} as tier, 1 / position::float8 as likeness
     from unnest($1::integer[]) with ordinality match (id, position) join articles using (id)
    where is_public
   union all
-  select ${GUIDE_COLUMNS}, ${TIERS.best}, word_similarity(unaccent($2), search_name) - 1
+  select ${buildGuideColumns(TIERS.best, '$5')}, ${TIERS.best}, word_similarity(unaccent($2), search_name) - 1
     from dynamic_articles
    where expires_at > now() and id in (select guide_id from guide_holders where user_id = $3 or visitor_id = $4)
      and word_similarity(unaccent($2), search_name) >= ${MIN_GUIDE_LIKENESS}
