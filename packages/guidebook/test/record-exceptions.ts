@@ -17,9 +17,12 @@ const OUTSIDE = 'outside the town travelers stay in';
 /** Sights far from the town their record names, with the permitted distance. */
 export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }> = {
   'ajanta-caves': { kilometers: 90, reason: OUTSIDE },
+  'angel-falls': { kilometers: 275, reason: WILD },
   'bwindi-impenetrable-national-park': { kilometers: 45, reason: WILD },
   'cape-of-good-hope': { kilometers: 50, reason: 'within the municipality, at its far end' },
+  'crater-lake': { kilometers: 90, reason: WILD },
   deadvlei: { kilometers: 180, reason: WILD },
+  denali: { kilometers: 225, reason: WILD },
   'elafonissi-beach': { kilometers: 55, reason: OUTSIDE },
   'etosha-national-park': { kilometers: 115, reason: WILD },
   'genghis-khan-equestrian-statue': { kilometers: 60, reason: OUTSIDE },
@@ -29,9 +32,11 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
   gullfoss: { kilometers: 65, reason: WILD },
   jokulsarlon: { kilometers: 85, reason: WILD },
   'lake-louise': { kilometers: 70, reason: WILD },
+  'logan-pass': { kilometers: 55, reason: WILD },
   'maasai-mara-national-reserve': { kilometers: 100, reason: WILD },
   'milford-sound': { kilometers: 130, reason: WILD },
   'monuriki-island': { kilometers: 50, reason: REEF },
+  'moraine-lake': { kilometers: 50, reason: WILD },
   'mount-kinabalu': { kilometers: 60, reason: WILD },
   'okavango-delta': { kilometers: 90, reason: WILD },
   'perito-moreno-glacier': { kilometers: 60, reason: WILD },
@@ -40,6 +45,7 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
   'serengeti-national-park': { kilometers: 240, reason: WILD },
   tikal: { kilometers: 50, reason: WILD },
   'torres-del-paine': { kilometers: 100, reason: WILD },
+  'zabriskie-point': { kilometers: 85, reason: WILD },
 };
 
 const SMALL = 'fewer than 1,000 inhabitants, so not in the gazetteer';
