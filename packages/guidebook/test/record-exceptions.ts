@@ -17,6 +17,7 @@ const OUTSIDE = 'outside the town travelers stay in';
 /** Sights far from the town their record names, with the permitted distance. */
 export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }> = {
   'ajanta-caves': { kilometers: 90, reason: OUTSIDE },
+  ani: { kilometers: 45, reason: OUTSIDE },
   'bwindi-impenetrable-national-park': { kilometers: 45, reason: WILD },
   'cape-of-good-hope': { kilometers: 50, reason: 'within the municipality, at its far end' },
   deadvlei: { kilometers: 180, reason: WILD },
