@@ -18,6 +18,7 @@ const OUTSIDE = 'outside the town travelers stay in';
 export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }> = {
   'ajanta-caves': { kilometers: 90, reason: OUTSIDE },
   'angel-falls': { kilometers: 275, reason: WILD },
+  ani: { kilometers: 45, reason: OUTSIDE },
   'bwindi-impenetrable-national-park': { kilometers: 45, reason: WILD },
   'cape-of-good-hope': { kilometers: 50, reason: 'within the municipality, at its far end' },
   'crater-lake': { kilometers: 90, reason: WILD },
