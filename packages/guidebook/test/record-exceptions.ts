@@ -53,9 +53,13 @@ const SMALL = 'fewer than 1,000 inhabitants, so not in the gazetteer';
 
 /** Town names that the gazetteer lacks, by country and name, with a gazetteer town near them. */
 export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }> = {
+  'AT:Hallstatt': { nearTown: 'Gosau', reason: SMALL },
   'AU:Port Campbell': { nearTown: 'Timboon', reason: SMALL },
   'CA:Lake Louise': { nearTown: 'Banff', reason: SMALL },
   'CN:Dunhuang': { nearTown: 'Shazhou', reason: 'is listed by the name of its central town' },
+  'FR:Chambord': { nearTown: 'Bracieux', reason: SMALL },
+  'FR:Chenonceaux': { nearTown: 'Bléré', reason: SMALL },
+  'FR:Giverny': { nearTown: 'Vernon', reason: SMALL },
   'FR:Le Mont-Saint-Michel': { nearTown: 'Pontorson', reason: SMALL },
   'HR:Plitvice Lakes': { nearTown: 'Rakovica', reason: 'a park with hamlets' },
   'IE:Doolin': { nearTown: 'Ennis', reason: SMALL },
