@@ -55,3 +55,23 @@ describe('article of a sight with a story', () => {
     expect(compose(() => null).content).not.toContain('<a ');
   });
 });
+
+describe('article of a city with a story', () => {
+  const composer = new ArticleComposer(guidebook, (id) => id);
+  const istanbul = guidebook.cities.find(({ id }) => id === 'istanbul')!;
+  const { content, metaDescription } = composer.composeCity(istanbul);
+
+  it('tells the story before what to see, where to eat and where to stay, and ends with one idea where to go', () => {
+    expect(content).toMatch(/^<p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
+    const headings = [...content.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading);
+    expect(headings).toEqual(['What to notice', 'What to see', 'Where to eat', 'Where to stay', 'Practical', 'Nearby']);
+    expect(content).not.toContain(istanbul.summary);
+    expect(metaDescription).toContain(guidebook.story('istanbul')!.hook[0]!.text.slice(4, 40));
+  });
+
+  it('measures its sights from the center', () => {
+    expect(content).toMatch(
+      /<li><a href="\/articles\/hagia-sophia">Hagia Sophia<\/a>, [\d.]+ k?m [a-z-]+ of the center\. /,
+    );
+  });
+});
