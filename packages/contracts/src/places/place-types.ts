@@ -74,4 +74,4 @@ export const getSchemaType = (placeType: PlaceType | null): string =>
   placeType === null ? 'TouristAttraction' : (SCHEMA_TYPES[placeType] ?? 'Place');
 
 /** Minutes of a visit that stand for a day or more. */
-export const LONGEST_VISIT_MINUTES = 600;
+export const MAX_VISIT_MINUTES = 600;

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
-import { LONGEST_VISIT_MINUTES } from '@placelore/contracts/places/place-types.js';
+import { MAX_VISIT_MINUTES } from '@placelore/contracts/places/place-types.js';
 import { z } from 'zod';
 import { MOTIF_NAMES } from './motifs.js';
 
@@ -45,7 +45,7 @@ export const landmarkRecord = z.strictObject({
   tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),
   /** Usual length of a visit, in minutes; the longest stands for a day or more. */
-  visitMinutes: z.number().int().min(10).max(LONGEST_VISIT_MINUTES),
+  visitMinutes: z.number().int().min(10).max(MAX_VISIT_MINUTES),
   /** Popularity among travelers worldwide, 0 to 10. */
   popularity: z.number().min(0).max(10),
   /** Set on both records when two differently named sights really lie within 30 meters of each other. */

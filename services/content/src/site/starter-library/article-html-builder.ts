@@ -1,5 +1,5 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
-import { LONGEST_VISIT_MINUTES } from '@placelore/contracts/places/place-types.js';
+import { MAX_VISIT_MINUTES } from '@placelore/contracts/places/place-types.js';
 
 const NUMBERS = [
   'no',
@@ -22,7 +22,7 @@ const numberToWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Formats minutes of a visit: "about 45 minutes", "about an hour and a half", "about three hours". */
 export function formatVisitDuration(minutes: number): string {
-  if (minutes >= LONGEST_VISIT_MINUTES) return 'a day or more';
+  if (minutes >= MAX_VISIT_MINUTES) return 'a day or more';
   if (minutes < 60) return minutes === 30 ? 'about half an hour' : `about ${minutes} minutes`;
   const halves = Math.round(minutes / 30);
   if (halves === 2) return 'about an hour';

@@ -61,7 +61,7 @@ describe('article of a city with a story', () => {
   const istanbul = guidebook.cities.find(({ id }) => id === 'istanbul')!;
   const { content, metaDescription } = composer.composeCity(istanbul);
 
-  it('tells the story before what to see, where to eat and where to stay, and ends with one idea where to go', () => {
+  it('has the story before what to see, where to eat and where to stay, and ends with one idea where to go', () => {
     expect(content).toMatch(/^<p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
     const headings = [...content.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(['What to notice', 'What to see', 'Where to eat', 'Where to stay', 'Practical', 'Nearby']);
