@@ -15,7 +15,6 @@ export const STRINGS = {
   inside: 'Places Inside',
   moreOf: (title: string) => `More ${title.toLowerCase()}`,
   atAGlance: 'At a glance',
-  dayOrMore: 'A day or more',
   keyFacts: {
     'local name': 'Local name',
     period: 'Dates',

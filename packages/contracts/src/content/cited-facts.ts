@@ -1,4 +1,5 @@
 import type { Fact, FactKind, PlaceKnowledge } from '../places/facts.js';
+import { MAX_VISIT_MINUTES } from '../places/place-types.js';
 import type { TextVerification } from './cited-texts.js';
 
 /** Returns the facts that shown sentences cite, in the order of the facts; none for a text that was not checked. */
@@ -22,8 +23,12 @@ const KEY_KINDS: readonly FactKind[] = [
   'best time',
 ];
 
-/** Returns the first fact of each kind that visitors plan with; of tips only the usual length of a visit in minutes. */
+/**
+ * Returns the first fact of each kind that visitors plan with; of tips only the usual length of a visit in minutes, if it
+ * is shorter than a day.
+ */
 export function getKeyFacts(knowledge: PlaceKnowledge | null): Fact[] {
-  const facts = knowledge?.facts.filter(({ kind, unit }) => kind !== 'tip' || unit === 'min') ?? [];
+  const isShortVisit = ({ unit, value }: Fact) => unit === 'min' && Number(value) < MAX_VISIT_MINUTES;
+  const facts = knowledge?.facts.filter((fact) => fact.kind !== 'tip' || isShortVisit(fact)) ?? [];
   return KEY_KINDS.flatMap((kind) => facts.find((fact) => fact.kind === kind) ?? []);
 }

@@ -1,3 +1,4 @@
+import { getKeyFacts } from '@placelore/contracts/content/cited-facts.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { StorySentence } from '@placelore/guidebook/atlas/story-records.js';
 import { ArticleComposer } from './article-composer.js';
@@ -49,6 +50,14 @@ describe('article of a sight with a story', () => {
     expect(knowledge.sources).toHaveLength(1);
     const statements = knowledge.facts.map(({ statement }) => statement);
     expect(statements).toEqual(expect.arrayContaining([...eiffelTower.facts, ...story.facts.map(({ text }) => text)]));
+  });
+
+  it('has the length of a visit beside it, unless that is a day or more', () => {
+    const everest = new ArticleComposer(guidebook, (id) => id).composeLandmark(guidebook.landmark('mount-everest')!);
+    const getLength = (facts: typeof knowledge) => getKeyFacts(facts).find(({ kind }) => kind === 'tip')?.statement;
+    expect(getLength(knowledge)).toBe('A visit usually takes about two hours.');
+    expect(everest.knowledge.facts.map(({ statement }) => statement)).toContain('A visit usually takes a day or more.');
+    expect(getLength(everest.knowledge)).toBeUndefined();
   });
 
   it('has no links where there are no other articles', () => {

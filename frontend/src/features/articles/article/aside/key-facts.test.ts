@@ -50,7 +50,6 @@ test.each([
   [45, '45 min'],
   [120, '2 h'],
   [150, '2 h 30 min'],
-  [600, 'A day or more'],
 ])('formatVisitTime: %d minutes are %s', (minutes, text) => {
   expect(formatVisitTime(minutes)).toBe(text);
 });

@@ -1,6 +1,5 @@
 import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
 import type { Fact } from '@placelore/contracts/places/facts.js';
-import { MAX_VISIT_MINUTES } from '@placelore/contracts/places/place-types.js';
 import { STRINGS } from '../../strings.js';
 
 /** Rows that fit beside the first paragraphs. */
@@ -46,9 +45,8 @@ function formatMeasure(value: number, unit: string | null): string | null {
   return `${value.toLocaleString('en-US')} ${unit ?? ''}`.trim();
 }
 
-/** Formats `45 min`, `2 h`, `2 h 30 min`, and `A day or more`. */
+/** Formats `45 min`, `2 h`, `2 h 30 min`. */
 export function formatVisitTime(minutes: number): string {
-  if (minutes >= MAX_VISIT_MINUTES) return STRINGS.dayOrMore;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 }
