@@ -24,9 +24,10 @@ function readRecords<T>(folder: string): T[] {
 
 /** Reads the paragraphs of the guidebook's written stories, all of them true, as the library checks them. */
 export function readStories(): StrangersPlace[] {
-  const landmarks = new Map(readRecords<LandmarkRecord>('landmarks').map((record) => [record.id, record]));
+  const cities = readRecords<Omit<LandmarkRecord, 'city'>>('cities').map((city) => ({ ...city, city: city.name }));
+  const places = new Map([...readRecords<LandmarkRecord>('landmarks'), ...cities].map((record) => [record.id, record]));
   return readRecords<StoryRecord>('stories').flatMap(({ id, facts, hook, story, notice, practical, onward }) => {
-    const { name, localName = null, aliases, city, country: countryCode, latitude, longitude } = landmarks.get(id)!;
+    const { name, localName = null, aliases, city, country: countryCode, latitude, longitude } = places.get(id)!;
     const country = COUNTRY_NAMES.of(countryCode)!;
     const input = {
       place: { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude },

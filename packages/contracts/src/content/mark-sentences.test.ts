@@ -52,8 +52,8 @@ test.each([
   expect(getCitedFacts(null, verification)).toEqual([]);
 });
 
-test('getKeyFacts: returns the first fact of each kind to plan with, in their order, and of tips only minutes', () => {
-  const buildFact = (id: string, kind: string, unit: string | null = null) => ({ id, kind, unit });
+test('getKeyFacts: returns the first fact of each kind to plan with, in their order, and of tips only minutes of less than a day', () => {
+  const buildFact = (id: string, kind: string, unit: string | null = null) => ({ id, kind, unit, value: '90' });
   const known = {
     sources: [],
     facts: [
@@ -62,6 +62,7 @@ test('getKeyFacts: returns the first fact of each kind to plan with, in their or
       buildFact('f3', 'detail'),
       buildFact('f4', 'period'),
       buildFact('f5', 'period'),
+      { ...buildFact('f7', 'tip', 'min'), value: '600' },
       buildFact('f6', 'tip', 'min'),
     ],
   } as never;

@@ -121,13 +121,13 @@ test('maps: draw the reference images', () => {
   ]);
   expect(Object.fromEntries(hashes)).toEqual({
     'world with several markers': '9iG9JLRdOAO_2Dxm',
-    continent: 'WigmDgucWINPEMoq',
+    continent: 'Qpd9mhBd5BInHDy9',
     'country with its borders': 'YhtV3Irs0fkz2q_n',
     'islands across the date line': 'xEykT-WOVbABbXsl',
     'near the pole': 'akkbA567O6whDU8x',
-    'city with its sights': '8t6nabsHyPChwMSC',
-    'more sights than are drawn': 'HfmbV9p1CWSEcJRX',
-    'more towns than are drawn': 'D2Vjix1PzCKj4na1',
+    'city with its sights': 'cOJnyqQPS-i6GCxa',
+    'more sights than are drawn': 'n49ExI0iAMk3DRhM',
+    'more towns than are drawn': 'bIefJV8z05ZLCm3L',
     'district between the steps of the graticule': 'mJPZ15HLJSxidOus',
     'coast at a deep zoom': 'iQFlpNhk4N7u-J2J',
     'ocean at a deep zoom': 'PAPMB4LeIrVcdOW_',
