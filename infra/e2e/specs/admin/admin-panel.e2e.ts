@@ -148,16 +148,18 @@ test.describe('admin panel', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible();
     expect(requestedUrls).toEqual(expect.arrayContaining([...(await readPageFiles('AdminPage')), '/api/admin/users']));
     await page.getByRole('tab', { name: 'Articles', exact: true }).click();
-    const expectPageCount = (pageCount: number) =>
+    // The library fills sixteen pages, and tests before this one may have added articles.
+    const ALL_PAGES = '1[67]';
+    const expectPageCount = (pageCount: string) =>
       expect(page.getByRole('navigation', { name: 'Pages' }).locator('li').last()).toHaveText(
-        new RegExp(`${pageCount}$`),
+        new RegExp(`\\b${pageCount}$`),
       );
     // A loading list is shorter, so the links below it move: each step waits until the list is there.
-    await expectPageCount(14);
+    await expectPageCount(ALL_PAGES);
     await page.getByLabel('Category').selectOption('Museum');
-    await expectPageCount(2);
+    await expectPageCount('2');
     await page.getByLabel('Category').selectOption('');
-    await expectPageCount(14);
+    await expectPageCount(ALL_PAGES);
     await page.getByRole('link', { name: 'Page 2' }).click();
     await page.waitForURL('**/admin?tab=articles&page=2');
     for (const path of ['?tab=articles', '?tab=articles&category=Museum', '?tab=articles', '']) {
@@ -168,7 +170,7 @@ test.describe('admin panel', () => {
     await page.goForward();
     await expect(page.getByRole('tab', { name: 'Articles', exact: true, selected: true })).toBeVisible();
 
-    await expectPageCount(14);
+    await expectPageCount(ALL_PAGES);
     await page.getByLabel('Search articles').fill('great pyramid of giza');
     await page.keyboard.press('Enter');
     await page.waitForURL(/search=great\+pyramid/);
