@@ -6,14 +6,6 @@ export abstract class ArticleSearch {
   /** Returns the best matches of a page. */
   abstract search(reader: SearchActor, request: SearchRequest): Promise<FoundPage>;
 
-  /**
-   * Returns articles and guides of the reader whose names are spelled like some words, the most similar first.
-   * @param titlePatterns as those of a {@link SearchRequest}
-   */
-  abstract findAlike(
-    reader: SearchActor,
-    plain: string,
-    category: Category | undefined,
-    titlePatterns: string[] | null,
-  ): Promise<SimilarRow[]>;
+  /** Returns articles and guides of the reader whose names are spelled like some words, the most similar first. */
+  abstract findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]>;
 }

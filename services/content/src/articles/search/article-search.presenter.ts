@@ -5,7 +5,7 @@ import { TIERS } from './search-sql.js';
 import { buildNameSnippet, buildSnippet } from './snippets.js';
 
 /**
- * Returns an article as search results show it. What a search names in its title is told by its own description.
+ * Returns an article as search results show it. A best match whose title has the words keeps its own description.
  * @param highlighted pattern of the words to mark; null for none
  */
 export const presentSearchResult = (

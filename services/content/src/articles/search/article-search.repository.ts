@@ -78,13 +78,8 @@ export class ArticleSearchRepository {
   }
 
   /** Returns articles and guides of the reader with similar names, the most similar first. */
-  findAlike(
-    { userId, visitorId }: SearchActor,
-    plain: string,
-    category: Category | undefined,
-    titlePatterns: string[] | null,
-  ): Promise<SimilarRow[]> {
-    return this.replica.query(ALIKE, [plain, category ?? '', userId, visitorId, titlePatterns]);
+  findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]> {
+    return this.replica.query(ALIKE, [plain, category ?? '', reader.userId, reader.visitorId]);
   }
 }
 
@@ -100,26 +95,27 @@ export function toFoundPage(listRows: FoundRow[]): FoundPage {
 const MAX_ALIKE = 30;
 const MIN_GUIDE_LIKENESS = 0.5;
 
-/** Reading and sending the texts of a page takes half a millisecond, so that only those are read which excerpts are cut from. */
-const buildTextSql = (tier: string | number, titlePatterns: string): string =>
-  `case when ${titlePatterns}::text[] is null or (${tier} = ${TIERS.best} and ' ' || lower(title) like any(${titlePatterns}::text[]))
+/**
+ * Text of a result, as SQL. Reading and sending the texts of a page takes half a millisecond, so that only those are read
+ * which excerpts are cut from; $27 has the title patterns.
+ */
+const TEXT_SQL = `case when $27::text[] is null or (page.tier = ${TIERS.best} and ' ' || lower(title) like any($27::text[]))
      then '' else search_text end`;
 
-/** Columns of a card of an article and of a guide. */
+/** Builds the columns of a card of an article. @param text its text, as SQL */
 export const buildArticleColumns = (
-  tier: string | number,
-  titlePatterns: string,
+  text: string,
 ): string => `id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
   image_url as "imageUrl", thumbnail_url as "thumbnailUrl", image_credit as "imageCredit",
   published_at as "publishedAt", content_source as "contentSource",
-  null::boolean as "isWrittenByModel", ${buildTextSql(tier, titlePatterns)} as text,
+  null::boolean as "isWrittenByModel", ${text} as text,
   latitude::float8 as latitude, longitude::float8 as longitude, other_names as "otherNames"`;
+/** Builds the same columns of a guide. */
 export const buildGuideColumns = (
-  tier: string | number,
-  titlePatterns: string,
+  text: string,
 ): string => `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
   created_at, 'text_search', writing->>'model' is not null or writing->>'provider' <> 'embedded',
-  ${buildTextSql(tier, titlePatterns)},
+  ${text},
   latitude::float8, longitude::float8, other_names`;
 
 /** Cards of the page `best_page`, whose `counted` results are all that match at the version `edition`. */
@@ -131,11 +127,11 @@ export const buildSearchSql = (found: string, guides: string): string => `
     left join lateral (
       select article.*, page.tier
         from best_page page
-        cross join lateral (select ${buildArticleColumns('page.tier', '$27')} from articles where id = page.id${guides}) article
+        cross join lateral (select ${buildArticleColumns(TEXT_SQL)} from articles where id = page.id${guides}) article
        order by page.tier, page.rank desc, page.id
     ) card on not state.version = any($26::text[])`;
 
-export const GUIDES_SQL = ` union all select ${buildGuideColumns('page.tier', '$27')} from dynamic_articles where id = -page.id`;
+export const GUIDES_SQL = ` union all select ${buildGuideColumns(TEXT_SQL)} from dynamic_articles where id = -page.id`;
 
 /** Parameters of the statements: those of the found rows, then $26 known versions, $27 title patterns; limit and offset follow. */
 const PARAMETER_COUNT = 27;
@@ -169,14 +165,14 @@ const OF_READER = createStatements(true, '');
 /** Visitors without a cookie have no guides. */
 const OF_GUEST = createStatements(false, '-of-guest');
 
-/** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor, $5 title patterns. */
+/** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */
 const ALIKE: PreparedStatement = {
   sql: `
-  select ${buildArticleColumns(TIERS.best, '$5')}, ${TIERS.best} as tier, likeness
+  select ${buildArticleColumns('search_text')}, ${TIERS.best} as tier, likeness
     from article_names_like(unaccent($1), ${MAX_ALIKE}) alike join articles using (id)
    where $2 = '' or category = $2
   union all
-  select ${buildGuideColumns(TIERS.best, '$5')}, ${TIERS.best}, word_similarity(unaccent($1), search_name)
+  select ${buildGuideColumns('search_text')}, ${TIERS.best}, word_similarity(unaccent($1), search_name)
     from dynamic_articles
    where expires_at > now() and id in (select guide_id from guide_holders where user_id = $3 or visitor_id = $4)
      and ($2 = '' or category = $2) and word_similarity(unaccent($1), search_name) >= ${MIN_GUIDE_LIKENESS}

@@ -136,9 +136,9 @@ export class ArticleSearchService {
     { page, limit, category }: SearchPage,
   ): Promise<FoundSearch> {
     const words = parseSearchWords(text)!;
-    const titlePatterns = answer.intent && buildTitlePatterns(getMarkedWords(words, answer.intent));
-    const found = await this.articleSearch.findAlike(reader, words.plain, category, titlePatterns);
-    const rows = found.filter((row) => isAlike(words, row));
+    const rows = (await this.articleSearch.findAlike(reader, words.plain, category)).filter((row) =>
+      isAlike(words, row),
+    );
     // "new yrok" is New York rather than what stands there.
     const hasAlikeTitle = ({ title }: { title: string }) => Number(isAlike(words, { title, location: '' }));
     rows.sort((a, b) => hasAlikeTitle(b) - hasAlikeTitle(a));

@@ -10,8 +10,9 @@ export const OWN_SQL = `own as materialized (
     select guide.* from dynamic_articles guide
      where expires_at > now() and id in (select guide_id from guide_holders where user_id = $6 or visitor_id = $7)
   )`;
-/** Version of the published articles, and with that of the reader's guides. */
+/** Version of the published articles. */
 export const EDITION_SQL = "edition as materialized (select version::text from article_totals where category = '')";
+/** The same for a reader who may have guides of their own: it changes with these as well. */
 export const READER_EDITION_SQL = `edition as materialized (
     select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
              as version

@@ -48,19 +48,12 @@ export class EngineArticleSearch extends ArticleSearch {
     return { ...page, version: page.version + tag };
   }
 
-  async findAlike(
-    reader: SearchActor,
-    plain: string,
-    category: Category | undefined,
-    titlePatterns: string[] | null,
-  ): Promise<SimilarRow[]> {
+  async findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]> {
     const words = parseSearchWords(plain)!;
     const found = category === undefined ? await this.ask(words, MAX_ALIKE) : null;
     const ids = found?.names.map(({ id }) => id) ?? [];
-    const rows = ids.length === 0 ? [] : await this.matchedArticles.readAlike(reader, ids, plain, titlePatterns);
-    return rows.some((row) => isAlike(words, row))
-      ? rows
-      : this.database.findAlike(reader, plain, category, titlePatterns);
+    const rows = ids.length === 0 ? [] : await this.matchedArticles.readAlike(reader, ids, plain);
+    return rows.some((row) => isAlike(words, row)) ? rows : this.database.findAlike(reader, plain, category);
   }
 
   private async findMatches(request: SearchRequest): Promise<EngineMatches | null> {

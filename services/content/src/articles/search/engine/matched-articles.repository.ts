@@ -54,13 +54,8 @@ export class MatchedArticlesRepository {
   }
 
   /** Returns articles in this order, then guides of the reader with similar names. */
-  readAlike(
-    { userId, visitorId }: SearchActor,
-    ids: readonly number[],
-    plain: string,
-    titlePatterns: string[] | null,
-  ): Promise<SimilarRow[]> {
-    return this.replica.query(ALIKE, [ids, plain, userId, visitorId, titlePatterns]);
+  readAlike(reader: SearchActor, ids: readonly number[], plain: string): Promise<SimilarRow[]> {
+    return this.replica.query(ALIKE, [ids, plain, reader.userId, reader.visitorId]);
   }
 }
 
@@ -100,14 +95,14 @@ const PAGE: PreparedStatement = {
   ),
 };
 
-/** Parameters: $1 ids, $2 plain words, $3 user, $4 visitor, $5 title patterns. */
+/** Parameters: $1 ids, $2 plain words, $3 user, $4 visitor. */
 const ALIKE: PreparedStatement = {
   sql: `
-  select ${buildArticleColumns(TIERS.best, '$5')}, ${TIERS.best} as tier, 1 / position::float8 as likeness
+  select ${buildArticleColumns('search_text')}, ${TIERS.best} as tier, 1 / position::float8 as likeness
     from unnest($1::integer[]) with ordinality match (id, position) join articles using (id)
    where is_public
   union all
-  select ${buildGuideColumns(TIERS.best, '$5')}, ${TIERS.best}, word_similarity(unaccent($2), search_name) - 1
+  select ${buildGuideColumns('search_text')}, ${TIERS.best}, word_similarity(unaccent($2), search_name) - 1
     from dynamic_articles
    where expires_at > now() and id in (select guide_id from guide_holders where user_id = $3 or visitor_id = $4)
      and word_similarity(unaccent($2), search_name) >= ${MIN_GUIDE_LIKENESS}
