@@ -116,6 +116,8 @@ describe.each(['PostgreSQL', 'search engine'])('ArticleSearch of %s', (adapter) 
     expect([own.headers['x-total-count'], own.headers['cache-control']]).toEqual(['6', 'private, no-cache']);
     expect([other.headers['x-total-count'], other.headers['cache-control']]).toEqual(['5', 'public, no-cache']);
     expect(other.headers.etag).not.toBe(own.headers.etag);
+    const ofCategory = await list('lantern', '&category=Other', buildGuest(visitorId));
+    expect(ofCategory.body.map(({ title }: ArticleCard) => title)).toContain('Lantern Guide');
   });
 
   it('answers 304 to its own ETag until the articles change', async () => {

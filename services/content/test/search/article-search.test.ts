@@ -159,6 +159,11 @@ describe('search snippet', () => {
     expect(shown.match(/<mark>/g)).toHaveLength(1);
   });
 
+  it('is of the text when the title has only some of the words', async () => {
+    await insertLibrary({ title: 'Coffee House', content: '<p>It sells lanterns.</p>' });
+    expect((await list('coffee lantern')).body[0].snippet).toBe('It sells <mark>lanterns</mark>.');
+  });
+
   it('is null when the words occur in the title only', async () => {
     await insertLibrary({ title: 'Lantern Street' });
     expect((await list('lantern')).body[0].snippet).toBeNull();
