@@ -154,7 +154,7 @@ it('search for a sight: of what mentions it, puts what is in its town first, als
   const mention = (title: string, location: string, prominence: number) =>
     buildArticle({ slug: title.toLowerCase(), title, location, prominence, content: '<p>As at the Colosseum.</p>' });
   await content.insertArticles([
-    ...[1, 2, 3].map((number) => mention(`Arena${number}`, 'Nowhere, France', 5)),
+    ...Array.from({ length: 9 }, (_, number) => mention(`Arena${number}`, 'Nowhere, France', 5)),
     mention('Arch', 'Rome, Italy', 3),
   ]);
   expect(getTitles((await search('colosseum', '&limit=2')).body)).toEqual(['Colosseum', 'Arch']);
