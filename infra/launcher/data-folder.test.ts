@@ -54,19 +54,22 @@ describe('lockDataFolder', () => {
       await writeFile(join(folder, 'launcher.pid'), '123\n');
     });
     afterEach(() => release());
-    /** Lets so much time pass until the second try, before which `act` runs; a third one succeeds. */
-    const passTime = (ms: number, act = () => {}) =>
-      jest
-        .spyOn(Date, 'now')
-        .mockReturnValueOnce(0)
-        .mockImplementationOnce(() => {
-          act();
-          return ms;
-        })
-        .mockImplementation(() => {
-          release();
-          return 0;
-        });
+    /**
+     * Lets so much time pass while the lock's owner is looked up the first time, after `act`; a third try succeeds.
+     * The clock does not count its calls, because others in the process read it too.
+     */
+    const passTime = (ms: number, act = () => {}) => {
+      jest.restoreAllMocks();
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+      const read = files.readFile;
+      let passed = false;
+      jest.spyOn(files, 'readFile').mockImplementation((...args) => {
+        (passed ? release : act)();
+        passed = true;
+        clock.mockReturnValue(ms);
+        return read(...args);
+      });
+    };
 
     it('names its process after a second', async () => {
       passTime(1_001);
