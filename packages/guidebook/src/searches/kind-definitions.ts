@@ -73,7 +73,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Forts',
     queried:
-      'fort, forts, fortress, fortresses, citadel, citadels, festung, festungen, forteresse, forteresses, fortaleza, fortalezas, alcazar',
+      'fort, forts, fortress, fortresses, citadel, citadels, festung, festungen, forteresse, forteresses, fortaleza, fortalezas',
     nouns: 'fort, fortress, citadel, fortification, fortified, castle, bastion',
     related: [...BUILT, 'Museum'],
   },

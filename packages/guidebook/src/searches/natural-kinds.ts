@@ -59,6 +59,16 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     related: NATURAL,
   },
   {
+    label: 'Hiking',
+    queried:
+      'hiking, hikes, hike, trekking, treks, trails, hiking trails, walks, wandern, wanderwege, randonnee, randonnees, senderismo, escursioni',
+    nouns: 'trail, path, gorge',
+    signs: 'hike, hiker, trek, trail, footpath, path, walker',
+    categories: ['Mountain'],
+    placeTypes: ['Mountain', 'Mountains', 'National park'],
+    related: NATURAL,
+  },
+  {
     label: 'Hot springs',
     queried:
       'hot spring, hot springs, thermal baths, thermal bath, thermal springs, onsen, spas, geyser, geysers, heisse quellen, thermen, sources chaudes, aguas termales, terme',
@@ -103,6 +113,14 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     signs: 'cave',
     placeTypes: ['Cave'],
     related: [...NATURAL, 'Religious Site', 'Historical Site'],
+  },
+  {
+    label: 'Vineyards and wineries',
+    queried:
+      'vineyard, vineyards, winery, wineries, wine regions, wine tasting, weinberge, weinguter, vignoble, vignobles, vinedos, bodegas, vigneti, cantine',
+    nouns: 'vineyard, winery, wine',
+    signs: 'vineyard, winery, wine, champagne',
+    related: [...NATURAL, 'Cultural Site', 'Architecture', 'Restaurant'],
   },
   {
     label: 'Natural wonders',

@@ -203,12 +203,16 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
 function readPlace(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
   const found = isStyle(subject) ? null : resolve(atlas, subject, spelling);
   if (!found) return null;
-  // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling, nor "volcano" about Volcano in Hawaii.
-  const [best] = found.places;
-  if (isKindOrTopic(words) && best && (best.match === 'spelling' || getProminence(best.place) < MIN_TOPIC_PROMINENCE))
-    return null;
+  // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling.
+  if (isKindOrTopic(words) && !isMeantByKindWord(found.places[0])) return null;
   return toIntent(subject, { found });
 }
+
+/** A word for a kind means a well-known place of that name, such as "duomo"; not Volcano, nor Volcanoes National Park. */
+const isMeantByKindWord = (candidate: PlaceCandidate | undefined): boolean =>
+  candidate !== undefined &&
+  getProminence(candidate.place) >= MIN_TOPIC_PROMINENCE &&
+  (candidate.match === 'exact' || (candidate.match === 'alias' && candidate.place.kind === 'landmark'));
 
 /** "unesco portugal", "gaudi barcelona"; when nothing else is found, also "tromso northern lights". */
 function readTopic(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {

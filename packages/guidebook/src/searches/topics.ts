@@ -11,10 +11,7 @@ const TOPICS: readonly { queried: string; said: string }[] = [
       'romantic, romantisch, romantische, romantique, romantiques, romantico, romanticos, romantici, honeymoon, flitterwochen, couples, lovers',
     said: 'romantic, honeymoon, newlyweds',
   },
-  {
-    queried: 'hiking, hikes, hike, trekking, treks, walks, wandern, randonnee, senderismo, escursioni',
-    said: 'hike, trek, trail',
-  },
+  { queried: 'whale watching, whales, walbeobachtung, ballenas', said: 'whale' },
   {
     queried: 'snorkeling, snorkelling, diving, scuba diving, scuba, schnorcheln, tauchen, plongee, buceo',
     said: 'snorkel, diver, coral reef, scuba',
