@@ -1,6 +1,5 @@
 import { parsePageNumber } from '@placelore/contracts/content/articles/article-list-url.js';
 import { ARTICLES_PAGE, type Article, articles } from '@placelore/contracts/content/articles/articles.js';
-import type { Category } from '@placelore/contracts/places/categories.js';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { call, callList } from '../../lib/api/api.js';
 import { HttpError } from '../../lib/api/http-error.js';
@@ -46,15 +45,6 @@ export const toArticlePageRead = (position: ListPosition) => ({
 
 /** Query for the guides to the best known places, as many as there are similar ones. */
 export const POPULAR_ARGUMENTS = { limit: 6 };
-
-/** Number of the best known guides of a category among which those of other places are chosen. */
-const BEST_OF_CATEGORY = 10;
-
-/** Returns the best known guides of a category. */
-export function useBestOfCategory(category: Category) {
-  const args = { category, limit: BEST_OF_CATEGORY };
-  return useSWR(toKey(articles.list, args), async () => (await callList(articles.list, args)).items);
-}
 
 export function useArticlePage(position: ListPosition) {
   const { key, read } = toArticlePageRead(position);

@@ -51,6 +51,7 @@ export function buildAdminArticle(change: Partial<AdminArticle> = {}): AdminArti
   return {
     ...buildAdminArticleRow(),
     imageUrl: '/objects/articles/1/photo.webp',
+    country: { code: 'IT', name: 'Italy' },
     content: '<p>Large.</p>',
     latitude: '41.890200',
     longitude: '12.492200',
@@ -76,6 +77,7 @@ export function buildEditedArticle(change: Partial<AdminArticle> = {}): AdminArt
     title: 'Colosseum',
     content: '<p>An amphitheatre.</p><h2>Visiting</h2><p>Come early.</p>',
     location: 'Rome, Italy',
+    country: { code: 'IT', name: 'Italy' },
     category: 'Landmark',
     placeType: null,
     metaDescription: 'The amphitheatre of ancient Rome.',

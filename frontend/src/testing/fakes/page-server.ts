@@ -13,6 +13,7 @@ export const ARTICLE: Article = {
   slug: 'colosseum',
   title: 'Colosseum',
   location: 'Rome, Italy',
+  country: { code: 'IT', name: 'Italy' },
   category: 'Landmark',
   placeType: null,
   metaDescription: 'The amphitheatre of ancient Rome.',

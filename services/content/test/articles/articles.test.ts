@@ -63,6 +63,16 @@ describe('GET /api/articles/:slug/direct', () => {
     expect(articleSchema.strict().parse(body)).toMatchObject({ title: 'Colosseum', latitude: '41.890200' });
   });
 
+  it.each([
+    ['Istanbul, Turkey', { code: 'TR', name: 'Turkey' }],
+    ['Singapore', { code: 'SG', name: 'Singapore' }],
+    ['Middle-earth, Nowhere', null],
+  ])('names the country with which %s ends', async (location, country) => {
+    const article = buildArticle({ location });
+    await content.insertArticles([article]);
+    expect((await content.get(`/api/articles/${article.slug}/direct`, GUEST)).body.country).toEqual(country);
+  });
+
   it('returns a private article to admins only', async () => {
     const article = buildArticle({ isPublic: false });
     await content.insertArticles([article]);

@@ -6,6 +6,7 @@ export const SAMPLE_ARTICLE: Article = {
   slug: 'colosseum',
   title: 'Colosseum',
   location: 'Rome, Italy',
+  country: { code: 'IT', name: 'Italy' },
   category: 'Landmark',
   placeType: null,
   metaDescription: 'The amphitheatre of ancient Rome.',

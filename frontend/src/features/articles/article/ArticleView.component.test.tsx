@@ -79,22 +79,40 @@ test('ArticleView: leaves its neighbors to the part below, and shows the plan of
   expect(screen.queryByText('Visit time')).toBeNull();
 });
 
-test('ArticleView: leads to the best known guides of its category, but not to those of its own town', async () => {
+test('ArticleView: leads to guides of its kind in other places, the nearest first, but to none listed as nearby', async () => {
   const card = buildArticleCard({ category: 'Museum' });
   const urls: string[] = [];
   mockFetch(({ url }) => {
     urls.push(url);
-    return jsonResponse([
-      { ...card, id: 1, title: 'Old Museum', slug: 'old-museum', location: 'Rome, Italy' },
+    const articles = [
       { ...card, id: 2, title: 'Museum Next Door', slug: 'next-door', location: 'Paris, France' },
-    ]);
+      { ...card, id: 3, title: 'Suburban Museum', slug: 'suburban', location: 'Meudon, France' },
+      { ...card, id: 1, title: 'Old Museum', slug: 'old-museum', location: 'Rome, Italy' },
+    ];
+    return jsonResponse({ title: 'Museums', overview: '', country: null, total: 3, articles, groups: [], places: [] });
   });
-  view({ category: 'Museum', location: 'Paris, France' });
+  view({
+    category: 'Museum',
+    location: 'Paris, France',
+    latitude: '48.861100',
+    longitude: '2.336400',
+    nearbyAttractions: [{ name: 'Suburban Museum', distance: '9 km', coordinates: { lat: 48.81, lng: 2.23 } }],
+  });
   const more = within(await screen.findByRole('region', { name: 'More museums' }));
   expect((await more.findByRole('link', { name: 'Old Museum' })).getAttribute('href')).toBe('/articles/old-museum');
   expect(more.queryByText('Museum Next Door')).toBeNull();
+  expect(more.queryByText('Suburban Museum')).toBeNull();
   expect(more.getByRole('link', { name: 'More museums' }).getAttribute('href')).toBe('/places/museums');
-  expect(urls).toEqual(['/api/articles?limit=10&category=Museum']);
+  expect(urls).toEqual(['/api/collections/places/museums?limit=40&order=nearest&lat=48.9&lng=2.3']);
+});
+
+test.each([
+  ['Hagia Sophia', 'Istanbul, Türkiye', 'Istanbul, Türkiye'],
+  ['Istanbul', 'Istanbul, Türkiye', 'Türkiye'],
+])('ArticleView: leads from %s to its country', (title, location, shown) => {
+  view({ title, location, country: { code: 'TR', name: 'Türkiye' } });
+  expect(screen.getByText('Türkiye').closest('p')?.textContent).toBe(shown);
+  expect(link('Türkiye').getAttribute('href')).toBe('/countries/tr');
 });
 
 test('ArticleView: follows links to its own pages without a reload, and leaves others to the browser', async () => {

@@ -1,5 +1,6 @@
 import { isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
+import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
@@ -54,7 +55,7 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, mapsLink, actions, children, isGuest }: ArticleViewProps) {
-  const { title, category, placeType, location, publishedAt, updatedAt, content, imageCredit } = article;
+  const { title, category, placeType, publishedAt, updatedAt, content, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
   const { html, sections } = useMemo(() => addSectionIds(content), [content]);
@@ -72,7 +73,9 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
             )}
           </p>
           <h1 {...getTitleAttributes(title)}>{title}</h1>
-          <p className={styles.location}>{location}</p>
+          <p className={styles.location}>
+            <Place article={article} />
+          </p>
           <ShareButton article={article} />
         </header>
         <div className={styles.columns}>
@@ -107,6 +110,18 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
         {isGuest && <SignUpInvitation />}
       </article>
     </CitationScope>
+  );
+}
+
+/** Where it is, with a link to its country. A city does not lie in itself. */
+function Place({ article: { title, location, country } }: { article: Article }) {
+  if (!country) return location;
+  const town = location.slice(0, -country.name.length);
+  return (
+    <>
+      {town !== `${title}, ` && town}
+      <Link to={getCollectionPath('countries', country.code)}>{country.name}</Link>
+    </>
   );
 }
 

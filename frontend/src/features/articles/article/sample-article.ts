@@ -9,6 +9,7 @@ export const SAMPLE_ARTICLE: Article = {
   slug: 'sample-article',
   title: 'The Lighthouse of Nowhere and the Extraordinarily Long Name of Its Keeper',
   location: 'Nowhere Point, Sample Sea',
+  country: null,
   category: 'Landmark',
   placeType: null,
   metaDescription: 'A sample article to look at the layout with. No place in it exists.',

@@ -10,6 +10,7 @@ const buildArticle = (id: number, overrides: Partial<Article> = {}): Article => 
   slug: `petra-${id}`,
   title: 'Petra',
   location: 'Jordan',
+  country: { code: 'JO', name: 'Jordan' },
   category: 'Landmark',
   placeType: null,
   metaDescription: 'The rose city.',

@@ -33,6 +33,9 @@ export const ARTICLE_SEARCH = { maxLength: 200, maxResults: 1_000 } as const;
 /** Channel on which content announces changes of published content. */
 export const PUBLISHED_CONTENT_CHANNEL = 'published-changed';
 
+/** Country with its page: its ISO 3166-1 code, and its name. */
+export const linkedCountry = z.object({ code: z.string(), name: z.string() });
+
 /** Article as shown in lists. */
 export const articleCard = z.object({
   /** Negative for a dynamic guide, which is not an article. */
@@ -67,6 +70,8 @@ export const article = articleCard.omit({ snippet: true, isWrittenByModel: true 
   isPhotoPending: z.literal(true).optional(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
+  /** Country with which `location` ends; null for none. */
+  country: linkedCountry.nullable().default(null),
   /** Degrees as text, as the specification has it. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),

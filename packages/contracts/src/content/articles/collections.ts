@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
 import { number, optionalNumber } from '../../places/query-numbers.js';
-import { articleCard } from './articles.js';
+import { articleCard, linkedCountry } from './articles.js';
 import { COLLECTION_TYPES } from './collection-url.js';
 import { PLACE_GROUPS } from './place-groups.js';
 import { SLUG_PATTERN } from './slug.js';
@@ -29,7 +29,7 @@ export const collection = z.object({
   /** What it is, in one or two sentences; empty when nothing is known. */
   overview: z.string(),
   /** Country that contains the region, for the path to it; null for none. */
-  country: z.object({ code: z.string(), name: z.string() }).nullable(),
+  country: linkedCountry.nullable(),
   /** Number of articles that pass the filters. */
   total: z.number().int(),
   articles: z.array(locatedCard),

@@ -1,6 +1,7 @@
 import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
 import { getCitedFacts, getKeyFacts } from '@placelore/contracts/content/cited-facts.js';
+import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
@@ -23,11 +24,19 @@ export function presentCard(row: CardRow): ArticleCard {
   };
 }
 
+/** The country with which a location ends, by the name that it has there. */
+function findLinkedCountry(location: string): WireArticle['country'] {
+  const name = location.slice(location.lastIndexOf(',') + 1).trim();
+  const code = findCountryByName(name);
+  return code === null ? null : { code, name };
+}
+
 export function presentArticle(row: Article): WireArticle {
   const { snippet: _none, ...card } = presentCard(row);
   return {
     ...card,
     content: row.content,
+    country: findLinkedCountry(row.location),
     latitude: row.latitude,
     longitude: row.longitude,
     nearbyAttractions: row.nearbyAttractions,

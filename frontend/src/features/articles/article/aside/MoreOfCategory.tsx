@@ -1,14 +1,17 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
-import { PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
+import { collections } from '@placelore/contracts/content/articles/collections.js';
+import { PLACE_GROUPS, type PlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import useSWR from 'swr';
+import { call } from '../../../../lib/api/api.js';
+import { toKey } from '../../../../lib/cache/server-state.js';
 import { getCardImages } from '../../../../lib/images.js';
 import { getCardPath } from '../../../../lib/urls.js';
 import { ImagePlaceholder } from '../../../../ui/media/ImagePlaceholder.js';
 import { PhotoInfo } from '../../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../../ui/media/SafeImage.js';
 import { Link } from '../../../../ui/navigation/Link.js';
-import { useBestOfCategory } from '../../api.js';
 import { STRINGS } from '../../strings.js';
 import styles from './MoreOfCategory.module.css';
 
@@ -16,15 +19,16 @@ const MAX_GUIDES = 4;
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
-/** The best known guides of the same kind in other places: those nearby follow the text. */
+/** Guides of the same kind in other places, the nearest first. What can be reached on foot is listed below the text. */
 export default function MoreOfCategory({ article }: { article: Article }) {
-  const { category, placeType, location } = article;
+  const { category, placeType, location, nearbyAttractions } = article;
   const group =
     PLACE_GROUPS.find(({ placeTypes }) => placeType !== null && placeTypes.includes(placeType)) ??
     PLACE_GROUPS.find(({ categories }) => categories.includes(category));
-  const { data } = useBestOfCategory(category);
-  const guides = data
-    ?.filter((guide) => guide.location !== location && guide.placeType === placeType)
+  const { data } = useGuidesOfGroup(group, article);
+  const listed = new Set(nearbyAttractions.map(({ name }) => name));
+  const guides = data?.articles
+    .filter((guide) => guide.location !== location && guide.placeType === placeType && !listed.has(guide.title))
     .slice(0, MAX_GUIDES);
   if (group === undefined || guides?.length === 0) return null;
   return (
@@ -54,4 +58,24 @@ export default function MoreOfCategory({ article }: { article: Article }) {
       </ul>
     </section>
   );
+}
+
+/** Guides that are read, because a large city has dozens of one kind. */
+const READ_GUIDES = 40;
+
+/** Returns the guides of a group around an article's place, the best known ones when its position is unknown. */
+function useGuidesOfGroup(group: PlaceGroup | undefined, { latitude, longitude }: Article) {
+  const args = group && {
+    type: 'places' as const,
+    slug: group.slug,
+    limit: READ_GUIDES,
+    // Tenths of a degree are near enough, and articles of one town then share a response.
+    ...(latitude !== null &&
+      longitude !== null && {
+        order: 'nearest' as const,
+        lat: Math.round(Number(latitude) * 10) / 10,
+        lng: Math.round(Number(longitude) * 10) / 10,
+      }),
+  };
+  return useSWR(args ? toKey(collections.find, args) : null, () => call(collections.find, args!));
 }
