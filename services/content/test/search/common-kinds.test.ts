@@ -37,3 +37,13 @@ describe('GET /api/articles?q= for a kind of place in very many articles', () =>
     expect([first.total, titles.length]).toEqual([ARTICLE_SEARCH.maxResults, 12]);
   });
 });
+
+it('keeps every change in the indexes of searches themselves: a list of pending changes is read by each search', async () => {
+  const indexes: { name: string; options: string[] | null }[] = await content.dataSource.query(
+    `select index.relname as name, index.reloptions as options
+       from pg_index join pg_class index on index.oid = indexrelid join pg_am method on method.oid = index.relam
+      where method.amname = 'gin' and indrelid in ('articles'::regclass, 'article_words'::regclass, 'discoveries'::regclass)`,
+  );
+  expect(indexes.length).toBeGreaterThan(7);
+  expect(indexes.filter(({ options }) => !options?.includes('fastupdate=off'))).toEqual([]);
+});

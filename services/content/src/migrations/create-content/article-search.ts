@@ -105,15 +105,19 @@ export const ARTICLE_SEARCH = `
   create trigger articles_fill_quality before insert or update of is_thin, prominence, content, knowledge on articles
     for each row execute function article_fill_quality();
 
-  -- The public search.
-  create index articles_search_names on articles using gin (search_names) where is_public;
-  create index articles_search_summary on articles using gin (search_summary) where is_public;
-  create index articles_search_kind on articles using gin (search_kind) where is_public;
-  create index articles_search_name on articles using gin (search_name gin_trgm_ops) where is_public;
+  -- The public search. Its indexes keep no list of pending changes, which every search would read from end to end: after
+  -- 1,600 changes that took 30 of 40 ms.
+  create index articles_search_names on articles using gin (search_names) with (fastupdate = off) where is_public;
+  create index articles_search_summary on articles using gin (search_summary) with (fastupdate = off) where is_public;
+  create index articles_search_kind on articles using gin (search_kind) with (fastupdate = off) where is_public;
+  create index articles_search_name on articles using gin (search_name gin_trgm_ops)
+    with (fastupdate = off) where is_public;
 
   -- The admins' search also finds what is not published.
-  create index articles_hidden_search_names on articles using gin (search_names) where not is_public;
-  create index articles_hidden_search_name on articles using gin (search_name gin_trgm_ops) where not is_public`;
+  create index articles_hidden_search_names on articles using gin (search_names)
+    with (fastupdate = off) where not is_public;
+  create index articles_hidden_search_name on articles using gin (search_name gin_trgm_ops)
+    with (fastupdate = off) where not is_public`;
 
 /**
  * A function that finds articles whose names are spelled like some words: close names first, and remote ones only when

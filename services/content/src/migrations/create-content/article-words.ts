@@ -11,7 +11,7 @@ export const ARTICLE_WORDS = `
     constraint article_words_pkey primary key (id),
     constraint article_words_id_fkey foreign key (id) references articles (id) on delete cascade
   );
-  create index article_words_words on article_words using gin (words);
+  create index article_words_words on article_words using gin (words) with (fastupdate = off);
   create index article_words_listed on article_words (quality desc, id) where is_public;
 
   create function article_keep_words() returns trigger language plpgsql set search_path from current as $$

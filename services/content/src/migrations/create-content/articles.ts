@@ -111,7 +111,8 @@ export const ARTICLES = `
   -- The same for images within the text.
   create function article_pictures(html text) returns text[] language sql immutable strict parallel safe return
     array(select (regexp_matches(html, '/objects/articles/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/', 'g'))[1]);
-  create index articles_text_pictures on articles using gin (article_pictures(content)) where is_public`;
+  create index articles_text_pictures on articles using gin (article_pictures(content))
+    with (fastupdate = off) where is_public`;
 
 export const ARTICLE_HISTORY = `
   -- Former slugs, so that links to them still lead to the article.

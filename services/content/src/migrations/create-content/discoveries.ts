@@ -73,7 +73,8 @@ export const DISCOVERIES = `
   end $$;
   create trigger discoveries_fill_search before insert or update of title, location, username on discoveries
     for each row execute function discovery_fill_search();
-  create index discoveries_searched on discoveries using gin (search_key gin_trgm_ops);
+  create index discoveries_searched on discoveries using gin (search_key gin_trgm_ops)
+    with (fastupdate = off);
 
   -- Analyses whose result has arrived. A row outlives its discovery: a late repetition must not bring that back.
   create table processed_analyses (
