@@ -40,6 +40,7 @@ export class Lane {
   readonly #waiting = new Map<string, Set<Waiting>>();
   #active = 0;
   #waitingCount = 0;
+  #reserved = 0;
 
   constructor(limits: LaneLimits) {
     this.#limits = limits;
@@ -62,7 +63,7 @@ export class Lane {
    */
   async enter(caller: string, connection: ClientConnection): Promise<() => void> {
     if (connection.closed) throw createOverloadedError();
-    if (this.#active < this.#limits.concurrency) this.#active++;
+    if (this.#hasSlot()) this.#active++;
     else await this.#wait(caller, connection);
     let isReleased = false;
     return () => {
@@ -71,6 +72,22 @@ export class Lane {
       this.#active--;
       this.#admitNext();
     };
+  }
+
+  /**
+   * Leaves a slot free while another lane works with the same processors. One slot is always left.
+   * @returns a function to call once that work is done
+   */
+  reserve(): () => void {
+    this.#reserved++;
+    return () => {
+      this.#reserved--;
+      this.#admitNext();
+    };
+  }
+
+  #hasSlot(): boolean {
+    return this.#active < Math.max(1, this.#limits.concurrency - this.#reserved);
   }
 
   async #wait(caller: string, connection: ClientConnection): Promise<void> {
@@ -93,7 +110,7 @@ export class Lane {
 
   #admitNext(): void {
     const [next] = this.#waiting;
-    if (!next || this.#active >= this.#limits.concurrency) return;
+    if (!next || !this.#hasSlot()) return;
     const [caller, requests] = next;
     const [first] = requests;
     this.#active++;
