@@ -55,7 +55,10 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
         <LazyNearbyPlaces around={around} name={title} preview={<NearbyAttractions places={nearbyAttractions} />} />
       )}
       <div id={OFFERS_ID}>
-        <LazyRecommendations location={location} omitted={nearbyAttractions.map(({ name }) => name)} />
+        <LazyRecommendations
+          location={location}
+          sights={{ own: title, omitted: nearbyAttractions.map(({ name }) => name) }}
+        />
       </div>
     </ArticleView>
   );

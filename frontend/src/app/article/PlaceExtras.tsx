@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SearchArea } from '../../features/nearby/api.js';
+import type { PageSights } from '../../features/recommendations/offers.js';
 import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import styles from './PlaceExtras.module.css';
 
@@ -32,17 +33,17 @@ export function LazyNearbyPlaces({ around, name, preview }: LazyNearbyPlacesProp
 
 interface LazyRecommendationsProps {
   location: string | undefined;
-  /** Names of sights that the page shows already. */
-  omitted?: readonly string[];
+  /** What the page shows besides. */
+  sights?: PageSights;
 }
 
 /** Shows tours, hotels and activities. Without a location, an empty placeholder reserves their space. */
-export function LazyRecommendations({ location, omitted }: LazyRecommendationsProps) {
+export function LazyRecommendations({ location, sights }: LazyRecommendationsProps) {
   return (
     <RenderNearViewport className={styles.offers}>
       {() => (
         <Suspense fallback={<div className={styles.offers} />}>
-          <TravelRecommendationsView location={location} omitted={omitted} />
+          <TravelRecommendationsView location={location} sights={sights} />
         </Suspense>
       )}
     </RenderNearViewport>

@@ -4,7 +4,14 @@ import { Badge } from '../../ui/feedback/Badge.js';
 import { Button } from '../../ui/form/Button.js';
 import { recordClick } from './api.js';
 import { OfferCard } from './OfferCard.js';
-import { formatOfferCount, OFFER_GROUPS, type Offer, type OfferGroupName, toOffers } from './offers.js';
+import {
+  formatOfferCount,
+  OFFER_GROUPS,
+  type Offer,
+  type OfferGroupName,
+  type PageSights,
+  toOffers,
+} from './offers.js';
 import styles from './Recommendations.module.css';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
@@ -14,17 +21,17 @@ const HEADING_RANKS = { page: ['h2', 'h3', 'h4'], dialog: ['h3', 'h4', 'h5'] } a
 interface RecommendationListProps {
   recommendations: TravelRecommendations;
   container?: keyof typeof HEADING_RANKS;
-  /** Names of sights that the page shows already. */
-  omitted?: readonly string[] | undefined;
+  /** What the page shows besides. */
+  sights?: PageSights | undefined;
 }
 
 /** Tours, hotels and activities with affiliate links; nothing when there are none. */
-export function RecommendationList({ recommendations, container = 'page', omitted }: RecommendationListProps) {
+export function RecommendationList({ recommendations, container = 'page', sights }: RecommendationListProps) {
   const heading = useId();
   const [Heading] = HEADING_RANKS[container];
   const { city, country } = recommendations.locationInfo;
   const place = [city, country].filter(Boolean).join(', ');
-  const offers = toOffers(recommendations, omitted);
+  const offers = toOffers(recommendations, sights);
   const shown = OFFER_GROUPS.filter((group) => offers[group].length > 0);
   if (shown.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { useRecommendations } from './api.js';
-import { OFFER_GROUPS } from './offers.js';
+import { OFFER_GROUPS, type PageSights } from './offers.js';
 import { RecommendationList } from './RecommendationList.js';
 import styles from './Recommendations.module.css';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
@@ -10,15 +10,15 @@ interface TravelRecommendationsViewProps {
   /** Name of the place; without one no request is sent, and the loading state stays. */
   location: string | undefined;
   category?: string;
-  /** Names of sights that the page shows already. */
-  omitted?: readonly string[] | undefined;
+  /** What the page shows besides. */
+  sights?: PageSights | undefined;
 }
 
 /** Tours, hotels and activities of a city. When they are unavailable, the loading state stays. */
-export function TravelRecommendationsView({ location, category, omitted }: TravelRecommendationsViewProps) {
+export function TravelRecommendationsView({ location, category, sights }: TravelRecommendationsViewProps) {
   const recommendations = useRecommendations(location, category);
   if (!recommendations) return <RecommendationsSkeleton />;
-  return <RecommendationList recommendations={recommendations} omitted={omitted} />;
+  return <RecommendationList recommendations={recommendations} sights={sights} />;
 }
 
 function RecommendationsSkeleton() {

@@ -14,17 +14,17 @@ test('toOffers: converts tours, hotels and activities to one format', () => {
   expect(activities).toMatchObject([{ name: 'Pasta class', kind: 'Food', rating: null, url: 'https://x.example' }]);
 });
 
-test('toOffers: leaves out the sights that the page shows already', () => {
+test('toOffers: leaves out the sights that the page shows already, and sells tickets for its own', () => {
   const { activities } = toOffers(
     {
       locationInfo: { city: 'Rome', country: 'Italy' },
       tours: [],
       hotels: [],
-      activities: ['Forum', 'Pantheon'].map((title) => ({ ...offer, title, category: 'Landmark' })),
+      activities: ['Colosseum', 'Forum', 'Pantheon'].map((title) => ({ ...offer, title, category: 'Landmark' })),
     },
-    ['Forum', 'Arch'],
+    { own: 'Colosseum', omitted: ['Forum', 'Arch'] },
   );
-  expect(activities.map(({ name }) => name)).toEqual(['Pantheon']);
+  expect(activities.map(({ name }) => name)).toEqual(['Tickets for Colosseum', 'Pantheon']);
 });
 
 test('formatOfferCount: uses the singular for one', () => {

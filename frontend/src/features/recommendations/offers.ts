@@ -21,10 +21,18 @@ export interface Offer {
 export const OFFER_GROUPS = ['tours', 'hotels', 'activities'] as const;
 export type OfferGroupName = (typeof OFFER_GROUPS)[number];
 
-/** Converts the recommendations to offers by group. @param omitted names of sights that the page shows already */
+/** What a page shows besides the offers. */
+export interface PageSights {
+  /** Name of the sight that the page is about: nothing else to do there, but somewhere to buy tickets for. */
+  own?: string;
+  /** Names of sights that the page shows already. */
+  omitted?: readonly string[];
+}
+
+/** Converts the recommendations to offers by group. */
 export function toOffers(
   { tours, hotels, activities }: TravelRecommendations,
-  omitted: readonly string[] = [],
+  { own, omitted = [] }: PageSights = {},
 ): Record<OfferGroupName, Offer[]> {
   const none = { kind: null, duration: null, rating: null, perNight: false };
   return {
@@ -41,7 +49,7 @@ export function toOffers(
       .map(({ title, category, affiliateUrl, ...activity }) => ({
         ...none,
         ...activity,
-        name: title,
+        name: title === own ? STRINGS.tickets(title) : title,
         kind: category,
         url: affiliateUrl,
       })),

@@ -9,6 +9,7 @@ export const RECOMMENDATION_STRINGS = {
   perNight: 'per night',
   rating: (rating: string) => `Rated ${rating} of 5`,
   by: (provider: string) => `on ${provider}`,
+  tickets: (sight: string) => `Tickets for ${sight}`,
   newTab: (action: string, name: string) => `${action}: ${name} (opens a new tab)`,
   tours: { title: 'Tours & Experiences', one: 'Tour', many: 'Tours', action: 'Book This Experience' },
   hotels: { title: 'Hotels & Accommodation', one: 'Hotel', many: 'Hotels', action: 'Check Availability' },

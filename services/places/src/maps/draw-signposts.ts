@@ -8,26 +8,31 @@ const TEXT_SIZE = 11;
 /** Pixels of the arrow before the text, and around both. */
 const ARROW_PX = 14;
 const PADDING_PX = 10;
+/** Distances from the middle that are tried, 1 at the edge: the scale and the attribution stand in the corners. */
+const REACHES = [1, 0.8, 0.6];
 
 /** Draws arrows at the edges to known places beyond them, with their distances, where there is room. */
-export function drawSignposts(
+export const drawSignposts = (viewport: MapViewport, signposts: readonly Signpost[], labels: MapLabels): string =>
+  signposts.map((signpost) => drawSignpost(viewport, signpost, labels)).join('');
+
+function drawSignpost(
   { width, height }: MapViewport,
-  signposts: readonly Signpost[],
+  { name, bearingDegrees, distanceMeters }: Signpost,
   labels: MapLabels,
 ): string {
-  return signposts
-    .map(({ name, bearingDegrees, distanceMeters }) => {
-      const text = `${name} ${formatMetricDistance(distanceMeters)}`;
-      const textWidth = labels.measureWidth(text, TEXT_SIZE);
-      const size = { width: textWidth + ARROW_PX + 2 * PADDING_PX, height: TEXT_SIZE + 2 * PADDING_PX };
-      const { x, y } = placeSignpost(bearingDegrees, { width, height }, size);
-      const left = x - (textWidth + ARROW_PX) / 2;
-      // The arrow needs room too; a sign without one would point nowhere.
-      if (!labels.claimDot(left + ARROW_PX / 2 - 2, y, ARROW_PX / 2)) return '';
-      const label = labels.placeAt(text, left + ARROW_PX, y + TEXT_SIZE * 0.36, TEXT_SIZE, COLORS.ink);
-      if (!label) return '';
-      const arrow = `<path transform="translate(${(left + ARROW_PX / 2 - 2).toFixed(1)} ${y.toFixed(1)}) rotate(${bearingDegrees.toFixed(0)})" d="M0-5.5 4 5 0 3-4 5Z" fill="${COLORS.ink}"/>`;
-      return arrow + label;
-    })
-    .join('');
+  const text = `${name} ${formatMetricDistance(distanceMeters)}`;
+  const textWidth = labels.measureWidth(text, TEXT_SIZE);
+  const size = { width: textWidth + ARROW_PX + 2 * PADDING_PX, height: TEXT_SIZE + 2 * PADDING_PX };
+  const atEdge = placeSignpost(bearingDegrees, { width, height }, size);
+  for (const reach of REACHES) {
+    const x = width / 2 + (atEdge.x - width / 2) * reach;
+    const y = height / 2 + (atEdge.y - height / 2) * reach;
+    const left = x - (textWidth + ARROW_PX) / 2;
+    const label = labels.placeAt(text, left + ARROW_PX, y + TEXT_SIZE * 0.36, TEXT_SIZE, COLORS.ink);
+    if (!label) continue;
+    // The arrow needs room too; a sign without one would point nowhere.
+    if (!labels.claimDot(left + ARROW_PX / 2 - 2, y, ARROW_PX / 2)) continue;
+    return `<path transform="translate(${(left + ARROW_PX / 2 - 2).toFixed(1)} ${y.toFixed(1)}) rotate(${bearingDegrees.toFixed(0)})" d="M0-5.5 4 5 0 3-4 5Z" fill="${COLORS.ink}"/>${label}`;
+  }
+  return '';
 }
