@@ -5,7 +5,8 @@ import { TIERS } from './search-sql.js';
 import { buildNameSnippet, buildSnippet } from './snippets.js';
 
 /**
- * Returns an article as search results show it. A best match whose title has the words keeps its own description.
+ * Returns an article as search results show it. A best match whose title has the words keeps its own description, and so
+ * does what lies in the town that is searched for.
  * @param highlighted pattern of the words to mark; null for none
  */
 export const presentSearchResult = (
@@ -15,7 +16,8 @@ export const presentSearchResult = (
   ...presentCard(row),
   ...(typeof row.isWrittenByModel === 'boolean' && { isWrittenByModel: row.isWrittenByModel }),
   snippet:
-    buildNameSnippet(row, highlighted) ?? (isNamed(row, highlighted) ? null : buildSnippet(row.text, highlighted)),
+    buildNameSnippet(row, highlighted) ??
+    (isNamed(row, highlighted) ? null : buildSnippet(row.text, highlighted, `${row.title} ${row.location}`)),
 });
 
 const isNamed = ({ tier, title }: { tier?: number; title: string }, highlighted: RegExp | null): boolean =>

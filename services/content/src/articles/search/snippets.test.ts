@@ -28,6 +28,15 @@ describe('buildSnippet', () => {
       'Here is the <mark>great</mark> <mark>wall</mark> of stone.',
     ));
 
+  it.each([
+    [['lisbon'], null],
+    [['lisbon', 'gaudi'], 'It was built by <mark>Gaudí</mark>.'],
+    [['monasteries', 'lisbon'], null],
+  ])('says of %j only what title and location do not', (words, expected) => {
+    const text = 'Lisbon, the guide to the city\nA monastery of Lisbon\nIt was built by Gaudí.';
+    expect(buildSnippet(text, buildHighlightPattern(words), 'A Monastery Lisbon, Portugal')).toBe(expected);
+  });
+
   it('shows with an ellipsis that a long sentence was cut', () => {
     const long = 'very '.repeat(80);
     expect(snippet(`A lantern, ${long}old`, 'lantern')).toMatch(/^A <mark>lantern<\/mark>, very .* very …$/);

@@ -46,14 +46,17 @@ function getStem(word: string): string {
 /**
  * Returns the sentence with most of the words, and as many after it as fit, as HTML whose only tag is `mark`; null without a match.
  * @param text paragraphs on lines of their own; HTML without its tags, so with entities
+ * @param shown title and location, beside which it stands: without words that these lack, a text says nothing of a match
  */
-export function buildSnippet(text: string, pattern: RegExp | null): string | null {
+export function buildSnippet(text: string, pattern: RegExp | null, shown = ''): string | null {
   if (pattern === null) return null;
+  const known = listWords(shown, pattern);
   let [best, most]: [string[], number] = [[], 0];
   let compared = 0;
   for (const { index } of foldText(text).matchAll(pattern)) {
     const sentences = getSentencesFrom(text, index);
-    const count = countWords(sentences[0]!, pattern);
+    const words = listWords(sentences[0]!, pattern);
+    const count = [...words].some((word) => !known.has(word)) ? words.size : 0;
     if (count > most) [best, most] = [sentences, count];
     if (++compared === MAX_COMPARED_MATCHES) break;
   }
@@ -78,8 +81,8 @@ export function buildNameSnippet(
   { title, location, otherNames }: { title: string; location: string; otherNames: string },
   pattern: RegExp | null,
 ): string | null {
-  if (pattern === null || countWords(`${title} ${location}`, pattern) > 0) return null;
-  const name = otherNames.split(NAME_SEPARATOR).find((other) => countWords(other, pattern) > 0);
+  if (pattern === null || hasWords(`${title} ${location}`, pattern)) return null;
+  const name = otherNames.split(NAME_SEPARATOR).find((other) => hasWords(other, pattern));
   return name ? `Also called ${mark(name, pattern)}` : null;
 }
 
@@ -90,8 +93,9 @@ const clean = (text: string): string =>
     .replace(/ (?=[,.;:)])/g, '')
     .trim();
 
-const countWords = (text: string, pattern: RegExp): number =>
-  new Set(Array.from(foldText(text).matchAll(pattern), ([word]) => word.replace(ENDING, ''))).size;
+const listWords = (text: string, pattern: RegExp): Set<string> =>
+  new Set(Array.from(foldText(text).matchAll(pattern), ([word]) => word.replace(ENDING, '')));
+const hasWords = (text: string, pattern: RegExp): boolean => listWords(text, pattern).size > 0;
 
 /** Cuts at spaces, and only where a sentence is longer than an excerpt. */
 function cutExcerpt([sentence = '', ...others]: string[], pattern: RegExp): string {
