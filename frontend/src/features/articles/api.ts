@@ -43,8 +43,8 @@ export const toArticlePageRead = (position: ListPosition) => ({
   read: () => callList(articles.list, toListArguments(position)),
 });
 
-/** Query for the guides to the best known places, as many as there are similar ones. */
-export const POPULAR_ARGUMENTS = { limit: 6 };
+/** Query for the guides to the best known places, of which one of each town is shown. */
+export const POPULAR_ARGUMENTS = { limit: 12 };
 
 export function useArticlePage(position: ListPosition) {
   const { key, read } = toArticlePageRead(position);

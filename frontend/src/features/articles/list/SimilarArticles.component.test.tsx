@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
+import PopularGuides from './PopularGuides.js';
 import { SimilarArticles } from './SimilarArticles.js';
 
 test('SimilarArticles: finds articles by the words of the URL and shows long US dates', async () => {
@@ -21,4 +22,26 @@ test('SimilarArticles: reports that nothing matches', async () => {
   mockFetch(() => jsonResponse([]));
   renderWithProviders(<SimilarArticles slug="qzx" />);
   expect(await screen.findByText('No similar articles found for those keywords.')).not.toBeNull();
+});
+
+const card = (id: number, title: string, town: string) =>
+  buildArticleCard({ id, title, location: `${town}, Somewhere` });
+const listTitles = async () => (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
+
+test('PopularGuides: shows one guide of each town, in the order of the list', async () => {
+  mockFetch(() =>
+    jsonResponse([
+      card(1, 'Paris', 'Paris'),
+      card(2, 'Eiffel Tower', 'Paris'),
+      ...['Agra', 'Giza', 'Rome', 'Cusco', 'Athens', 'Oslo'].map((town, index) => card(index + 3, town, town)),
+    ]),
+  );
+  renderWithProviders(<PopularGuides />);
+  expect(await listTitles()).toEqual(['Paris', 'Agra', 'Giza', 'Rome', 'Cusco', 'Athens']);
+});
+
+test('PopularGuides: fills its lines with further guides of these towns', async () => {
+  mockFetch(() => jsonResponse([card(1, 'Paris', 'Paris'), card(2, 'Louvre', 'Paris'), card(3, 'Taj', 'Agra')]));
+  renderWithProviders(<PopularGuides />);
+  expect(await listTitles()).toEqual(['Paris', 'Taj', 'Louvre']);
 });
