@@ -14,7 +14,13 @@ const MAX_COMPARED = 300;
 const indexes = new WeakMap<Atlas, NamedPlace[]>();
 
 /** Returns the regions, islands and the like, and countries, whose names begin with some letters, best known first. */
-export function findAreasByBeginning(atlas: Atlas, beginning: string, limit: number): AtlasPlace[] {
+export const findAreasByBeginning = (atlas: Atlas, beginning: string, limit: number): AtlasPlace[] =>
+  findPlacesByBeginning(atlas, beginning)
+    .filter(({ kind }) => kind !== 'city')
+    .slice(0, limit);
+
+/** Returns the same and the cities of the guidebook. */
+export function findPlacesByBeginning(atlas: Atlas, beginning: string): AtlasPlace[] {
   const key = toNameKey(beginning);
   if (key === '') return [];
   const names = getNames(atlas);
@@ -25,7 +31,7 @@ export function findAreasByBeginning(atlas: Atlas, beginning: string, limit: num
     if (!name.startsWith(key)) break;
     places.add(place);
   }
-  return [...places].sort(compareProminence).slice(0, limit);
+  return [...places].sort(compareProminence);
 }
 
 /** Own names only: those in other languages would show a place by a name that was not typed. */
@@ -35,6 +41,10 @@ function getNames(atlas: Atlas): NamedPlace[] {
   const places: AtlasPlace[] = [
     ...atlas.destinations.records.map((destination) => ({ kind: 'destination' as const, destination })),
     ...COUNTRY_CODES.map((country) => ({ kind: 'country' as const, country })),
+    ...atlas.guidebook.cities.flatMap((city) => {
+      const town = atlas.getTown(city);
+      return town ? [atlas.toCityPlace(town)] : [];
+    }),
   ];
   const names = places
     .flatMap((place) => getOwnNames(place).map((name) => ({ key: toNameKey(name), place })))

@@ -173,6 +173,30 @@ describe('GET /api/search/suggestions', () => {
     expect((await suggest('rome')).searches).toContain('Historical sites in Rome');
   });
 
+  it.each([
+    ['churches in ita', 'Churches in Italy'],
+    ['castles scotl', 'Castles in Scotland'],
+    ['kyoto temples', 'Temples and shrines in Kyoto'],
+    ['temples in kyotto', 'Temples and shrines in Kyoto'],
+    ['museums in', 'Museums in United States'],
+  ])('completes the place of the kind in "%s"', async (text, search) =>
+    expect((await suggest(text)).searches).toContain(search),
+  );
+
+  it.each([
+    ['things to do in colos', 'Colosseum'],
+    ['rome with kids', 'Rome'],
+    ['eiffel t', 'Eiffel Tower'],
+    ['colloseum', 'Colosseum'],
+    ['eifel towr', 'Eiffel Tower'],
+    ['efel tow', 'Eiffel Tower'],
+    ['eiffel b', 'Eiffel Bridge'],
+  ])('finds the name in "%s"', async (text, name) => expect((await suggest(text)).places[0]?.name).toBe(name));
+
+  it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which is like no name', async (text) =>
+    expect(await suggest(text)).toEqual({ places: [], searches: [] }),
+  );
+
   it('suggests nothing private and nothing for fewer than three letters', async () => {
     expect((await suggest('secr')).places).toEqual([]);
     for (const q of ['', 'ro', ' r o ', '!!!']) expect(await suggest(q)).toEqual({ places: [], searches: [] });

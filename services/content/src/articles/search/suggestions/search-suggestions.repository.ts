@@ -16,14 +16,31 @@ export interface SuggestedArticle {
 export class SearchSuggestionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns articles with all words in title or other names, the last one as a beginning; whole titles first. */
-  findByBeginning({ titlePrefix, plain }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
+  /**
+   * Returns articles with all words in title or other names, the last one as a beginning: first titles that begin so,
+   * then those that have the words. "Venice" comes before Amsterdam, the Venice of the North.
+   */
+  findByBeginning({ titlePrefix, plain, list }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
+    // After other words, a single letter is a beginning, too: "rio d".
+    const beginning = list.length > 1 ? `${list.map((word) => `'${word}':A`).join(' & ')}*` : titlePrefix;
     return this.dataSource.query(
       `select title as name, location, slug, prominence
          from articles
         where is_public and search_names @@ to_tsquery('article_names', $1)
-        order by starts_with(search_name, unaccent($2)) desc, search_quality desc, id limit $3`,
-      [titlePrefix, plain, limit],
+        order by starts_with(search_name, unaccent($2)) desc,
+                 position(' ' || unaccent($2) in ' ' || unaccent(lower(title))) > 0 desc, search_quality desc, id
+        limit $3`,
+      [beginning, plain, limit],
+    );
+  }
+
+  /** Returns articles with names spelled like what was typed so far, the most similar first. */
+  findAlike({ plain }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
+    return this.dataSource.query(
+      `select title as name, location, slug, prominence
+         from article_names_like(unaccent($1), $2) join articles using (id)
+        order by likeness desc, search_quality desc, id`,
+      [plain, limit],
     );
   }
 }

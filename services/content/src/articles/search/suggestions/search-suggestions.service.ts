@@ -1,31 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type SearchSuggestions, SUGGESTIONS } from '@placelore/contracts/content/articles/search.js';
-import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
-import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
-import { findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
 import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-name.js';
+import { readBeginning } from '@placelore/guidebook/searches/read-beginning.js';
+import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { readSearch } from '../search-readings.js';
-import { parseSearchWords } from '../search-words.js';
+import { isAlike, parseSearchWords } from '../search-words.js';
+import { suggestKindsIn, suggestPlacesOf } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
-/** What people call the places of a category; the others are too vague to search for. */
-const KIND_NAMES: Partial<Record<Category, string>> = {
-  Museum: 'Museums',
-  'Religious Site': 'Religious sites',
-  'Historical Site': 'Historical sites',
-  Architecture: 'Architecture',
-  Park: 'Parks',
-  Beach: 'Beaches',
-  'Natural Wonder': 'Natural wonders',
-  Shopping: 'Shopping',
-};
-/** Number of places of a kind that are worth a search. */
-const MIN_PLACES_OF_KIND = 2;
 /** Number of areas among the places. */
 const MAX_AREAS = 2;
+
+/** Number of guides with similar names that are compared, and of letters that may be missing or too many. */
+const MAX_ALIKE = 5;
+const MAX_WRONG_LETTERS = 2;
 
 const NONE: SearchSuggestions = { places: [], searches: [] };
 
@@ -34,21 +26,73 @@ const NONE: SearchSuggestions = { places: [], searches: [] };
 export class SearchSuggestionsService {
   constructor(private readonly repository: SearchSuggestionsRepository) {}
 
+  /** Names come first, then what a search that begins so may be about, and last what it may be misspelled for. */
   async suggest(text: string): Promise<SearchSuggestions> {
-    const words = parseSearchWords(text);
-    if (words === null || toNameKey(text).length < SUGGESTIONS.minLength) return NONE;
+    if (parseSearchWords(text) === null || toNameKey(text).length < SUGGESTIONS.minLength) return NONE;
     const atlas = Atlas.load();
+    const named = await this.completeName(atlas, text);
+    const begun = readBeginning(text);
+    if (begun === null) return isEmpty(named) ? this.suggestSpelling(atlas, text) : named;
+    if (begun.kind === null) return named.places.length === 0 ? this.completeName(atlas, begun.place) : named;
+    const searches = suggestPlacesOf(atlas, begun.kind, begun);
+    if (searches.length === 0 && isEmpty(named)) return this.suggestSpelling(atlas, text);
+    return { ...named, searches: [...searches, ...named.searches].slice(0, SUGGESTIONS.maxSearches) };
+  }
+
+  /** Completes the name of a guide or an area, with kinds of places in it. */
+  private async completeName(atlas: Atlas, text: string): Promise<SearchSuggestions> {
+    const words = parseSearchWords(text);
+    if (words === null) return NONE;
     const articles = await this.repository.findByBeginning(words, SUGGESTIONS.maxPlaces);
     const areas = findAreasByBeginning(atlas, text, MAX_AREAS);
     const named = new Set(articles.map(({ name }) => toNameKey(name)));
     const unnamed = areas.filter((area) => !named.has(toNameKey(getDisplayName(area))));
-    const places = mergeByProminence(unnamed.map(toSuggestion), articles);
+    const guides = articles.slice(0, SUGGESTIONS.maxPlaces - unnamed.length);
+    const places = mergeByProminence(unnamed.map(toSuggestion), guides);
+    const { places: meant, kind } = readSearch(text, 'exact');
+    const place = kind === null ? (meant[0]?.place ?? areas[0]) : undefined;
     return {
-      places: places.slice(0, SUGGESTIONS.maxPlaces).map(({ prominence: _, ...place }) => place),
-      searches: suggestKinds(atlas, text, areas[0]),
+      places: places.map(presentPlace),
+      searches: place ? suggestKindsIn(atlas, place).slice(0, SUGGESTIONS.maxSearches) : [],
     };
   }
+
+  /** Reads the text as misspelled: "machu pichu", "temples in kyotto". */
+  private async suggestSpelling(atlas: Atlas, text: string): Promise<SearchSuggestions> {
+    const { places, kind, relation } = readSearch(text, 'similar');
+    const [meant] = places;
+    if (!meant) return this.suggestAlike(text);
+    const name = getDisplayName(meant.place);
+    return kind === null
+      ? this.completeName(atlas, name)
+      : { places: [], searches: [`${kind.label} ${relation} ${name}`] };
+  }
+
+  /** What is not the name of a place even with typing errors may be a part of one: "efel". */
+  private async suggestAlike(text: string): Promise<SearchSuggestions> {
+    const words = parseSearchWords(text)!;
+    const found = await this.repository.findAlike(words, MAX_ALIKE);
+    const meant = found.filter(
+      ({ name, location }) => isAlike(words, { title: name, location }) || isBegunAlike(words.plain, name),
+    );
+    return { places: meant.map(presentPlace), searches: [] };
+  }
 }
+
+/** Checks whether a name begins as the text does but for typing errors: "efel tow". */
+function isBegunAlike(text: string, name: string): boolean {
+  const key = normalizeName(name);
+  const lengths = Array.from({ length: 2 * MAX_WRONG_LETTERS + 1 }, (_, index) => index - MAX_WRONG_LETTERS);
+  return lengths.some((more) => isTypingError(text, key.slice(0, text.length + more)));
+}
+
+const presentPlace = ({ name, location, slug }: Suggestion): SearchSuggestions['places'][number] => ({
+  name,
+  location,
+  slug,
+});
+
+const isEmpty = ({ places, searches }: SearchSuggestions): boolean => places.length + searches.length === 0;
 
 interface Suggestion {
   name: string;
@@ -58,11 +102,14 @@ interface Suggestion {
   prominence: number;
 }
 
+/** What a country is less prominent than itself: it is searched less often than the best known sights. */
+const COUNTRY_DISCOUNT = 1;
+
 const toSuggestion = (area: AtlasPlace): Suggestion => ({
   name: getDisplayName(area),
   location: getLocation(area),
   slug: null,
-  prominence: getProminence(area),
+  prominence: getProminence(area) - (area.kind === 'country' ? COUNTRY_DISCOUNT : 0),
 });
 
 /** Joins two lists, each in an order of its own: an area comes before the first guide that is less known than it. */
@@ -79,20 +126,3 @@ const getLocation = (place: AtlasPlace): string => {
   const [country] = getCountryCodes(place);
   return place.kind === 'country' || !country ? '' : getCountryName(country);
 };
-
-/** Kinds of which the place that the text names, or begins to name, has several. */
-function suggestKinds(atlas: Atlas, text: string, begun: AtlasPlace | undefined): string[] {
-  const { places, kind } = readSearch(text, 'exact');
-  const place = kind === null ? (places[0]?.place ?? begun) : undefined;
-  if (!place || place.kind === 'landmark') return [];
-  const counts = new Map<string, number>();
-  for (const { category } of findLandmarksInside(atlas, place)) {
-    const name = KIND_NAMES[category];
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, count]) => count >= MIN_PLACES_OF_KIND)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, SUGGESTIONS.maxSearches)
-    .map(([name]) => `${name} in ${getDisplayName(place)}`);
-}

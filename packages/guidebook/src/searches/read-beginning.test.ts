@@ -1,0 +1,23 @@
+import { readBeginning } from './read-beginning.js';
+
+describe('readBeginning', () => {
+  it.each([
+    ['temples in kyo', 'Temples and shrines', 'in', 'kyo'],
+    ['Museums near Mad', 'Museums', 'near', 'mad'],
+    ['museums in', 'Museums', 'in', ''],
+    ['museums', 'Museums', 'in', ''],
+    ['castles scot', 'Castles', 'in', 'scot'],
+    ['kyoto temples', 'Temples and shrines', 'in', 'kyoto'],
+    ['Kirchen in Hall', 'Churches', 'in', 'hall'],
+    ['things to do in par', undefined, 'in', 'par'],
+    ['paris with kids', undefined, 'in', 'paris'],
+    ['best of New Y', undefined, 'in', 'new y'],
+  ])('reads %s', (text, kind, relation, place) => {
+    const begun = readBeginning(text);
+    expect([begun?.kind?.label, begun?.relation, begun?.place]).toEqual([kind, relation, place]);
+  });
+
+  it.each(['colos', 'gothic churches in fra', 'new york'])('leaves %s to the names', (text) =>
+    expect(readBeginning(text)).toBeNull(),
+  );
+});
