@@ -193,5 +193,17 @@ export const MOTIF_NAMES = [
   'observatory',
   'lawnPark',
   'archHall',
+  'columnRuins',
+  'squareMinaret',
+  'stoneTowers',
+  'tieredTemple',
+  'spireCathedral',
+  'squareTowers',
+  'gabledFront',
+  'bellFront',
+  'bastionFort',
+  'hoodoos',
+  'cavern',
+  'mountainLake',
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

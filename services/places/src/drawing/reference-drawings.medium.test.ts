@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'yE-rxB7F3oNLf1dE',
-    andean: 'F1OqmsDjZViQUtDY',
-    atlantic: 'Y6-p-iVHjxnXwCwe',
-    desert: 'wZYj0n5phmttBQRv',
-    eastAsian: 'mJ6sXOxDvFeLVE3H',
-    mediterranean: '0e_V3T6Xg_2KfBhY',
-    metropolitan: 'lO_kWOeAS663Murs',
-    monsoon: 'RlvvdWyV6I1-kpeM',
-    nordic: 'JvmZjjjK0JyL333i',
-    savanna: 'KK78_5LXYsSptTIN',
+    alpine: 'YtmjtX6CdXn_sZDM',
+    andean: 'cZWN6p9EAOGDkmGh',
+    atlantic: 'poDkyH_O2InGUa-d',
+    desert: '5LDD-CjPfV0QnKkL',
+    eastAsian: 'dYu_rGjSCiJ4oET9',
+    mediterranean: 'Tr_xYkp5zQdiSMnC',
+    metropolitan: '5uX8JaaI_VRKHxir',
+    monsoon: 'JtUTu5aFf6ql42TV',
+    nordic: 'ZFa6fyErdPAOFlzc',
+    savanna: 'Bj-JkcvPnknPw1m8',
   });
 });
 

@@ -79,7 +79,7 @@ import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
-import { drawArchHall } from './regional/arch-halls.js';
+import { REGIONAL_MOTIFS } from './regional/catalog.js';
 import {
   drawAzureDome,
   drawBrickMinaret,
@@ -103,6 +103,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...NATURE_MOTIFS,
   ...LANDMARK_MOTIFS,
   ...PANORAMA_MOTIFS,
+  ...REGIONAL_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,
@@ -228,14 +229,6 @@ export const MOTIFS: Record<MotifName, Motif> = {
     scale: 1.14,
     setting: 'ground',
     building: ['#cf5a3e', '#e9dfcf'],
-  },
-  archHall: {
-    draw: drawArchHall,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    evening: 'lamps',
   },
   warriors: {
     draw: drawWarriors,

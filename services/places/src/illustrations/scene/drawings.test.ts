@@ -208,6 +208,18 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   observatory: 'c51916af88',
   lawnPark: '9c9d98a5f4',
   archHall: 'bf00228737',
+  columnRuins: 'afd9be876b',
+  squareMinaret: 'f612f961f5',
+  stoneTowers: '87f8b22174',
+  tieredTemple: 'e5e05c2e76',
+  spireCathedral: 'b7f14d853f',
+  squareTowers: '9c77f66f43',
+  gabledFront: '96560abad5',
+  bellFront: 'a91614420f',
+  bastionFort: '870deb4f29',
+  hoodoos: 'f431d0dc82',
+  cavern: '7811c681b2',
+  mountainLake: '9afa30e832',
 };
 const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
   mediterranean: '3d03b1ce7d',
