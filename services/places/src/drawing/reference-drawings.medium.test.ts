@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'YtmjtX6CdXn_sZDM',
-    andean: 'cZWN6p9EAOGDkmGh',
-    atlantic: 'poDkyH_O2InGUa-d',
-    desert: '5LDD-CjPfV0QnKkL',
-    eastAsian: 'dYu_rGjSCiJ4oET9',
-    mediterranean: 'Tr_xYkp5zQdiSMnC',
-    metropolitan: '5uX8JaaI_VRKHxir',
-    monsoon: 'JtUTu5aFf6ql42TV',
+    alpine: 'ldiRY-p74C9gHOwn',
+    andean: 'vUUsVc2FHKRe2ZOs',
+    atlantic: 'hjr3NAOaBoFMsuq9',
+    desert: 'BTiJ8f8YH2fkn1HY',
+    eastAsian: 'YML3GWVszyVTg_0H',
+    mediterranean: '3D45KifV81mGgahQ',
+    metropolitan: 'DSZmmJqG8bSP2oGY',
+    monsoon: 'bFQo8o_-NLaJqw7z',
     nordic: 'ZFa6fyErdPAOFlzc',
-    savanna: 'Bj-JkcvPnknPw1m8',
+    savanna: 'FjBNPwgNc5s84vKf',
   });
 });
 

@@ -90,12 +90,12 @@ import {
 import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHall } from './regional/japanese.js';
 import { drawObservatory } from './regional/observatories.js';
 import { drawBazaar, drawLawnPark } from './regional/open-places.js';
-import { drawParishChurch } from './regional/sacred-halls.js';
+import { drawParishChurch, drawTempleHall } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
-import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
+import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
@@ -222,7 +222,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   observatory: { draw: drawObservatory, reach: 340, scale: 1.06, setting: 'ground', isApart: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
-  templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
+  templeHall: { draw: drawTempleHall, reach: 352, scale: 1.08, setting: 'ground' },
   redTower: {
     draw: drawLatticeTower,
     reach: 182,

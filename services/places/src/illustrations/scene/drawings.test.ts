@@ -93,7 +93,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   deckTowers: '23b06f7675',
   terraces: '541eda4bce',
   parishChurch: 'b1a84026ce',
-  templeHall: '1fc1911c34',
+  templeHall: '21ac5278da',
   redTower: '8fefc500f6',
   warriors: 'b5705cacc5',
   colossi: '0e34b035c6',

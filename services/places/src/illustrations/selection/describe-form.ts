@@ -45,7 +45,7 @@ const MUSEUMS: readonly MotifName[] = ['museum', 'porticoMuseum', 'galleryMuseum
 /** What the words of places without a kind say; they hold only for drawings that stand for a category. */
 const CATEGORY_RULES: FormRules = [
   [/\bruin(?:s|ed)?\b/i, ['ruins']],
-  [/\b(?:cave|caves|cavern|grotto)\b/i, ['canyon']],
+  [/\b(?:cave|caves|cavern|grotto)\b/i, ['cavern']],
   [/\b(?:Art Deco|skyscraper)\b/i, ['setbackTower']],
 ];
 const CATEGORY_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>(['tower', 'gabledStreet', 'fortress', 'columns']);
@@ -68,6 +68,11 @@ export function chooseForm(
   if (motif === 'gothicChurch' && TWIN_TOWERS.test(text)) return motif;
   // Parish churches of the Alps have onion domes.
   if (CHURCHES.has(motif) && palette === 'alpine' && SPIRE.test(text)) return motif;
+  // Domes are behind the bell towers of Latin America.
+  if (motif === 'bellFront') {
+    const form = findForm(CHURCH_RULES, text, random) ?? motif;
+    return form === 'domedChurch' ? motif : form;
+  }
   if (CHURCHES.has(motif)) return findForm(CHURCH_RULES, text, random) ?? motif;
   if (motif === 'museum') return findForm(MUSEUM_RULES, text, random) ?? pick(MUSEUMS, random);
   if (motif === 'garden' && palette !== 'eastAsian') return GARDEN_WORDS.test(text) ? motif : 'lawnPark';

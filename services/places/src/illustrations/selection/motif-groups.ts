@@ -44,4 +44,11 @@ export const OWN_MUSEUMS: ReadonlySet<MotifName | RegionalKind> = new Set<MotifN
 ]);
 
 /** Subjects that look in Vietnam as in China. */
-export const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda', 'templeHall']);
+export const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set([
+  'palace',
+  'gate',
+  'garden',
+  'pagoda',
+  'templeHall',
+  'gabledStreet',
+]);
