@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'ldiRY-p74C9gHOwn',
-    andean: 'vUUsVc2FHKRe2ZOs',
-    atlantic: 'hjr3NAOaBoFMsuq9',
-    desert: 'BTiJ8f8YH2fkn1HY',
-    eastAsian: 'YML3GWVszyVTg_0H',
-    mediterranean: '3D45KifV81mGgahQ',
-    metropolitan: 'DSZmmJqG8bSP2oGY',
-    monsoon: 'bFQo8o_-NLaJqw7z',
-    nordic: 'ZFa6fyErdPAOFlzc',
-    savanna: 'FjBNPwgNc5s84vKf',
+    alpine: 'yLLG-KjFDVRQshB3',
+    andean: 'hfqBqp_fo0V_Hwlp',
+    atlantic: 'X-X91EA4RjhNp6cX',
+    desert: 'vt65HADQOaEPCheD',
+    eastAsian: '9D85SHeAb25lF3t-',
+    mediterranean: 'pdi420v53ao2wBxu',
+    metropolitan: 'N8-tFt7e_L1K13Nw',
+    monsoon: 'C3mnv3TXaRHHSqP4',
+    nordic: '7LVD_6a6dusKzyGE',
+    savanna: 'hWB8DiJzs7d6fVBF',
   });
 });
 

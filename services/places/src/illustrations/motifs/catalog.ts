@@ -173,7 +173,14 @@ export const MOTIFS: Record<MotifName, Motif> = {
   island: { draw: drawIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
-  canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true, balloons: ['mediterranean'] },
+  canyon: {
+    draw: drawCanyon,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    balloons: ['mediterranean'],
+  },
   saltFlat: {
     draw: drawSaltFlat,
     reach: 400,

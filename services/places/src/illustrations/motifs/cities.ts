@@ -6,8 +6,9 @@ import { type Tones, withBuilding } from '../scene/tones.js';
 import { BRICKS, FACADES, QUIET_FACADES } from '../scene/towns/houses.js';
 import { drawEaves, drawOpenings } from './parts.js';
 
-/** Timber and plaster of old streets in eastern Asia. */
+/** Timber and plaster of old streets in eastern Asia, and plaster of those in the Alps. */
 const TIMBER_FRONTS = ['#e4d3ae', '#a67a58', '#d9b46a', '#7d5d4a', '#ede0c8', '#b98d64'] as const;
+const ALPINE_FRONTS = ['#efe0c4', '#e3bd8a', '#d9a07a', '#f1e9dc', '#c9cfb4', '#e8c9a0'] as const;
 
 /** A row of old houses. */
 export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): void {
@@ -35,6 +36,7 @@ export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): v
 
 function chooseFronts(palette: PaletteName): readonly string[] {
   if (palette === 'eastAsian') return TIMBER_FRONTS;
+  if (palette === 'alpine') return ALPINE_FRONTS;
   return FACADES[palette] ?? (hasFlatRoofs(palette) ? QUIET_FACADES[palette] : null) ?? BRICKS;
 }
 
@@ -62,7 +64,8 @@ function drawHouse(pen: Pen, tones: Tones, { x, width, height, shape }: House, p
       .polygon(roof, [x - 5, height], [x + 8, height + 26], [x + width - 8, height + 26], [x + width + 5, height])
       .rect(shade, x - 5, height - 4, width + 10, 4);
   } else {
-    drawGable(pen, tones, { x, width, height, shape }, top);
+    // Gables with steps and scrolls are those of the north.
+    drawGable(pen, tones, { x, width, height, shape: palette === 'alpine' ? 0 : shape }, top);
     pen.rect(wall, x, 0, width, height).rect(shade, x + width * 0.88, 0, width * 0.12, height);
     pen.rect(window, middle - 6, height + 6, 12, 18);
   }

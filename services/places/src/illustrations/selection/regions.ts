@@ -53,7 +53,8 @@ export const PAVILION_FORT_COUNTRIES = toSet('IN BD');
 /** Parts of large countries, and kinds of places, that look different from the rest. */
 function findLocalPalette(country: string, latitude: number, longitude: number): PaletteName | null {
   if (country === 'US') {
-    if (latitude < 30.5 || longitude < -130) return 'monsoon';
+    if (longitude < -130) return latitude > 50 ? 'alpine' : 'monsoon';
+    if (latitude < 30.5) return 'monsoon';
     if (longitude < -117.5 && latitude < 40) return 'mediterranean';
     if (longitude < -102) return latitude < 38 && longitude > -118 ? 'desert' : 'alpine';
     return 'atlantic';
