@@ -205,5 +205,7 @@ export const MOTIF_NAMES = [
   'hoodoos',
   'cavern',
   'mountainLake',
+  'riderStatue',
+  'glasshouse',
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'yLLG-KjFDVRQshB3',
-    andean: 'hfqBqp_fo0V_Hwlp',
-    atlantic: 'X-X91EA4RjhNp6cX',
-    desert: 'vt65HADQOaEPCheD',
-    eastAsian: '9D85SHeAb25lF3t-',
-    mediterranean: 'pdi420v53ao2wBxu',
-    metropolitan: 'N8-tFt7e_L1K13Nw',
-    monsoon: 'C3mnv3TXaRHHSqP4',
-    nordic: '7LVD_6a6dusKzyGE',
-    savanna: 'hWB8DiJzs7d6fVBF',
+    alpine: 'azqk8nqhNye6nFdd',
+    andean: 'uBBClhDWrjlBgKGE',
+    atlantic: 'uqPcjNpJB0H7zFQE',
+    desert: '5UspFsmbb3rUdgjb',
+    eastAsian: 'k2v3v5jQ4slFeMmH',
+    mediterranean: '13tXFGnVeqGR86h1',
+    metropolitan: 'g_BPFsIlFKdxAA9D',
+    monsoon: 'V2yKk74eA49X9fog',
+    nordic: 'JazqNYVMrFCzCDqD',
+    savanna: 'g8R8yxfQGI7zbQiF',
   });
 });
 

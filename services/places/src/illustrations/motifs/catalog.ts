@@ -16,7 +16,7 @@ import { drawGabledStreet, drawSkyline } from './cities.js';
 import { drawBeach, drawIsland } from './coasts.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
-import { drawGarden } from './gardens.js';
+import { drawGarden, drawGlasshouse } from './gardens.js';
 import {
   drawGalleryMuseum,
   drawMarket,
@@ -52,6 +52,7 @@ import {
   drawMoai,
   drawMonumentFigure,
   drawOpenArms,
+  drawRiderStatue,
   drawSphinx,
   drawStoneCircle,
   drawTorchStatue,
@@ -88,8 +89,6 @@ import {
   drawTiledMinaret,
 } from './regional/central-asian.js';
 import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHall } from './regional/japanese.js';
-import { drawObservatory } from './regional/observatories.js';
-import { drawBazaar, drawLawnPark } from './regional/open-places.js';
 import { drawParishChurch, drawTempleHall } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
@@ -133,6 +132,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   aqueduct: { draw: drawAqueduct, reach: 400, setting: 'ground', isApart: true },
   arch: { draw: drawArch, reach: 308, scale: 1.4, setting: 'ground' },
   obelisk: { draw: drawObelisk, reach: 224, scale: 1.12, setting: 'ground' },
+  riderStatue: { draw: drawRiderStatue, reach: 293, scale: 1.22, setting: 'ground', mayReflect: true },
   statue: { draw: drawMonumentFigure, reach: 293, scale: 1.22, setting: 'ground', mayReflect: true },
   buddha: { draw: drawBuddha, reach: 293, setting: 'ground', mayReflect: true, scale: 1.22 },
   gothicChurch: { draw: drawGothicChurch, reach: 267, scale: 1.16, setting: 'ground', mayReflect: true },
@@ -148,7 +148,6 @@ export const MOTIFS: Record<MotifName, Motif> = {
   porticoMuseum: { draw: drawPorticoMuseum, reach: 330, scale: 1.08, setting: 'ground' },
   modernMuseum: { draw: drawModernMuseum, reach: 310, scale: 1.08, setting: 'ground', mayReflect: true },
   galleryMuseum: { draw: drawGalleryMuseum, reach: 350, scale: 1.08, setting: 'ground' },
-  bazaar: { draw: drawBazaar, reach: 400, setting: 'ground' },
   museum: { draw: drawMuseum, reach: 370, scale: 1.12, setting: 'ground', mayReflect: true },
   theater: { draw: drawTheater, reach: 372, scale: 1.2, setting: 'ground', mayReflect: true },
   market: { draw: drawMarket, reach: 381, scale: 1.12, setting: 'ground' },
@@ -167,8 +166,8 @@ export const MOTIFS: Record<MotifName, Motif> = {
   station: { draw: drawStation, reach: 374, scale: 1.1, setting: 'ground' },
   windmill: { draw: drawWindmill, reach: 300, scale: 1.04, setting: 'ground', mayReflect: true, isApart: true },
   fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
+  glasshouse: { draw: drawGlasshouse, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
-  lawnPark: { draw: drawLawnPark, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   island: { draw: drawIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
@@ -227,7 +226,6 @@ export const MOTIFS: Record<MotifName, Motif> = {
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
   terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  observatory: { draw: drawObservatory, reach: 340, scale: 1.06, setting: 'ground', isApart: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
   templeHall: { draw: drawTempleHall, reach: 352, scale: 1.08, setting: 'ground' },
   redTower: {

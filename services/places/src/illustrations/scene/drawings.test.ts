@@ -30,7 +30,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   aqueduct: '6f81bf45ea',
   arch: 'a8575e97d7',
   obelisk: 'c3be718a7f',
-  statue: 'a52326c1e8',
+  statue: 'f926564b0c',
   buddha: 'dbd98ce520',
   gothicChurch: '5d0476eb97',
   domedChurch: '5c135b345c',
@@ -52,7 +52,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   station: '00ed90ce9f',
   windmill: 'bcd51d5b75',
   fountain: 'd9d230abac',
-  garden: 'fdffc9a036',
+  garden: '381eb04b15',
   beach: '30d12ed535',
   island: 'e84824f3e5',
   mountain: '4e4b65a2ca',
@@ -220,6 +220,8 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   hoodoos: 'f431d0dc82',
   cavern: '7811c681b2',
   mountainLake: '9afa30e832',
+  riderStatue: '4e65af8f92',
+  glasshouse: '714edcb90f',
 };
 const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
   mediterranean: '3d03b1ce7d',

@@ -20,6 +20,7 @@ const POSITIONS = {
   Manila: { latitude: 14.59, longitude: 120.98 },
   Anchorage: { latitude: 61.22, longitude: -149.9 },
   Honolulu: { latitude: 21.31, longitude: -157.86 },
+  Tokyo: { latitude: 35.68, longitude: 139.75 },
   Cairo: { latitude: 30.03, longitude: 31.26 },
   Cusco: { latitude: -13.52, longitude: -71.98 },
   Zermatt: { latitude: 46.02, longitude: 7.75 },
@@ -62,6 +63,11 @@ test.each([
   ['Old Cave', 'Rome', { motif: 'cavern', palette: 'mediterranean' }],
   ['Old Tower', 'Anchorage', { motif: 'tower', palette: 'alpine' }],
   ['Old Tower', 'Honolulu', { motif: 'tower', palette: 'monsoon' }],
+  ['Old Statue', 'Rome', { motif: 'statue', palette: 'mediterranean' }],
+  ['Equestrian Statue', 'Rome', { motif: 'riderStatue', palette: 'mediterranean' }],
+  ['Old Garden', 'Rome', { motif: 'garden', palette: 'mediterranean' }],
+  ['Old Botanic Garden', 'Rome', { motif: 'glasshouse', palette: 'mediterranean' }],
+  ['Old Garden', 'Tokyo', { motif: 'garden', palette: 'eastAsian' }],
   ['Old Pyramid', 'Cairo', { motif: 'pyramid', palette: 'desert' }],
   ['Old Station', 'London', { motif: 'station', palette: 'metropolitan' }],
   ['Old Station', 'Bergen', { motif: 'station', palette: 'nordic' }],
@@ -282,7 +288,7 @@ test.each([
   ['ruins', { title: 'Old Ruins' }, 'd8d8ee990b'],
   ['a tower', { title: 'Old Tower' }, '392badd888'],
   ['a pagoda', { title: 'Old Pagoda' }, 'dae19d4e67'],
-  ['a lake', { title: 'Old Lake', category: 'Park' }, 'efa5a2fc64'],
+  ['a lake', { title: 'Old Lake', category: 'Park' }, 'be260ca8d0'],
   ['a religious site', { category: 'Religious Site' }, '0da918c8a0'],
   ['a historical site', { category: 'Historical Site' }, '93fc9c50d1'],
   ['a natural wonder', { category: 'Natural Wonder' }, 'caf3d8997b'],
@@ -304,7 +310,7 @@ const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bWaterfall$/, ['waterfall']],
   [/\b(Market|Bazaar|Souq)$/, ['market', 'bazaar']],
   // Covent Garden is a market.
-  [/\b(Gardens?|Park)$/, ['garden', 'lawnPark', 'mountain', 'museum', 'market']],
+  [/\b(Gardens?|Park)$/, ['garden', 'glasshouse', 'lawnPark', 'mountain', 'museum', 'market']],
 ];
 
 test('chooseScene: fits the last word of every title of the guidebook', () => {

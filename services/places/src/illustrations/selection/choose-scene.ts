@@ -52,6 +52,8 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   const land = findLand(subject);
   const isWet = canShowWater(MOTIFS[motif], land) && isByWater(subject, record, land === 'city');
   const site = isWet ? SITE_BY_WATER[land] : land;
+  const isEasternGarden = motif === 'garden' && regional === 'eastAsian';
+  if (isEasternGarden) return { motif, palette: regional, site };
   if (motif === 'skyline' || ((METROPOLITAN_MOTIFS.has(motif) || land === 'city') && isInMetropolis(subject)))
     return { motif, palette: 'metropolitan', site };
   if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian', site };

@@ -50,6 +50,8 @@ const CATEGORY_RULES: FormRules = [
 ];
 const CATEGORY_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>(['tower', 'gabledStreet', 'fortress', 'columns']);
 
+const GLASSHOUSE_WORDS =
+  /\b(?:botanic\w*|conservatory|conservatories|glasshouses?|greenhouses?|hothouses?|palm house|winter ?gardens?|flowers?|roses?|rose garden|tulips?|orchids?)\b/i;
 /** Words of parks whose drawing may have a pond, a fountain or flower beds. */
 const GARDEN_WORDS =
   /\b(?:gardens?|botanic\w*|arboretum|conservatory|glasshouse|greenhouse|flowers?|roses?|ponds?|lakes?|pools?|fountains?|streams?|water|zoo)\b/i;
@@ -75,7 +77,10 @@ export function chooseForm(
   }
   if (CHURCHES.has(motif)) return findForm(CHURCH_RULES, text, random) ?? motif;
   if (motif === 'museum') return findForm(MUSEUM_RULES, text, random) ?? pick(MUSEUMS, random);
-  if (motif === 'garden' && palette !== 'eastAsian') return GARDEN_WORDS.test(text) ? motif : 'lawnPark';
+  if (motif === 'garden' && palette !== 'eastAsian') {
+    if (GLASSHOUSE_WORDS.test(text)) return 'glasshouse';
+    return GARDEN_WORDS.test(text) ? motif : 'lawnPark';
+  }
   if (isOfCategory && CATEGORY_MOTIFS.has(motif)) return findForm(CATEGORY_RULES, text, random) ?? motif;
   return motif;
 }

@@ -179,10 +179,11 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
     'gate',
     'brandenburg gate|tiananmen|puerta de alcala|holstentor|drum tower|bell tower of xi|bab al|charles gate|chinatown gate|qianmen|kaminarimon|deshengmen|sungnyemun|dongdaemun|gwanghwamun',
   ],
+  ['riderStatue', 'equestrian|genghis khan|horseman'],
   ['buddha', 'daibutsu|leshan|tian tan|buddha'],
   [
     'statue',
-    'merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|crazy horse|genghis khan|gregory of nin|sun voyager|freedom monument|liberty bell|equestrian|floralis',
+    'merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|crazy horse|gregory of nin|sun voyager|freedom monument|liberty bell|floralis',
   ],
   [
     'tower',

@@ -14,6 +14,7 @@ export const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'market',
   'suspensionBridge',
   'garden',
+  'glasshouse',
   'lawnPark',
   'fountain',
   'latticeTower',

@@ -6,6 +6,8 @@ import { drawGabledFront, drawSpireCathedral } from './cathedrals.js';
 import { drawColumnRuins } from './column-ruins.js';
 import { drawBastionFort } from './forts.js';
 import { drawSquareMinaret } from './minarets.js';
+import { drawObservatory } from './observatories.js';
+import { drawBazaar, drawLawnPark } from './open-places.js';
 import { drawStoneTowers } from './stone-towers.js';
 import { drawTieredTemple } from './tiered-temples.js';
 
@@ -19,6 +21,9 @@ export const REGIONAL_MOTIFS = {
     hasFront: true,
     evening: 'lamps',
   },
+  observatory: { draw: drawObservatory, reach: 340, scale: 1.06, setting: 'ground', isApart: true },
+  bazaar: { draw: drawBazaar, reach: 400, setting: 'ground' },
+  lawnPark: { draw: drawLawnPark, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   columnRuins: { draw: drawColumnRuins, reach: 386, scale: 1.04, setting: 'ground', isApart: true },
   squareMinaret: { draw: drawSquareMinaret, reach: 340, setting: 'ground', mayReflect: true },
   stoneTowers: { draw: drawStoneTowers, reach: 384, scale: 1.02, setting: 'ground', isApart: true },
