@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'yE-rxB7F3oNLf1dE',
-    andean: 'F1OqmsDjZViQUtDY',
-    atlantic: 'Y6-p-iVHjxnXwCwe',
-    desert: 'wZYj0n5phmttBQRv',
-    eastAsian: 'mJ6sXOxDvFeLVE3H',
-    mediterranean: '0e_V3T6Xg_2KfBhY',
-    metropolitan: 'lO_kWOeAS663Murs',
-    monsoon: 'RlvvdWyV6I1-kpeM',
-    nordic: 'JvmZjjjK0JyL333i',
-    savanna: 'KK78_5LXYsSptTIN',
+    alpine: 'azqk8nqhNye6nFdd',
+    andean: 'uBBClhDWrjlBgKGE',
+    atlantic: 'uqPcjNpJB0H7zFQE',
+    desert: '5UspFsmbb3rUdgjb',
+    eastAsian: 'k2v3v5jQ4slFeMmH',
+    mediterranean: '13tXFGnVeqGR86h1',
+    metropolitan: 'g_BPFsIlFKdxAA9D',
+    monsoon: 'V2yKk74eA49X9fog',
+    nordic: 'JazqNYVMrFCzCDqD',
+    savanna: 'g8R8yxfQGI7zbQiF',
   });
 });
 

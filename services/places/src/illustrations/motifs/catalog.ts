@@ -16,7 +16,7 @@ import { drawGabledStreet, drawSkyline } from './cities.js';
 import { drawBeach, drawIsland } from './coasts.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
-import { drawGarden } from './gardens.js';
+import { drawGarden, drawGlasshouse } from './gardens.js';
 import {
   drawGalleryMuseum,
   drawMarket,
@@ -52,6 +52,7 @@ import {
   drawMoai,
   drawMonumentFigure,
   drawOpenArms,
+  drawRiderStatue,
   drawSphinx,
   drawStoneCircle,
   drawTorchStatue,
@@ -79,7 +80,7 @@ import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
-import { drawArchHall } from './regional/arch-halls.js';
+import { REGIONAL_MOTIFS } from './regional/catalog.js';
 import {
   drawAzureDome,
   drawBrickMinaret,
@@ -88,14 +89,12 @@ import {
   drawTiledMinaret,
 } from './regional/central-asian.js';
 import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHall } from './regional/japanese.js';
-import { drawObservatory } from './regional/observatories.js';
-import { drawBazaar, drawLawnPark } from './regional/open-places.js';
-import { drawParishChurch } from './regional/sacred-halls.js';
+import { drawParishChurch, drawTempleHall } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
-import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTemple, drawTorii } from './temples.js';
+import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
@@ -103,6 +102,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...NATURE_MOTIFS,
   ...LANDMARK_MOTIFS,
   ...PANORAMA_MOTIFS,
+  ...REGIONAL_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,
@@ -132,6 +132,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   aqueduct: { draw: drawAqueduct, reach: 400, setting: 'ground', isApart: true },
   arch: { draw: drawArch, reach: 308, scale: 1.4, setting: 'ground' },
   obelisk: { draw: drawObelisk, reach: 224, scale: 1.12, setting: 'ground' },
+  riderStatue: { draw: drawRiderStatue, reach: 293, scale: 1.22, setting: 'ground', mayReflect: true },
   statue: { draw: drawMonumentFigure, reach: 293, scale: 1.22, setting: 'ground', mayReflect: true },
   buddha: { draw: drawBuddha, reach: 293, setting: 'ground', mayReflect: true, scale: 1.22 },
   gothicChurch: { draw: drawGothicChurch, reach: 267, scale: 1.16, setting: 'ground', mayReflect: true },
@@ -147,7 +148,6 @@ export const MOTIFS: Record<MotifName, Motif> = {
   porticoMuseum: { draw: drawPorticoMuseum, reach: 330, scale: 1.08, setting: 'ground' },
   modernMuseum: { draw: drawModernMuseum, reach: 310, scale: 1.08, setting: 'ground', mayReflect: true },
   galleryMuseum: { draw: drawGalleryMuseum, reach: 350, scale: 1.08, setting: 'ground' },
-  bazaar: { draw: drawBazaar, reach: 400, setting: 'ground' },
   museum: { draw: drawMuseum, reach: 370, scale: 1.12, setting: 'ground', mayReflect: true },
   theater: { draw: drawTheater, reach: 372, scale: 1.2, setting: 'ground', mayReflect: true },
   market: { draw: drawMarket, reach: 381, scale: 1.12, setting: 'ground' },
@@ -166,13 +166,20 @@ export const MOTIFS: Record<MotifName, Motif> = {
   station: { draw: drawStation, reach: 374, scale: 1.1, setting: 'ground' },
   windmill: { draw: drawWindmill, reach: 300, scale: 1.04, setting: 'ground', mayReflect: true, isApart: true },
   fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
+  glasshouse: { draw: drawGlasshouse, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
-  lawnPark: { draw: drawLawnPark, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   island: { draw: drawIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
   waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
-  canyon: { draw: drawCanyon, reach: 400, setting: 'scenery', hidesHorizon: true, balloons: ['mediterranean'] },
+  canyon: {
+    draw: drawCanyon,
+    reach: 400,
+    setting: 'scenery',
+    hidesHorizon: true,
+    hasFront: true,
+    balloons: ['mediterranean'],
+  },
   saltFlat: {
     draw: drawSaltFlat,
     reach: 400,
@@ -219,23 +226,14 @@ export const MOTIFS: Record<MotifName, Motif> = {
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
   terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  observatory: { draw: drawObservatory, reach: 340, scale: 1.06, setting: 'ground', isApart: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
-  templeHall: { draw: drawTemple, reach: 352, scale: 1.08, setting: 'ground' },
+  templeHall: { draw: drawTempleHall, reach: 352, scale: 1.08, setting: 'ground' },
   redTower: {
     draw: drawLatticeTower,
     reach: 182,
     scale: 1.14,
     setting: 'ground',
     building: ['#cf5a3e', '#e9dfcf'],
-  },
-  archHall: {
-    draw: drawArchHall,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    evening: 'lamps',
   },
   warriors: {
     draw: drawWarriors,

@@ -4,9 +4,17 @@ import { withBuilding } from '../scene/tones.js';
 import { drawBlock, drawColumn, drawOnion, drawOpenings, drawPediment, drawSpire, drawSteps } from './parts.js';
 
 /** The west front of a cathedral between its towers. */
-export function drawGothicChurch({ pen, tones, random }: MotifInput): void {
+export function drawGothicChurch(input: MotifInput): void {
+  drawWestFront(input, input.random.between(0, 1) < 0.75);
+}
+
+/** A cathedral whose two towers have no spires. */
+export function drawSquareTowers(input: MotifInput): void {
+  drawWestFront(input, false);
+}
+
+function drawWestFront({ pen, tones }: MotifInput, hasSpires: boolean): void {
   const { wall, lit, shade, deep, window, roof } = tones;
-  const hasSpires = random.between(0, 1) < 0.75;
   for (const side of [-1, 1]) {
     pen.stroke(
       shade,

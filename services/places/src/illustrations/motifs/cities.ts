@@ -3,12 +3,16 @@ import type { MotifInput } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import type { Pen } from '../scene/pen.js';
 import { type Tones, withBuilding } from '../scene/tones.js';
-import { BRICKS, FACADES } from '../scene/towns/houses.js';
+import { BRICKS, FACADES, QUIET_FACADES } from '../scene/towns/houses.js';
 import { drawEaves, drawOpenings } from './parts.js';
+
+/** Timber and plaster of old streets in eastern Asia, and plaster of those in the Alps. */
+const TIMBER_FRONTS = ['#e4d3ae', '#a67a58', '#d9b46a', '#7d5d4a', '#ede0c8', '#b98d64'] as const;
+const ALPINE_FRONTS = ['#efe0c4', '#e3bd8a', '#d9a07a', '#f1e9dc', '#c9cfb4', '#e8c9a0'] as const;
 
 /** A row of old houses. */
 export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): void {
-  const colors = FACADES[palette] ?? BRICKS;
+  const colors = chooseFronts(palette);
   const start = Math.floor(random.between(0, colors.length));
   const roof = palette === 'mediterranean' || palette === 'andean' ? '#c4704a' : '#6a5c5c';
   const narrow = palette === 'eastAsian' ? 104 : 88;
@@ -30,6 +34,14 @@ export function drawGabledStreet({ pen, tones, random, palette }: MotifInput): v
   for (const house of houses) drawHouseOpenings(pen, tones, house, palette === 'eastAsian' ? 0.72 : 1);
 }
 
+function chooseFronts(palette: PaletteName): readonly string[] {
+  if (palette === 'eastAsian') return TIMBER_FRONTS;
+  if (palette === 'alpine') return ALPINE_FRONTS;
+  return FACADES[palette] ?? (hasFlatRoofs(palette) ? QUIET_FACADES[palette] : null) ?? BRICKS;
+}
+
+const hasFlatRoofs = (palette: PaletteName): boolean => palette === 'desert' || palette === 'savanna';
+
 interface House {
   x: number;
   width: number;
@@ -43,13 +55,17 @@ function drawHouse(pen: Pen, tones: Tones, { x, width, height, shape }: House, p
   if (palette === 'eastAsian') {
     pen.rect(wall, x, 0, width, height * 0.8).rect(shade, x + width * 0.8, 0, width * 0.2, height * 0.8);
     drawEaves(pen, tones, { x: middle, y: height * 0.8 - 8, half: width * 0.6, height: 48, ridge: width * 0.34 });
-  } else if (['mediterranean', 'andean', 'desert', 'monsoon'].includes(palette)) {
+  } else if (hasFlatRoofs(palette)) {
+    pen.rect(wall, x, 0, width, height + 14).rect(shade, x + width * 0.86, 0, width * 0.14, height + 14);
+    pen.rect(shade, x, height - 4, width, 4).dashes(wall, 10, [12, 9], `M${x + 6} ${height + 18}h${width - 12}`);
+  } else if (['mediterranean', 'andean', 'monsoon'].includes(palette)) {
     pen.rect(wall, x, 0, width, height).rect(shade, x + width * 0.86, 0, width * 0.14, height);
     pen
       .polygon(roof, [x - 5, height], [x + 8, height + 26], [x + width - 8, height + 26], [x + width + 5, height])
       .rect(shade, x - 5, height - 4, width + 10, 4);
   } else {
-    drawGable(pen, tones, { x, width, height, shape }, top);
+    // Gables with steps and scrolls are those of the north.
+    drawGable(pen, tones, { x, width, height, shape: palette === 'alpine' ? 0 : shape }, top);
     pen.rect(wall, x, 0, width, height).rect(shade, x + width * 0.88, 0, width * 0.12, height);
     pen.rect(window, middle - 6, height + 6, 12, 18);
   }

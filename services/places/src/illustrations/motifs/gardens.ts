@@ -3,11 +3,10 @@ import { withBuilding } from '../scene/tones.js';
 import { drawEaves, drawOpenings } from './parts.js';
 import { drawPondPark } from './regional/open-places.js';
 
-/** A garden: with a pond and a bridge in East Asia, elsewhere in parterres before a glasshouse. */
+/** A garden around a pond, with a bridge and a pavilion in East Asia. */
 export function drawGarden(input: MotifInput): void {
   if (input.palette === 'eastAsian') drawPondGarden(input);
-  else if (input.random.between(0, 1) < 0.5) drawPondPark(input);
-  else drawParterre(input);
+  else drawPondPark(input);
 }
 
 function drawPondGarden({ pen, tones }: MotifInput): void {
@@ -65,7 +64,8 @@ function drawPondGarden({ pen, tones }: MotifInput): void {
     pen.ellipse(leaf, x, y, 18, 6).ellipse(paint('#e8a9b6'), x + 4, y + 5, 5, 4);
 }
 
-function drawParterre({ pen, tones, random }: MotifInput): void {
+/** Flower beds and a fountain before a glasshouse. */
+export function drawGlasshouse({ pen, tones, random }: MotifInput): void {
   const { leaf, leafShade, leafLight, paint, water, lit, shade, window, isDusk } = tones;
   const frame = paint('#eef0ea');
   const glass = isDusk ? tones.window : paint('#a9cfd0');

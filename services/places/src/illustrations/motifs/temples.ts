@@ -1,7 +1,6 @@
 import type { MotifInput } from '../scene/motif.js';
 import { withBuilding } from '../scene/tones.js';
 import { drawBlock, drawEaves, drawOnion, drawOpenings, drawSpire, drawSteps } from './parts.js';
-import { drawTempleHall } from './regional/sacred-halls.js';
 
 /** A mosque with its minarets: domes of lead in the west, bulbs of marble in the south. */
 export function drawMosque({ pen, tones, palette, random }: MotifInput): void {
@@ -144,12 +143,6 @@ function drawBell({ pen, tones }: MotifInput, color: string): void {
   for (let ring = 0; ring < 9; ring++)
     pen.rect(ring % 2 ? shade : wall, -30 + ring * 3, 275 + ring * 9, 60 - ring * 6, 9);
   pen.polygon(lit, [-7, 356], [0, 456], [7, 356]).polygon(shade, [1, 356], [0, 456], [7, 356]).circle(lit, 0, 404, 5);
-}
-
-/** A hall of a temple, or the tower beside it. */
-export function drawTemple(input: MotifInput): void {
-  if (input.random.between(0, 1) < 0.6) drawTempleHall(input);
-  else drawPagoda(input);
 }
 
 /** A tower of several roofs. */

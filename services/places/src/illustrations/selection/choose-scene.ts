@@ -15,6 +15,7 @@ import { findRecord } from './find-record.js';
 import { EAST_ASIAN_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
 import {
   ANTIQUE_COUNTRIES,
+  BELL_FRONT_COUNTRIES,
   BUDDHIST_COUNTRIES,
   DOME_COUNTRIES,
   EUROPEAN_ALPINE_COUNTRIES,
@@ -22,9 +23,12 @@ import {
   HINDU_COUNTRIES,
   ISLAMIC_COUNTRIES,
   isInMetropolis,
+  MAGHREB_COUNTRIES,
   MESOAMERICAN_COUNTRIES,
   ONION_COUNTRIES,
   PAGODA_COUNTRIES,
+  PAVILION_FORT_COUNTRIES,
+  TIERED_TEMPLE_COUNTRIES,
 } from './regions.js';
 import type { RegionalKind } from './title-words.js';
 
@@ -48,6 +52,8 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   const land = findLand(subject);
   const isWet = canShowWater(MOTIFS[motif], land) && isByWater(subject, record, land === 'city');
   const site = isWet ? SITE_BY_WATER[land] : land;
+  const isEasternGarden = motif === 'garden' && regional === 'eastAsian';
+  if (isEasternGarden) return { motif, palette: regional, site };
   if (motif === 'skyline' || ((METROPOLITAN_MOTIFS.has(motif) || land === 'city') && isInMetropolis(subject)))
     return { motif, palette: 'metropolitan', site };
   if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian', site };
@@ -107,16 +113,16 @@ function chooseTown(subject: CoverSubject, country: string, palette: PaletteName
   if (isInMetropolis(subject) || palette === 'metropolitan') return 'skyline';
   if (palette === 'alpine' && !EUROPEAN_ALPINE_COUNTRIES.has(country) && country !== 'US') return 'mountain';
   if (PAGODA_COUNTRIES.has(country)) return 'pagoda';
-  if (BUDDHIST_COUNTRIES.has(country)) return country === 'KH' ? 'gopuram' : 'stupa';
+  if (BUDDHIST_COUNTRIES.has(country)) return chooseTemple(country);
   if (country === 'IN') return 'gopuram';
   if (palette === 'desert') return 'fortress';
   if (palette === 'savanna' && country !== 'AU') return 'market';
-  if (ISLAMIC_COUNTRIES.has(country) && palette !== 'monsoon') return 'mosque';
+  if (ISLAMIC_COUNTRIES.has(country) && palette !== 'monsoon') return chooseMosque(country);
   // A church or tower rises above the roofs of some towns; of others the picture shows a street.
   return pick(['gabledStreet', chooseChurch(country), 'tower', chooseChurch(country)], random);
 }
 
-const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort'>, readonly MotifName[]> = {
+const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort' | 'Lake'>, readonly MotifName[]> = {
   Country: ['mountain', 'gabledStreet', 'castle'],
   Region: ['mountain', 'gabledStreet', 'castle'],
   Territory: ['gabledStreet', 'island'],
@@ -124,7 +130,6 @@ const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Reso
   Islands: ['island'],
   Peninsula: ['beach', 'lighthouse'],
   Coast: ['beach', 'lighthouse'],
-  Lake: ['mountain'],
   River: ['stoneBridge'],
   Sea: ['island'],
   Mountain: ['mountain'],
@@ -134,7 +139,7 @@ const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Reso
   'National park': ['mountain', 'waterfall'],
   Nature: ['mountain', 'waterfall'],
   Waterfall: ['waterfall'],
-  Cave: ['canyon'],
+  Cave: ['cavern'],
   Route: ['stoneBridge', 'mountain'],
   'Part of the world': ['mountain', 'island'],
   Beach: ['beach'],
@@ -157,6 +162,7 @@ function chooseByType(
   random: SeededRandom,
 ): MotifName {
   if (type === 'City' || type === 'Town' || type === 'Village') return chooseTown(subject, country, palette, random);
+  if (type === 'Lake') return chooseLake(palette);
   if (type === 'Resort') return SKI_PALETTES.has(palette) ? 'mountain' : 'beach';
   const isDry = palette === 'desert';
   if (isDry && ['National park', 'Valley', 'Region', 'Country', 'Nature'].includes(type)) return 'canyon';
@@ -182,10 +188,14 @@ function resolveKind(
     case 'temple':
       return chooseTemple(country);
     case 'lake':
-      return subject.category === 'Park' ? 'garden' : 'mountain';
+      return subject.category === 'Park' ? 'garden' : chooseLake(palette);
     case 'shrine':
       if (country === 'JP') return 'shrineTorii';
-      return ISLAMIC_COUNTRIES.has(country) || country === 'IN' ? 'mosque' : chooseReligious(country);
+      return ISLAMIC_COUNTRIES.has(country) || country === 'IN' ? chooseMosque(country) : chooseReligious(country);
+    case 'mosque':
+      return chooseMosque(country);
+    case 'fortress':
+      return chooseFort(country, palette);
     case 'tomb':
       if (ISLAMIC_COUNTRIES.has(country) || country === 'IN') return 'mosque';
       return palette === 'eastAsian' ? 'gate' : 'columns';
@@ -208,12 +218,14 @@ function resolveKind(
 
 function chooseChurch(country: string): MotifName {
   if (ONION_COUNTRIES.has(country)) return 'onionDomes';
+  if (BELL_FRONT_COUNTRIES.has(country)) return 'bellFront';
   return DOME_COUNTRIES.has(country) ? 'domedChurch' : 'gothicChurch';
 }
 
 function chooseTemple(country: string): MotifName {
   if (PAGODA_COUNTRIES.has(country)) return 'templeHall';
   if (country === 'ID') return 'pagoda';
+  if (TIERED_TEMPLE_COUNTRIES.has(country)) return 'tieredTemple';
   if (BUDDHIST_COUNTRIES.has(country)) return 'stupa';
   if (HINDU_COUNTRIES.has(country)) return 'gopuram';
   return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';
@@ -222,14 +234,23 @@ function chooseTemple(country: string): MotifName {
 function chooseReligious(country: string): MotifName {
   if (PAGODA_COUNTRIES.has(country) || BUDDHIST_COUNTRIES.has(country)) return chooseTemple(country);
   if (country === 'IN') return 'gopuram';
-  return ISLAMIC_COUNTRIES.has(country) ? 'mosque' : chooseChurch(country);
+  return ISLAMIC_COUNTRIES.has(country) ? chooseMosque(country) : chooseChurch(country);
+}
+
+const chooseMosque = (country: string): MotifName => (MAGHREB_COUNTRIES.has(country) ? 'squareMinaret' : 'mosque');
+const chooseLake = (palette: PaletteName): MotifName => (palette === 'alpine' ? 'mountainLake' : 'mountain');
+
+/** Forts of the tropics that Europeans built have bastions; those of Arabia and the Sahara are of earth. */
+function chooseFort(country: string, palette: PaletteName): MotifName {
+  if (palette === 'savanna') return 'bastionFort';
+  return palette === 'monsoon' && !PAVILION_FORT_COUNTRIES.has(country) ? 'bastionFort' : 'fortress';
 }
 
 function chooseHistoric(country: string, palette: PaletteName): MotifName {
   if (ANTIQUE_COUNTRIES.has(country)) return 'columns';
   if (MESOAMERICAN_COUNTRIES.has(country)) return 'steppedPyramid';
   if (palette === 'eastAsian') return 'gate';
-  return country === 'KH' ? 'gopuram' : 'fortress';
+  return country === 'KH' ? 'stoneTowers' : chooseFort(country, palette);
 }
 
 function chooseByCategory(category: Category, country: string, palette: PaletteName, random: SeededRandom): MotifName {

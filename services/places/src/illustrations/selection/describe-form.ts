@@ -45,11 +45,13 @@ const MUSEUMS: readonly MotifName[] = ['museum', 'porticoMuseum', 'galleryMuseum
 /** What the words of places without a kind say; they hold only for drawings that stand for a category. */
 const CATEGORY_RULES: FormRules = [
   [/\bruin(?:s|ed)?\b/i, ['ruins']],
-  [/\b(?:cave|caves|cavern|grotto)\b/i, ['canyon']],
+  [/\b(?:cave|caves|cavern|grotto)\b/i, ['cavern']],
   [/\b(?:Art Deco|skyscraper)\b/i, ['setbackTower']],
 ];
 const CATEGORY_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>(['tower', 'gabledStreet', 'fortress', 'columns']);
 
+const GLASSHOUSE_WORDS =
+  /\b(?:botanic\w*|conservatory|conservatories|glasshouses?|greenhouses?|hothouses?|palm house|winter ?gardens?|flowers?|roses?|rose garden|tulips?|orchids?)\b/i;
 /** Words of parks whose drawing may have a pond, a fountain or flower beds. */
 const GARDEN_WORDS =
   /\b(?:gardens?|botanic\w*|arboretum|conservatory|glasshouse|greenhouse|flowers?|roses?|ponds?|lakes?|pools?|fountains?|streams?|water|zoo)\b/i;
@@ -68,9 +70,17 @@ export function chooseForm(
   if (motif === 'gothicChurch' && TWIN_TOWERS.test(text)) return motif;
   // Parish churches of the Alps have onion domes.
   if (CHURCHES.has(motif) && palette === 'alpine' && SPIRE.test(text)) return motif;
+  // Domes are behind the bell towers of Latin America.
+  if (motif === 'bellFront') {
+    const form = findForm(CHURCH_RULES, text, random) ?? motif;
+    return form === 'domedChurch' ? motif : form;
+  }
   if (CHURCHES.has(motif)) return findForm(CHURCH_RULES, text, random) ?? motif;
   if (motif === 'museum') return findForm(MUSEUM_RULES, text, random) ?? pick(MUSEUMS, random);
-  if (motif === 'garden' && palette !== 'eastAsian') return GARDEN_WORDS.test(text) ? motif : 'lawnPark';
+  if (motif === 'garden' && palette !== 'eastAsian') {
+    if (GLASSHOUSE_WORDS.test(text)) return 'glasshouse';
+    return GARDEN_WORDS.test(text) ? motif : 'lawnPark';
+  }
   if (isOfCategory && CATEGORY_MOTIFS.has(motif)) return findForm(CATEGORY_RULES, text, random) ?? motif;
   return motif;
 }

@@ -23,7 +23,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
     'skytree|cn tower|space needle|sky tower|euromast|macau tower|stratosphere|kl tower|menara kuala|cairo tower|skylon tower|oriental pearl|tv tower|fernsehturm|lotus tower',
   ],
   ['deckTowers', 'marina bay sands'],
-  ['rockFacade', 'petra'],
+  ['rockFacade', 'petra|hatshepsut|ellora|ajanta|elephanta|mogao|longmen'],
   ['colonnade', 'sistine|st peter s basilica|saint peter s basilica|basilica di san pietro|st peter s square'],
   ['snowCone', 'mount etna|vesuvius|teide|popocatepetl|mount fuji|fujisan|kilimanjaro|mount ararat|cotopaxi'],
   ['fountainFacade', 'trevi'],
@@ -71,7 +71,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['bazaar', 'souq waqif|grand bazaar|spice bazaar|kapalicarsi|khan el khalili'],
   [
     'porticoMuseum',
-    'british museum|metropolitan museum of art|prado|vatican museums|uffizi|national gallery|art institute of chicago|egyptian museum|altes museum|pergamon',
+    'british museum|metropolitan museum of art|prado|vatican museums|uffizi|national gallery|art institute of chicago|egyptian museum|altes museum|pergamon|new york public|federal hall',
   ],
   [
     'modernMuseum',
@@ -120,7 +120,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['taipei', 'taipei 101'],
   ['wallRidge', 'great wall'],
   ['rotunda', 'pantheon'],
-  ['pylons', 'karnak|luxor temple|edfu|philae|kom ombo'],
+  ['pylons', 'karnak|luxor temple|edfu|philae|kom ombo|debod'],
   ['tableMountain', 'table mountain'],
   ['basculeBridge', 'tower bridge'],
   ['leaningTower', 'leaning tower'],
@@ -158,16 +158,19 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
     'amphitheater',
     'colosseum|colosseo|coliseum|pula arena|verona arena|arena di verona|el jem|roman theatre|roman theater|theatre of|theater of dionysus|hierapolis|aspendos|plaza de toros|odeon of|circus maximus|ball court',
   ],
+  ['columns', 'parthenon|garni|supreme court|walhalla|philharmon|heracles|valley of the temples|segesta|paestum'],
   [
-    'columns',
-    'parthenon|delphi|ephesus|jerash|baalbek|palmyra|persepolis|leptis|volubilis|olympia|pompeii|agora|roman forum|roman ruins|federal hall|hatshepsut|abu simbel|garni|supreme court|walhalla|debod|philharmon|new york public|ancient city|heracles|valley of the temples|segesta|paestum|knossos|mycenae|byblos|hampi|ruins of',
+    'columnRuins',
+    'delphi|ephesus|jerash|baalbek|palmyra|persepolis|leptis|volubilis|olympia|pompeii|agora|roman forum|roman ruins|ancient city|knossos|mycenae|byblos|ruins of',
   ],
   ['pyramid', 'giza|saqqara|dahshur|meroe|louvre pyramid|bent pyramid|red pyramid'],
   [
     'steppedPyramid',
-    'chichen|teotihuacan|tikal|uxmal|palenque|monte alban|copan|ziggurat|tajin|coba|calakmul|sacsayhuaman|huaca|templo mayor|tulum|caracol|xunantunich|cholula|djoser|koh ker|bakong|pre rup|baksei|ta keo|phimeanakas|prambanan|ancient city of sigiriya',
+    'chichen|teotihuacan|tikal|uxmal|palenque|monte alban|copan|ziggurat|tajin|coba|calakmul|sacsayhuaman|huaca|templo mayor|tulum|caracol|xunantunich|cholula|djoser|koh ker|bakong|pre rup|baksei|ta keo|phimeanakas|ancient city of sigiriya',
   ],
-  ['gopuram', 'angkor thom|bayon|banteay|ta prohm|preah|meenakshi|brihadeeswara|khajuraho|prasat|batu caves|my son'],
+  ['gopuram', 'meenakshi|brihadeeswara|batu caves'],
+  ['stoneTowers', 'angkor thom|bayon|banteay|ta prohm|preah|khajuraho|prasat|my son|prambanan|hampi'],
+  ['hoodoos', 'bryce|cappadocia|goreme'],
   [
     'arch',
     'arc de triomphe|india gate|gateway of india|arch of|s arch|washington square arch|patuxai|siegestor|wellington arch|marble arch|triumphal|arco da|gateway arch|arc du',
@@ -176,10 +179,11 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
     'gate',
     'brandenburg gate|tiananmen|puerta de alcala|holstentor|drum tower|bell tower of xi|bab al|charles gate|chinatown gate|qianmen|kaminarimon|deshengmen|sungnyemun|dongdaemun|gwanghwamun',
   ],
+  ['riderStatue', 'equestrian|genghis khan|horseman'],
   ['buddha', 'daibutsu|leshan|tian tan|buddha'],
   [
     'statue',
-    'merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|crazy horse|genghis khan|gregory of nin|sun voyager|freedom monument|liberty bell|equestrian|floralis',
+    'merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|crazy horse|gregory of nin|sun voyager|freedom monument|liberty bell|floralis',
   ],
   [
     'tower',
@@ -205,7 +209,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['waterfall', 'cenote|gullfoss|angel falls|rhine falls'],
   [
     'canyon',
-    'grand canyon|antelope|monument valley|bryce|zion|arches national|cappadocia|goreme|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
+    'grand canyon|antelope|monument valley|zion|arches national|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
   ],
   ['beach', 'dune of pilat|blue lagoon|great ocean road|cliffs of|galle face'],
   ['island', 'halong|ha long|capri|galapagos|phi phi'],

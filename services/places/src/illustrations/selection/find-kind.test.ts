@@ -9,7 +9,7 @@ test.each([
   ['Nanzen-ji', 'temple'],
   ['Mount Fuji', 'snowCone'],
   ['Mount Wilson', 'mountain'],
-  ['Wat Pho', 'stupa'],
+  ['Wat Pho', 'temple'],
   ['Jama Masjid', 'mosque'],
   ['Süleymaniye Camii', 'mosque'],
   ['Schloss Neuschwanstein', 'fairyCastle'],

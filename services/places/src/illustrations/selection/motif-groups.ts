@@ -14,6 +14,7 @@ export const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'market',
   'suspensionBridge',
   'garden',
+  'glasshouse',
   'lawnPark',
   'fountain',
   'latticeTower',
@@ -44,4 +45,11 @@ export const OWN_MUSEUMS: ReadonlySet<MotifName | RegionalKind> = new Set<MotifN
 ]);
 
 /** Subjects that look in Vietnam as in China. */
-export const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set(['palace', 'gate', 'garden', 'pagoda', 'templeHall']);
+export const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set([
+  'palace',
+  'gate',
+  'garden',
+  'pagoda',
+  'templeHall',
+  'gabledStreet',
+]);

@@ -29,7 +29,11 @@ const PALETTE_COUNTRIES: readonly (readonly [PaletteName, ReadonlySet<string>])[
 export const ISLAMIC_COUNTRIES = toSet(
   'EG MA DZ TN LY SA AE QA KW BH OM YE JO IQ IR SY UZ TM KZ AF PK MR SD TR BD AZ MV BN PS KG TJ SN ML NE SO DJ XK ID MY',
 );
+/** Countries whose mosques have square minarets. */
+export const MAGHREB_COUNTRIES = toSet('MA DZ TN MR');
 export const BUDDHIST_COUNTRIES = toSet('TH MM LA KH LK BT');
+/** Countries whose temples have several steep roofs. */
+export const TIERED_TEMPLE_COUNTRIES = toSet('TH LA KH');
 export const PAGODA_COUNTRIES = toSet('JP CN KR KP TW HK MO VN NP MN');
 export const HINDU_COUNTRIES = toSet('IN MU SG MY FJ BD');
 export const ANTIQUE_COUNTRIES = toSet('GR IT TR LB SY JO TN LY DZ EG CY MT AL MK IL AM IR IQ SA');
@@ -41,10 +45,16 @@ export const DOME_COUNTRIES = toSet(
   'IT PT GR CY BG RO RS MK ME GE AM ET MT MX PE CO EC BO CL AR BR CR GT NI PA CU DO PR PH VA SM AL HR LB IL VE UY PY SV HN MO',
 );
 
+/** Countries whose churches have two bell towers. */
+export const BELL_FRONT_COUNTRIES = toSet('MX PE CO EC BO CL AR BR CR GT NI PA CU DO PR PH VE UY PY SV HN');
+/** Countries whose forts have domed pavilions. */
+export const PAVILION_FORT_COUNTRIES = toSet('IN BD');
+
 /** Parts of large countries, and kinds of places, that look different from the rest. */
 function findLocalPalette(country: string, latitude: number, longitude: number): PaletteName | null {
   if (country === 'US') {
-    if (latitude < 30.5 || longitude < -130) return 'monsoon';
+    if (longitude < -130) return latitude > 50 ? 'alpine' : 'monsoon';
+    if (latitude < 30.5) return 'monsoon';
     if (longitude < -117.5 && latitude < 40) return 'mediterranean';
     if (longitude < -102) return latitude < 38 && longitude > -118 ? 'desert' : 'alpine';
     return 'atlantic';

@@ -1,7 +1,8 @@
 import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
-import { withBuilding } from '../../scene/tones.js';
-import { drawBlock, drawColumn, drawOpenings, drawSteps } from '../parts.js';
+import type { Pen } from '../../scene/pen.js';
+import { type Tones, withBuilding } from '../../scene/tones.js';
+import { drawBlock, drawOpenings, drawSteps } from '../parts.js';
 import { drawTorchBearer } from '../statues.js';
 
 /** A robed figure with a torch on a star-shaped fort, on an island. */
@@ -197,28 +198,46 @@ export function drawLeaningTower({ pen, tones }: MotifInput): void {
   pen.polygon(lit, [top - 52, 394], [top - 50, 402], [top + 58, 402], [top + 56, 394]);
 }
 
-/** A rider, or a standing figure on a tall column. */
-export function drawMonumentFigure({ pen, tones, random }: MotifInput): void {
-  const bronze = withBuilding(tones, random.between(0, 1) < 0.6 ? '#5f7f74' : '#6d5a48', '#4d6a60');
+const castBronze = ({ tones, random }: MotifInput) =>
+  withBuilding(tones, random.between(0, 1) < 0.6 ? '#5f7f74' : '#6d5a48', '#4d6a60');
+
+/** A rider on a high pedestal. */
+export function drawRiderStatue(input: MotifInput): void {
+  const bronze = castBronze(input);
+  drawRider(input.pen, bronze, drawPedestal(input, 84));
+}
+
+/** A standing figure on a pedestal. */
+export function drawMonumentFigure(input: MotifInput): void {
+  const bronze = castBronze(input);
+  drawFigure(input.pen, bronze, drawPedestal(input, 64));
+}
+
+/** Draws steps and a block, and returns the height of its top. */
+function drawPedestal({ pen, tones }: MotifInput, half: number): number {
   const base = drawSteps(pen, tones, 150, 3, 10, 16);
-  if (random.between(0, 1) < 0.5) {
-    drawBlock(pen, tones, { x: -84, y: base, width: 168, height: 110 }, 0.3);
-    pen
-      .rect(tones.lit, -94, base + 106, 188, 12)
-      .rect(tones.lit, -92, base, 184, 10)
-      .rect(tones.shade, -52, base + 34, 92, 46);
-    drawRider(pen, bronze, base + 118);
-    return;
-  }
-  drawBlock(pen, tones, { x: -56, y: base, width: 112, height: 56 }, 0.3);
-  pen.rect(tones.lit, -62, base + 52, 124, 9);
-  drawColumn(pen, tones, 0, base + 60, 46, 220);
-  pen.rect(tones.lit, -34, base + 278, 68, 12);
-  const y = base + 290;
+  drawBlock(pen, tones, { x: -half, y: base, width: 2 * half, height: 110 }, 0.3);
   pen
-    .fill(bronze.wall, `M-16 ${y}q-4 40-2 60q-6 22 6 34h24q12-12 6-34q2-20-2-60z`)
-    .fill(bronze.shade, `M4 ${y}q6 50 0 94h8q12-12 6-34q2-20-2-60z`);
-  pen.stroke(bronze.wall, 9, `M14 ${y + 86}l26-22M-14 ${y + 86}l-14-40`).ellipse(bronze.wall, 0, y + 106, 10, 13);
+    .rect(tones.lit, -half - 10, base + 106, 2 * half + 20, 12)
+    .rect(tones.lit, -half - 8, base, 2 * half + 16, 10)
+    .rect(tones.shade, -half * 0.62, base + 34, half * 1.1, 46);
+  return base + 118;
+}
+
+function drawFigure(pen: Pen, { wall, shade }: Tones, y: number): void {
+  const n = (value: number) => Math.round(value * 1.9);
+  pen
+    .fill(
+      wall,
+      `M${n(-16)} ${y}q${n(-4)} ${n(40)} ${n(-2)} ${n(60)}q${n(-6)} ${n(22)} ${n(6)} ${n(34)}h${n(24)}q${n(12)} ${n(-12)} ${n(6)} ${n(-34)}q${n(2)} ${n(-20)} ${n(-2)} ${n(-60)}z`,
+    )
+    .fill(
+      shade,
+      `M${n(4)} ${y}q${n(6)} ${n(50)} 0 ${n(94)}h${n(8)}q${n(12)} ${n(-12)} ${n(6)} ${n(-34)}q${n(2)} ${n(-20)} ${n(-2)} ${n(-60)}z`,
+    );
+  pen
+    .stroke(wall, n(9), `M${n(14)} ${y + n(86)}l${n(26)} ${n(-22)}M${n(-14)} ${y + n(86)}l${n(-14)} ${n(-40)}`)
+    .ellipse(wall, 0, y + n(106), n(10), n(13));
 }
 
 function drawRider(pen: MotifInput['pen'], { wall, shade, deep }: MotifInput['tones'], y: number): void {

@@ -17,7 +17,7 @@ function drawShip(pen: Pen, { paint, lit }: Tones, x: number, y: number): void {
 }
 
 /** Steep walls on both sides of a deep inlet. */
-export function drawFjord({ pen, tones, random }: MotifInput): void {
+export function drawFjord({ pen, tones, random, palette }: MotifInput): void {
   const { paint, haze, leaf, leafShade, far } = tones;
   const rock = mixColors(paint('#75839a'), haze, 0.14);
   const shadow = paint('#56647c');
@@ -40,7 +40,7 @@ export function drawFjord({ pen, tones, random }: MotifInput): void {
   pen
     .stroke(paint('#eef4f4'), 5, 'M-420 290q-10-90 6-170t-8-110')
     .stroke(paint('#eef4f4'), 4, 'M430 270q10-100-4-160t10-80');
-  if (random.between(0, 1) < 0.5) drawShip(pen, tones, -40, -50);
+  if (palette !== 'nordic' || random.between(0, 1) < 0.5) drawShip(pen, tones, -40, -50);
   else drawBoathouses(pen, tones);
 }
 

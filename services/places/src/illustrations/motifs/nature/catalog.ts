@@ -3,11 +3,14 @@ import { drawBlueHole, drawSugarloaf } from './bays.js';
 import { drawCoveBeach, drawPalmBeach, drawSurfBeach } from './beaches.js';
 import { drawPenguinBeach } from './boulders.js';
 import { drawCascades } from './cascades.js';
+import { drawCavern } from './caverns.js';
+import { drawHoodoos } from './chimneys.js';
 import { drawCityBeach } from './city-beaches.js';
 import { drawCurtainFalls, drawJungleFalls, drawWideFalls } from './falls.js';
 import { drawAtoll, drawCliffVillage } from './islands.js';
 import { drawJungleRock } from './jungle-rocks.js';
 import { drawLavaPool } from './lava-pools.js';
+import { drawMountainLake } from './mountain-lakes.js';
 import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
 import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
 
@@ -37,4 +40,7 @@ export const NATURE_MOTIFS = {
   cityBeach: { draw: drawCityBeach, ...scenery },
   cliffVillage: { draw: drawCliffVillage, ...scenery, isFixed: true, evening: 'lamps' },
   blueHole: { draw: drawBlueHole, ...scenery },
+  mountainLake: { draw: drawMountainLake, ...scenery },
+  hoodoos: { draw: drawHoodoos, ...scenery, balloons: ['mediterranean'] },
+  cavern: { draw: drawCavern, ...scenery, evening: 'lamps' },
 } satisfies Record<string, Motif>;
