@@ -191,6 +191,7 @@ describe('GET /api/search/suggestions', () => {
     ['eifel towr', 'Eiffel Tower'],
     ['efel tow', 'Eiffel Tower'],
     ['eiffel b', 'Eiffel Bridge'],
+    ['museum of b', 'Museum of Baths'],
   ])('finds the name in "%s"', async (text, name) => expect((await suggest(text)).places[0]?.name).toBe(name));
 
   it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which is like no name', async (text) =>
