@@ -125,10 +125,10 @@ test('maps: draw the reference images', () => {
     'country with its borders': 'YhtV3Irs0fkz2q_n',
     'islands across the date line': 'xEykT-WOVbABbXsl',
     'near the pole': 'akkbA567O6whDU8x',
-    'city with its sights': 'cOJnyqQPS-i6GCxa',
+    'city with its sights': 'Ufe245ji90HEjMJ1',
     'more sights than are drawn': 'n49ExI0iAMk3DRhM',
     'more towns than are drawn': 'bIefJV8z05ZLCm3L',
-    'district between the steps of the graticule': 'mJPZ15HLJSxidOus',
+    'district between the steps of the graticule': '1LdoaE-0h5KKOtqO',
     'coast at a deep zoom': 'iQFlpNhk4N7u-J2J',
     'ocean at a deep zoom': 'PAPMB4LeIrVcdOW_',
   });
