@@ -36,17 +36,17 @@ describe('buildBackground', () => {
   });
 
   test('returns facts of gazetteer and guidebook for a town without a guidebook record', () => {
-    const knowledge = buildBackground(atlas, locateAt(41.2203, -96.0716));
+    const knowledge = buildBackground(atlas, locateAt(36.125, -86.76));
     expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
     const { facts, sources } = knowledge;
     expect(facts.slice(0, 2)).toMatchObject([
       {
-        statement: 'Omaha is a city of about 440,000 people in Nebraska, the United States.',
+        statement: 'Nashville is a city of about 530,000 people in Tennessee, the United States.',
         kind: 'population',
-        value: '440000',
+        value: '530000',
         unit: 'people',
       },
-      { statement: 'The center of Omaha is at 41.26° N, 95.94° W.', kind: 'location' },
+      { statement: 'The center of Nashville is at 36.17° N, 86.78° W.', kind: 'location' },
     ]);
     expect(facts.map(({ kind }) => kind)).not.toContain('summary');
     const providerById = new Map(sources.map(({ id, provider }) => [id, provider]));
