@@ -30,9 +30,5 @@ export const STRINGS = {
   } as Partial<Record<FactKind, string>>,
   directions: 'Walking directions',
   tickets: 'Tickets',
-  joinTitle: 'Keep what you discover',
-  joinText: 'Take a photo of a place and read its story. With an account your discoveries stay together. Free forever.',
-  join: 'Sign Up Free',
-  journey: 'Start Your Journey',
   fullView: 'Full view of this guide',
 } as const;

@@ -222,10 +222,11 @@ test('ArticleView: numbers its sources and shows corrections at its foot', () =>
   );
 });
 
-test('ArticleView: invites guests only', () => {
+test('ArticleView: invites guests only', async () => {
   const invitations = () =>
     screen.queryAllByRole('link').filter((item) => item.getAttribute('href') === '/auth?tab=signup');
   const { unmount } = view({}, true);
+  await screen.findByRole('heading', { name: 'Keep what you discover' });
   expect(invitations().map(({ textContent }) => textContent)).toEqual(['Sign Up Free', 'Start Your Journey']);
   unmount();
   view({}, false);

@@ -6,7 +6,6 @@ import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, ViewTransition } from 'react';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
-import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
@@ -33,6 +32,7 @@ import { PrintedAddress } from './PrintedAddress.js';
 import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
+const SignUpInvitation = lazy(() => import('./SignUpInvitation.js'));
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
@@ -107,7 +107,15 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
         </p>
         <PrintedAddress className={styles.address} />
         <TextFoot corrections={article.corrections} />
-        {isGuest && <SignUpInvitation />}
+        {isGuest && (
+          <RenderNearViewport className={styles.signUp}>
+            {() => (
+              <Suspense fallback={<div className={styles.signUp} />}>
+                <SignUpInvitation />
+              </Suspense>
+            )}
+          </RenderNearViewport>
+        )}
       </article>
     </CitationScope>
   );
@@ -148,25 +156,6 @@ function Hero({ article }: { article: Article }) {
         </figcaption>
       )}
     </figure>
-  );
-}
-
-function SignUpInvitation() {
-  return (
-    <section className={styles.signUp} aria-labelledby="join">
-      <div>
-        <h2 id="join">{STRINGS.joinTitle}</h2>
-        <p>{STRINGS.joinText}</p>
-      </div>
-      <div className={styles.buttons}>
-        <Button asChild size="large">
-          <Link to={SIGN_UP_PATH}>{STRINGS.join}</Link>
-        </Button>
-        <Button asChild size="large" variant="secondary">
-          <Link to={SIGN_UP_PATH}>{STRINGS.journey}</Link>
-        </Button>
-      </div>
-    </section>
   );
 }
 

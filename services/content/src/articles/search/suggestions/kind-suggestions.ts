@@ -38,7 +38,7 @@ export function suggestKindsIn(atlas: Atlas, place: AtlasPlace): string[] {
 }
 
 /** Returns searches for a kind in the places that the text begins to name, or else where the kind is most frequent. */
-export function suggestPlacesOf(atlas: Atlas, kind: PlaceKind, { relation, place }: BegunSearch): string[] {
+export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, place }: BegunSearch): string[] {
   if (place !== '' && place.length < SUGGESTIONS.minLength) return [];
   const places =
     place === ''

@@ -9,7 +9,7 @@ import { readBeginning } from '@placelore/guidebook/searches/read-beginning.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
-import { suggestKindsIn, suggestPlacesOf } from './kind-suggestions.js';
+import { suggestKindsIn, completeKindSearch } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
 /** Number of areas among the places. */
@@ -34,7 +34,7 @@ export class SearchSuggestionsService {
     const begun = readBeginning(text);
     if (begun === null) return isEmpty(named) ? this.suggestSpelling(atlas, text) : named;
     if (begun.kind === null) return named.places.length === 0 ? this.completeName(atlas, begun.place) : named;
-    const searches = suggestPlacesOf(atlas, begun.kind, begun);
+    const searches = completeKindSearch(atlas, begun.kind, begun);
     if (searches.length === 0 && isEmpty(named)) return this.suggestSpelling(atlas, text);
     return { ...named, searches: [...searches, ...named.searches].slice(0, SUGGESTIONS.maxSearches) };
   }
