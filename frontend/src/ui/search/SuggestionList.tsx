@@ -1,5 +1,9 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import { type SearchSuggestions, SUGGESTIONS, searches } from '@placelore/contracts/content/articles/search.js';
+import {
+  getMinSuggestionLength,
+  type SearchSuggestions,
+  searches,
+} from '@placelore/contracts/content/articles/search.js';
 import { Clock, MapPin, Search } from 'lucide-react';
 import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,7 +45,7 @@ export default function SuggestionList({ text, box, onState, onChosen }: Suggest
   const [active, setActive] = useState(NONE_ACTIVE);
   const options = useOptions(text);
   const navigate = useNavigate();
-  const isShown = isOpen && text.length >= SUGGESTIONS.minLength && options.length > 0;
+  const isShown = isOpen && text.length >= getMinSuggestionLength(text) && options.length > 0;
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
   const close = () => {
     setIsOpen(false);
@@ -144,7 +148,7 @@ function useInputEvents(box: RefObject<HTMLDivElement | null>, handlers: Handler
 
 function useOptions(text: string): Option[] {
   const typed = usePaused(text);
-  const key = typed.length < SUGGESTIONS.minLength ? null : toKey(searches.suggestions, { q: typed });
+  const key = typed.length < getMinSuggestionLength(typed) ? null : toKey(searches.suggestions, { q: typed });
   const { data } = useSWR(key, () => call(searches.suggestions, { q: typed }), { keepPreviousData: true });
   const toSearch = (Icon: Option['Icon'], detail: string) => (query: string) => ({
     text: query,

@@ -58,5 +58,11 @@ export function findKind(words: readonly string[]): FoundKind | null {
   return null;
 }
 
+/** Returns a kind whose word begins with some letters; null for none. */
+export function findKindByBeginning(letters: string): PlaceKind | null {
+  const word = KIND_WORDS.find((known) => known.startsWith(letters));
+  return word === undefined ? null : KIND_BY_WORDS.get(word)!;
+}
+
 /** All words for kinds, for suggestions and for typing errors. */
 export const KIND_WORDS: readonly string[] = [...KIND_BY_WORDS.keys()];

@@ -12,12 +12,16 @@ describe('readBeginning', () => {
     ['things to do in par', undefined, 'in', 'par'],
     ['paris with kids', undefined, 'in', 'paris'],
     ['best of New Y', undefined, 'in', 'new y'],
+    ['kyoto templ', 'Temples and shrines', 'in', 'kyoto'],
+    ['free museums in lon', 'Museums', 'in', 'lon'],
+    ['national parks in u', 'National parks', 'in', 'u'],
+    ['one day in flor', undefined, 'in', 'flor'],
   ])('reads %s', (text, kind, relation, place) => {
     const begun = readBeginning(text);
     expect([begun?.kind?.label, begun?.relation, begun?.place]).toEqual([kind, relation, place]);
   });
 
-  it.each(['colos', 'gothic churches in fra', 'new york'])('leaves %s to the names', (text) =>
+  it.each(['colos', 'gothic churches fra', 'new york', 'musee d', 'kyoto tem'])('leaves %s to the names', (text) =>
     expect(readBeginning(text)).toBeNull(),
   );
 });

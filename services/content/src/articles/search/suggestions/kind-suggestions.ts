@@ -1,4 +1,3 @@
-import { SUGGESTIONS } from '@placelore/contracts/content/articles/search.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { type Atlas, type AtlasPlace, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
@@ -39,7 +38,6 @@ export function suggestKindsIn(atlas: Atlas, place: AtlasPlace): string[] {
 
 /** Returns searches for a kind in the places that the text begins to name, or else where the kind is most frequent. */
 export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, place }: BegunSearch): string[] {
-  if (place !== '' && place.length < SUGGESTIONS.minLength) return [];
   const places =
     place === ''
       ? findPlacesWithMost(atlas, kind)

@@ -20,9 +20,9 @@ export class SearchSuggestionsRepository {
    * Returns articles with all words in title or other names, the last one as a beginning: first titles that begin so,
    * then those that have the words. "Venice" comes before Amsterdam, the Venice of the North.
    */
-  findByBeginning({ titlePrefix, plain, list }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
-    // After other words, a single letter is a beginning, too: "rio d".
-    const beginning = list.length > 1 ? `${list.map((word) => `'${word}':A`).join(' & ')}*` : titlePrefix;
+  findByBeginning({ plain, list }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
+    // A single letter is a beginning, too: "rio d".
+    const beginning = `${list.map((word) => `'${word}':A`).join(' & ')}*`;
     return this.dataSource.query(
       `select title as name, location, slug, prominence
          from articles

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type SearchSuggestions, SUGGESTIONS } from '@placelore/contracts/content/articles/search.js';
+import {
+  getMinSuggestionLength,
+  type SearchSuggestions,
+  SUGGESTIONS,
+} from '@placelore/contracts/content/articles/search.js';
 import { Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
 import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-name.js';
-import { readBeginning } from '@placelore/guidebook/searches/read-beginning.js';
+import { type BegunSearch, readBeginning } from '@placelore/guidebook/searches/read-beginning.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
-import { suggestKindsIn, completeKindSearch } from './kind-suggestions.js';
+import { completeKindSearch, suggestKindsIn } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
 /** Number of areas among the places. */
@@ -28,14 +32,17 @@ export class SearchSuggestionsService {
 
   /** Names come first, then what a search that begins so may be about, and last what it may be misspelled for. */
   async suggest(text: string): Promise<SearchSuggestions> {
-    if (parseSearchWords(text) === null || toNameKey(text).length < SUGGESTIONS.minLength) return NONE;
+    if (parseSearchWords(text) === null || toNameKey(text).length < getMinSuggestionLength(text)) return NONE;
     const atlas = Atlas.load();
     const named = await this.completeName(atlas, text);
     const begun = readBeginning(text);
-    if (begun === null) return isEmpty(named) ? this.suggestSpelling(atlas, text) : named;
+    const completed = begun === null ? named : await this.completeSearch(atlas, begun, named);
+    return completed.places.length + completed.searches.length > 0 ? completed : this.suggestSpelling(atlas, text);
+  }
+
+  private async completeSearch(atlas: Atlas, begun: BegunSearch, named: SearchSuggestions): Promise<SearchSuggestions> {
     if (begun.kind === null) return named.places.length === 0 ? this.completeName(atlas, begun.place) : named;
     const searches = completeKindSearch(atlas, begun.kind, begun);
-    if (searches.length === 0 && isEmpty(named)) return this.suggestSpelling(atlas, text);
     return { ...named, searches: [...searches, ...named.searches].slice(0, SUGGESTIONS.maxSearches) };
   }
 
@@ -91,8 +98,6 @@ const presentPlace = ({ name, location, slug }: Suggestion): SearchSuggestions['
   location,
   slug,
 });
-
-const isEmpty = ({ places, searches }: SearchSuggestions): boolean => places.length + searches.length === 0;
 
 interface Suggestion {
   name: string;
