@@ -8,7 +8,7 @@ const LEADING = [
   '(?:top )?\\d+ (?:best|top)?|sights?(?:eeing)?|attractions?|tourist attractions|points of interest|highlights(?: of)?|places|guide (?:to|of|for)|travel guide (?:to|of|for)|trip to|travel to|visit(?:ing)?|explore|discover|show me|find|map of',
   // Before the English "was".
   'was (?:kann man|gibt es|tun|machen|sehen)(?: (?:zu sehen|machen|unternehmen|sehen))?|sehenswurdigkeiten|die (?:schonsten|besten)|schonste[nr]?|beste[nr]?|ausfluge?|besuch(?:en)?|reisefuhrer|(?:offnungszeiten|eintritt)(?: (?:vom?|der|des))?',
-  '(?:how (?:old|tall|big|high|long|far|deep|much) |when |why |what )?(?:is|are|was|were)(?: the)?|who (?:built|made|designed|painted)(?: the)?|(?:opening (?:hours|times)|(?:entrance|entry) (?:fee|price)s?|tickets?(?: prices?)?)(?: (?:of|for|to))?',
+  '(?:how (?:old|tall|big|high|long|far|deep|much) |when |where |why |what )?(?:is|are|was|were)(?: the)?|who (?:built|made|designed|painted)(?: the)?|(?:opening (?:hours|times)|(?:entrance|entry) (?:fee|price)s?|tickets?(?: prices?)?)(?: (?:of|for|to))?',
   'que (?:ver|hacer|visitar)(?: y (?:ver|hacer|visitar))?|(?:los |las )?mejores|lugares (?:turisticos|para visitar)|visitar|cosas que (?:hacer|ver)|sitios',
   'que (?:faire|voir|visiter)|quoi (?:faire|voir)|(?:les )?(?:meilleur|plus beaux|plus belles|meilleure)s?|choses a (?:faire|voir)|visiter|lieux (?:a visiter|d interet)|a voir',
   'cosa (?:vedere|fare|visitare)|(?:i |le )?migliori|posti da (?:vedere|visitare)|visitare|attrazioni',

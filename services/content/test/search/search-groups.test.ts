@@ -180,12 +180,15 @@ describe('GET /api/search/suggestions', () => {
     ['kyoto temples', 'Temples and shrines in Kyoto'],
     ['temples in kyotto', 'Temples and shrines in Kyoto'],
     ['museums in', 'Museums in United States'],
+    ['beaches near bar', 'Beaches near Barcelona'],
+    ['glaciers in tusc', 'Glaciers in Tuscany'],
   ])('completes the place of the kind in "%s"', async (text, search) =>
     expect((await suggest(text)).searches).toContain(search),
   );
 
   it.each([
     ['things to do in colos', 'Colosseum'],
+    ['where is the colos', 'Colosseum'],
     ['rome with kids', 'Rome'],
     ['eiffel t', 'Eiffel Tower'],
     ['colloseum', 'Colosseum'],

@@ -38,16 +38,18 @@ export function suggestKindsIn(atlas: Atlas, place: AtlasPlace): string[] {
 
 /** Returns searches for a kind in the places that the text begins to name, or else where the kind is most frequent. */
 export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, place }: BegunSearch): string[] {
-  const places =
-    place === ''
-      ? findPlacesWithMost(atlas, kind)
-      : findPlacesByBeginning(atlas, place)
-          .slice(0, MAX_COMPARED_PLACES)
-          .filter((begun) => findLandmarksInside(atlas, begun).some((landmark) => isOfKind(landmark, kind)));
+  const places = place === '' ? findPlacesWithMost(atlas, kind) : findPlacesWith(atlas, kind, place);
   // Kyoto Prefecture has what Kyoto has.
   const names = places.map(getDisplayName);
   const distinct = names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
   return distinct.map((name) => `${kind.label} ${relation} ${name}`);
+}
+
+/** Returns the best known place with a beginning, and the others that have the kind. */
+function findPlacesWith(atlas: Atlas, kind: PlaceKind, beginning: string): AtlasPlace[] {
+  const begun = findPlacesByBeginning(atlas, beginning).slice(0, MAX_COMPARED_PLACES);
+  const hasKind = (place: AtlasPlace) => findLandmarksInside(atlas, place).some((landmark) => isOfKind(landmark, kind));
+  return begun.filter((place, index) => index === 0 || hasKind(place));
 }
 
 const placesWithMost = new Map<string, AtlasPlace[]>();

@@ -16,8 +16,9 @@ import { isAlike, parseSearchWords } from '../search-words.js';
 import { completeKindSearch, suggestKindsIn } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
-/** Number of areas among the places. */
+/** Number of areas among the places, and the prominence of one that has a place beside any number of guides. */
 const MAX_AREAS = 2;
+const MIN_KNOWN_PROMINENCE = 7;
 
 /** Number of guides with similar names that are compared, and of letters that may be missing or too many. */
 const MAX_ALIKE = 5;
@@ -54,8 +55,9 @@ export class SearchSuggestionsService {
     const areas = findAreasByBeginning(atlas, text, MAX_AREAS);
     const named = new Set(articles.map(({ name }) => toNameKey(name)));
     const unnamed = areas.filter((area) => !named.has(toNameKey(getDisplayName(area))));
-    const guides = articles.slice(0, SUGGESTIONS.maxPlaces - unnamed.length);
-    const places = mergeByProminence(unnamed.map(toSuggestion), guides);
+    const known = unnamed.filter((area) => getProminence(area) >= MIN_KNOWN_PROMINENCE);
+    const guides = articles.slice(0, SUGGESTIONS.maxPlaces - known.length);
+    const places = mergeByProminence(unnamed.map(toSuggestion), guides).slice(0, SUGGESTIONS.maxPlaces);
     const { places: meant, kind } = readSearch(text, 'exact');
     const place = kind === null ? (meant[0]?.place ?? areas[0]) : undefined;
     return {
