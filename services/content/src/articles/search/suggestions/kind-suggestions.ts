@@ -45,11 +45,11 @@ export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, pl
   return distinct.map((name) => `${kind.label} ${relation} ${name}`);
 }
 
-/** Returns the best known place with a beginning, and the others that have the kind. */
+/** Returns the two best known places with a beginning, and the others that have the kind. */
 function findPlacesWith(atlas: Atlas, kind: PlaceKind, beginning: string): AtlasPlace[] {
   const begun = findPlacesByBeginning(atlas, beginning).slice(0, MAX_COMPARED_PLACES);
   const hasKind = (place: AtlasPlace) => findLandmarksInside(atlas, place).some((landmark) => isOfKind(landmark, kind));
-  return begun.filter((place, index) => index === 0 || hasKind(place));
+  return begun.filter((place, index) => index < 2 || hasKind(place));
 }
 
 const placesWithMost = new Map<string, AtlasPlace[]>();
