@@ -104,7 +104,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'island, archipelago, cay, islet',
     signs: 'island',
     placeTypes: ['Island', 'Islands'],
-    related: [...NATURAL, 'Historical Site', 'Museum'],
+    related: [...NATURAL, 'Historical Site', 'Museum', 'Cultural Site', 'Landmark'],
   },
   {
     label: 'Caves',
