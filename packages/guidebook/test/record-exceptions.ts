@@ -16,6 +16,7 @@ const OUTSIDE = 'outside the town travelers stay in';
 
 /** Sights far from the town their record names, with the permitted distance. */
 export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }> = {
+  'eilean-donan-castle': { kilometers: 45, reason: 'The gazetteer has no town on Loch Duich' },
   'ajanta-caves': { kilometers: 90, reason: OUTSIDE },
   'angel-falls-canaima': { kilometers: 275, reason: WILD },
   'ruins-of-ani': { kilometers: 45, reason: OUTSIDE },
@@ -71,6 +72,7 @@ export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }>
   'FR:Chenonceaux': { nearTown: 'Bléré', reason: SMALL },
   'FR:Giverny': { nearTown: 'Vernon', reason: SMALL },
   'FR:Le Mont-Saint-Michel': { nearTown: 'Pontorson', reason: SMALL },
+  'GB:Dornie': { nearTown: 'Portree', reason: SMALL },
   'GB:West Lulworth': { nearTown: 'Wool', reason: SMALL },
   'GR:Hydra': { nearTown: 'Ermióni', reason: 'missing in the gazetteer' },
   'GR:Lindos': { nearTown: 'Archángelos', reason: SMALL },

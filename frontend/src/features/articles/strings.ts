@@ -15,6 +15,7 @@ export const STRINGS = {
   inside: 'Places Inside',
   moreOf: (title: string) => `More ${title.toLowerCase()}`,
   atAGlance: 'At a glance',
+  origin: 'Origin',
   keyFacts: {
     'local name': 'Local name',
     period: 'Dates',

@@ -27,6 +27,12 @@ test.each([
   expect(screen.getByText('Guides').compareDocumentPosition(heading)).toBe(position);
 });
 
+test('LatestDiscoveries: shows no heading over nothing, but has one for screen readers', async () => {
+  await renderLatest(0);
+  expect(screen.getByText('Latest discoveries').tagName).not.toBe('H2');
+  expect(screen.getByRole('region', { name: 'Latest discoveries' })).not.toBeNull();
+});
+
 test('LatestDiscoveries: shows no guides below a full line of discoveries', async () => {
   await renderLatest(4);
   expect(screen.queryByText('Guides')).toBeNull();

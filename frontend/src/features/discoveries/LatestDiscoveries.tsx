@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getUserMessage } from '../../lib/api/http-error.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
@@ -22,7 +23,10 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
   const section = (
     <section className={styles.section} aria-labelledby="latest-discoveries">
       <header className={styles.header}>
-        <h2 id="latest-discoveries">{STRINGS.heading}</h2>
+        <h2 id="latest-discoveries">
+          {/* A heading over nothing looks abandoned. */}
+          {data?.items.length === 0 ? <VisuallyHidden>{STRINGS.heading}</VisuallyHidden> : STRINGS.heading}
+        </h2>
       </header>
       {data ? (
         <>

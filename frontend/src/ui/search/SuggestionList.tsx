@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../lib/api/api.js';
 import { toKey } from '../../lib/cache/server-state.js';
+import { toCardLocation } from '../../lib/format/card-text.js';
 import { readRecentSearches, rememberSearch } from '../../lib/search/recent-searches.js';
 import { VisuallyHidden } from '../layout/VisuallyHidden.js';
 import styles from './SuggestionList.module.css';
@@ -166,7 +167,7 @@ function useOptions(text: string): Option[] {
 
 const toPlaceOption = ({ name, location, slug }: SearchSuggestions['places'][number]): Option => ({
   text: name,
-  detail: location,
+  detail: toCardLocation(name, location),
   path: slug === null ? articleListPath(name) : `/articles/${slug}`,
   Icon: MapPin,
 });

@@ -22,6 +22,7 @@ beforeAll(async () => {
     record('eiffel-bridge', 'Eiffel Bridge', 'Girona, Spain', 6),
     record('eiffel-tower', 'Eiffel Tower', 'Paris, France', 10),
     record('musee-du-quai-branly', 'Musée du quai Branly', 'Paris, France', 6.5, { category: 'Museum' }),
+    record('florence-cathedral', 'Florence Cathedral', 'Florence, Italy', 9.2, { category: 'Religious Site' }),
     { ...record('secret', 'Secret Museum', 'Rome, Italy', 9), isPublic: false },
   ]);
 });
@@ -131,7 +132,7 @@ describe('GET /api/search', () => {
 
   it('offers places without a guide when it finds few', async () => {
     const { onRequest, total } = await search('tuscany');
-    expect(total).toBe(1);
+    expect(total).toBe(2);
     expect(onRequest.map(({ name }) => name)).toEqual(expect.arrayContaining(['Tuscany', 'Chianti']));
     expect((await search('florence')).onRequest.map(({ name }) => name)).not.toContain('Florence');
   });
@@ -172,6 +173,15 @@ describe('GET /api/search/suggestions', () => {
     const { places: begun } = await suggest('rom');
     expect(begun.map(({ name }: { name: string }) => name)).toEqual(['Rome', 'Romania', 'Romantic Road']);
     expect((await suggest('rome')).searches).toContain('Historical sites in Rome');
+  });
+
+  it('suggests a city before its sights and before areas without a guide', async () => {
+    expect((await suggest('flor')).places.map(({ name }: { name: string }) => name)).toEqual([
+      'Florence',
+      'Florence Cathedral',
+      'Florida',
+      'Florida Keys',
+    ]);
   });
 
   it.each([

@@ -134,7 +134,10 @@ describe('GET /api/search for words', () => {
     expect(await search('Springfield')).toMatchObject({
       total: 0,
       place: null,
-      onRequest: expect.arrayContaining([expect.objectContaining({ name: 'Springfield' })]),
+      onRequest: expect.arrayContaining([
+        expect.objectContaining({ name: 'Springfield', location: 'Missouri, United States' }),
+        expect.objectContaining({ name: 'Springfield', location: 'Massachusetts, United States' }),
+      ]),
     });
   });
 });

@@ -32,6 +32,12 @@ const TICKETED_CATEGORIES = new Set<LandmarkRecord['category']>([
   'Entertainment',
   'Cultural Site',
 ]);
+/** What nobody sells a ticket for, by its name or what it is said to be. */
+const OPEN_PLACES =
+  /\b(?:square|piazza|plaza|platz|street|road|avenue|boulevard|promenade|bridge|harbor|waterfront|quay|quarter|district|neighborhood|village|steps|stairs|fountain|beach|pier|market|viewpoint|lookout)\b/i;
+/** Ends the words for what a place is: "Marble steps" of "Marble steps on the waterfront". */
+const HEAD_END =
+  / (?:of|in|on|at|with|that|which|whose|where|from|for|by|over|above|below|beside|between|near)\b|[,;:]/;
 /** Fields that only the provider knows: we never state a price, an image, a rating or what it offers of our own. */
 const UNKNOWN = { price: null, imageUrl: null } as const;
 
@@ -164,6 +170,7 @@ export class RecommendationsService {
       .findLandmarksNear(center, MAX_SIGHT_DISTANCE_METERS)
       .map(({ record }) => record)
       .filter(({ country, category }) => country === query.countryCode && TICKETED_CATEGORIES.has(category))
+      .filter(({ name, summary }) => !OPEN_PLACES.test(`${name} ${summary.split(HEAD_END)[0]}`))
       .sort((a, b) => b.popularity - a.popularity);
     const matching = sights.filter((sight) => isSameCategory(sight.category, category));
     return (matching.length > 0 ? matching : sights).slice(0, MAX_ACTIVITIES);

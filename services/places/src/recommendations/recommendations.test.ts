@@ -38,6 +38,15 @@ describe('RecommendationsService.recommend', () => {
     expect(activities.map(({ title }) => title)).toContain('Nijō Castle');
   });
 
+  test('sells no tickets for squares, bridges and the like', () => {
+    const rome = { city: 'Rome', country: 'Italy', countryCode: 'IT', latitude: 41.89, longitude: 12.49 };
+    const names = service()
+      .recommend(rome)
+      .activities.map(({ title }) => title);
+    expect(names).toContain('Colosseum');
+    for (const open of ['Trevi Fountain', 'Spanish Steps', 'Piazza Navona']) expect(names).not.toContain(open);
+  });
+
   test('returns a plain search link when the guidebook has no data', () => {
     const { hotels } = service().recommend(tulsa);
     expect(hotels).toHaveLength(1);

@@ -79,19 +79,21 @@ test('ArticleView: leaves its neighbors to the part below, and shows the plan of
   expect(screen.queryByText('Visit time')).toBeNull();
 });
 
-test('ArticleView: leads to guides of its kind in other places, the nearest first, but to none listed as nearby', async () => {
+test('ArticleView: leads to guides of its kind, the nearest first, but to none that is listed or far away', async () => {
   const card = buildArticleCard({ category: 'Museum' });
   const urls: string[] = [];
   mockFetch(({ url }) => {
     urls.push(url);
     const articles = [
-      { ...card, id: 2, title: 'Museum Next Door', slug: 'next-door', location: 'Paris, France' },
-      { ...card, id: 3, title: 'Suburban Museum', slug: 'suburban', location: 'Meudon, France' },
-      { ...card, id: 1, title: 'Old Museum', slug: 'old-museum', location: 'Rome, Italy' },
+      { ...card, id: 4, title: 'Itself', slug: 'itself', latitude: 48.86, longitude: 2.34 },
+      { ...card, id: 2, title: 'Museum Next Door', slug: 'next-door', latitude: 48.87, longitude: 2.35 },
+      { ...card, id: 3, title: 'Suburban Museum', slug: 'suburban', latitude: 48.81, longitude: 2.23 },
+      { ...card, id: 1, title: 'Old Museum', slug: 'old-museum', latitude: 41.9, longitude: 12.5 },
     ];
     return jsonResponse({ title: 'Museums', overview: '', country: null, total: 3, articles, groups: [], places: [] });
   });
   view({
+    slug: 'itself',
     category: 'Museum',
     location: 'Paris, France',
     latitude: '48.861100',
@@ -99,9 +101,9 @@ test('ArticleView: leads to guides of its kind in other places, the nearest firs
     nearbyAttractions: [{ name: 'Suburban Museum', distance: '9 km', coordinates: { lat: 48.81, lng: 2.23 } }],
   });
   const more = within(await screen.findByRole('region', { name: 'More museums' }));
-  expect((await more.findByRole('link', { name: 'Old Museum' })).getAttribute('href')).toBe('/articles/old-museum');
-  expect(more.queryByText('Museum Next Door')).toBeNull();
-  expect(more.queryByText('Suburban Museum')).toBeNull();
+  const next = await more.findByRole('link', { name: 'Museum Next Door' });
+  expect(next.getAttribute('href')).toBe('/articles/next-door');
+  for (const title of ['Itself', 'Suburban Museum', 'Old Museum']) expect(more.queryByText(title)).toBeNull();
   expect(more.getByRole('link', { name: 'More museums' }).getAttribute('href')).toBe('/places/museums');
   expect(urls).toEqual(['/api/collections/places/museums?limit=40&order=nearest&lat=48.9&lng=2.3']);
 });

@@ -74,6 +74,20 @@ describe('composeResult', () => {
     ]);
   });
 
+  it('asks for no sight that is out of sight', () => {
+    const [sight] = exactPlace!.nearbyAttractions;
+    const evidence = [{ kind: 'photo position' as const, detail: 'd', confidence: 0.8, areaOnly: true as const }];
+    const at = (degrees: number) => ({
+      ...sight!,
+      name: `${degrees} degrees north`,
+      coordinates: { lat: exactPlace!.latitude + degrees, lng: exactPlace!.longitude },
+    });
+    const nearby = { ...exactPlace!, nearbyAttractions: [at(0.04), at(0.05)] };
+    const town = { ...DESCRIBED_AREZZO, place: { ...place, evidence }, exactPlace: nearby };
+    const result = composeResult({ ...parts, place: town, alternatives: [] });
+    expect(result.candidates.map(({ name }) => name)).toEqual(['0.04 degrees north']);
+  });
+
   it('offers up to three guesses with their clues, and says nothing about them', () => {
     const toGuess = (name: string, latitude: number) => ({
       ...place,

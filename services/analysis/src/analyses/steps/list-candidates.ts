@@ -1,3 +1,4 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import {
   type DescribedPlace,
@@ -11,6 +12,8 @@ import {
 const MAX_GUESSES = 3;
 /** Sights around a position, and places that other clues name. */
 const MAX_SIGHTS = 3;
+/** Meters from which a photo hardly shows a sight. */
+const MAX_SIGHT_DISTANCE_METERS = 5_000;
 const MAX_NAMED_PLACES = 2;
 
 /** Returns what a photo may show whose likeliest place is only a guess, with the clue behind each place. */
@@ -27,11 +30,14 @@ export function listSightsAround(
   alternatives: readonly LocatedPlace[],
 ): PlaceCandidate[] {
   const origin = exactPlace ? 'this position' : `the center of ${place.name}`;
-  const sights = (exactPlace?.nearbyAttractions ?? nearbyAttractions)
+  const sights = (exactPlace?.nearbyAttractions.filter((sight) => isInSight(sight, exactPlace)) ?? nearbyAttractions)
     .slice(0, MAX_SIGHTS)
     .map((sight) => toSight(sight, origin));
   return removeRepeated([...sights, ...alternatives.slice(0, MAX_NAMED_PLACES).map(toGuess)]);
 }
+
+const isInSight = ({ coordinates: { lat, lng } }: NearbyAttraction, position: Position): boolean =>
+  getDistanceMeters({ latitude: lat, longitude: lng }, position) <= MAX_SIGHT_DISTANCE_METERS;
 
 const toGuess = (place: LocatedPlace): PlaceCandidate => ({
   ...toSelectable(place),

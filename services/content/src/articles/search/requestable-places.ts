@@ -12,6 +12,7 @@ import {
   getPosition,
 } from '@placelore/guidebook/atlas/atlas.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
+import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
@@ -51,12 +52,19 @@ function findInside(atlas: Atlas, area: AtlasPlace, kind: PlaceKind | null): Atl
   );
 }
 
+/** There are many Springfields in one country. */
+function getLocation(place: AtlasPlace, country: string | undefined): string {
+  if (place.kind === 'country' || !country) return '';
+  const region = place.kind === 'city' ? getRegionName(country, place.town.admin) : null;
+  return [region, getCountryName(country)].filter((part) => part !== null).join(', ');
+}
+
 function presentPlace(place: AtlasPlace): RequestablePlace {
   const position = getPosition(place);
   const [country] = getCountryCodes(place);
   return {
     name: getDisplayName(place),
-    location: place.kind === 'country' || !country ? '' : getCountryName(country),
+    location: getLocation(place, country),
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
   };

@@ -20,14 +20,15 @@ const NUMBERS = [
 /** Small numbers as words, as running text has them. */
 const numberToWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** Formats minutes of a visit: "about 45 minutes", "about an hour and a half", "about three hours". */
+/** Formats minutes of a visit: "about 45 minutes", "about an hour and a half", "about two hours and 15 minutes". */
 export function formatVisitDuration(minutes: number): string {
   if (minutes >= MAX_VISIT_MINUTES) return 'a day or more';
   if (minutes < 60) return minutes === 30 ? 'about half an hour' : `about ${minutes} minutes`;
-  const halves = Math.round(minutes / 30);
-  if (halves === 2) return 'about an hour';
-  if (halves === 3) return 'about an hour and a half';
-  return `about ${numberToWord(Math.floor(halves / 2))}${halves % 2 === 1 ? ' and a half' : ''} hours`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const isOne = hours === 1;
+  if (rest === 30) return isOne ? 'about an hour and a half' : `about ${numberToWord(hours)} and a half hours`;
+  const whole = isOne ? 'about an hour' : `about ${numberToWord(hours)} hours`;
+  return rest === 0 ? whole : `${whole} and ${rest} minutes`;
 }
 
 /** Formats a distance in meters; whole kilometers from a hundred on. */

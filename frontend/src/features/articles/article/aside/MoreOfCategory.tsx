@@ -1,8 +1,9 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
-import { collections } from '@placelore/contracts/content/articles/collections.js';
+import { collections, type LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { PLACE_GROUPS, type PlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
 import { toKey } from '../../../../lib/cache/server-state.js';
@@ -19,16 +20,16 @@ const MAX_GUIDES = 4;
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
-/** Guides of the same kind in other places, the nearest first. What can be reached on foot is listed below the text. */
+/** Guides of the same kind, the nearest first, without what is listed below the text. */
 export default function MoreOfCategory({ article }: { article: Article }) {
-  const { category, placeType, location, nearbyAttractions } = article;
+  const { category, placeType, nearbyAttractions } = article;
   const group =
     PLACE_GROUPS.find(({ placeTypes }) => placeType !== null && placeTypes.includes(placeType)) ??
     PLACE_GROUPS.find(({ categories }) => categories.includes(category));
   const { data } = useGuidesOfGroup(group, article);
   const listed = new Set(nearbyAttractions.map(({ name }) => name));
   const guides = data?.articles
-    .filter((guide) => guide.location !== location && guide.placeType === placeType && !listed.has(guide.title))
+    .filter((guide) => guide.placeType === placeType && !listed.has(guide.title) && isNear(guide, article))
     .slice(0, MAX_GUIDES);
   if (group === undefined || guides?.length === 0) return null;
   return (
@@ -58,6 +59,17 @@ export default function MoreOfCategory({ article }: { article: Article }) {
       </ul>
     </section>
   );
+}
+
+/** Meters up to which a guide helps the same journey. */
+const MAX_DISTANCE_METERS = 1_000_000;
+
+/** Checks whether a guide is another one within reach; without positions, any other is. */
+function isNear(guide: LocatedCard, { slug, latitude, longitude }: Article): boolean {
+  if (guide.slug === slug) return false;
+  if (guide.latitude === null || guide.longitude === null || latitude === null || longitude === null) return true;
+  const own = { latitude: Number(latitude), longitude: Number(longitude) };
+  return getDistanceMeters(own, { latitude: guide.latitude, longitude: guide.longitude }) <= MAX_DISTANCE_METERS;
 }
 
 /** Guides that are read, because a large city has dozens of one kind. */

@@ -14,6 +14,12 @@ const buildFact = (change: Partial<Fact>): Fact => ({
 });
 
 test.each<[string, Partial<Fact>, [string, string] | null]>([
+  [
+    'an age of rocks',
+    { kind: 'period', value: 'Jurassic limestone, about 150 million years old' },
+    ['Origin', 'Jurassic limestone, about 150 million years old'],
+  ],
+  ['a long time', { kind: 'period', value: 'settled since prehistory' }, ['Origin', 'Settled since prehistory']],
   ['the dates of a record', { kind: 'period', value: 'palace from c. 1190' }, ['Dates', 'Palace from c. 1190']],
   ['the year of a day', { kind: 'opening', value: '1889-03-31' }, ['Opened', '1889']],
   ['a year before Christ', { kind: 'inception', value: '-0447' }, ['Since', '447 BC']],

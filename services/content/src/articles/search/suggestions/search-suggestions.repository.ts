@@ -18,7 +18,8 @@ export class SearchSuggestionsRepository {
 
   /**
    * Returns articles with all words in title or other names, the last one as a beginning: first titles that begin so,
-   * then those that have the words. "Venice" comes before Amsterdam, the Venice of the North.
+   * then those that have the words, and cities before what stands in them. "Venice" comes before Amsterdam, the Venice of
+   * the North.
    */
   findByBeginning({ plain, list }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
     // A single letter is a beginning, too: "rio d".
@@ -27,7 +28,7 @@ export class SearchSuggestionsRepository {
       `select title as name, location, slug, prominence
          from articles
         where is_public and search_names @@ to_tsquery('article_names', $1)
-        order by starts_with(search_name, unaccent($2)) desc,
+        order by starts_with(search_name, unaccent($2)) desc, place_type is not distinct from 'City' desc,
                  position(' ' || unaccent($2) in ' ' || unaccent(lower(title))) > 0 desc, search_quality desc, id
         limit $3`,
       [beginning, plain, limit],

@@ -109,14 +109,14 @@ interface Suggestion {
   prominence: number;
 }
 
-/** What a country is less prominent than itself: it is searched less often than the best known sights. */
-const COUNTRY_DISCOUNT = 1;
+/** What an area is less prominent than itself, because it has no guide. */
+const AREA_DISCOUNT = 2;
 
 const toSuggestion = (area: AtlasPlace): Suggestion => ({
   name: getDisplayName(area),
   location: getLocation(area),
   slug: null,
-  prominence: getProminence(area) - (area.kind === 'country' ? COUNTRY_DISCOUNT : 0),
+  prominence: getProminence(area) - AREA_DISCOUNT,
 });
 
 /** Joins two lists, each in an order of its own: an area comes before the first guide that is less known than it. */
