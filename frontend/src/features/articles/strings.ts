@@ -15,10 +15,10 @@ export const STRINGS = {
   inside: 'Places Inside',
   moreOf: (title: string) => `More ${title.toLowerCase()}`,
   atAGlance: 'At a glance',
-  origin: 'Origin',
   keyFacts: {
     'local name': 'Local name',
-    period: 'Dates',
+    // Dates of a building, or the age of the rocks.
+    period: 'Origin',
     inception: 'Since',
     opening: 'Opened',
     architect: 'Architect',

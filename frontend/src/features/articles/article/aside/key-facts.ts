@@ -15,16 +15,12 @@ export interface KeyFactRow {
 export function getKeyFactRows(facts: readonly Fact[]): KeyFactRow[] {
   return facts
     .flatMap((fact) => {
-      const isOrigin = fact.kind === 'period' && !IS_DATED.test(fact.value ?? '');
-      const label = isOrigin ? STRINGS.origin : STRINGS.keyFacts[fact.kind];
+      const label = STRINGS.keyFacts[fact.kind];
       const value = formatValue(fact);
       return label && value ? [{ label, value: keepUnits(value) }] : [];
     })
     .slice(0, MAX_ROWS);
 }
-
-/** The period of a natural sight may be the age of its rocks: "sandstone of Permian age". */
-const IS_DATED = /^(?!.*million).*(\d\d|century)/;
 
 function formatValue({ kind, value, unit, statement }: Fact): string | null {
   // Seasons are sentences of their own.
