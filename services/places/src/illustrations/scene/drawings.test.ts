@@ -227,7 +227,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   stadiumBowl: '98343e1548',
   roundTheater: '1afe423fc9',
   stepFalls: '915b94b9e7',
-  valleyWalls: '10d0efffcc',
+  valleyWalls: '4838fce72e',
   rockArch: '058b614e2f',
   slotCanyon: 'f60b2f081c',
   baobabs: '562baa2dec',

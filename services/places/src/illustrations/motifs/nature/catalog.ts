@@ -47,7 +47,7 @@ export const NATURE_MOTIFS = {
   hoodoos: { draw: drawHoodoos, ...scenery, balloons: ['mediterranean'] },
   cavern: { draw: drawCavern, ...scenery, evening: 'lamps' },
   stepFalls: { draw: drawStepFalls, ...scenery },
-  valleyWalls: { draw: drawValleyWalls, ...scenery },
+  valleyWalls: { draw: drawValleyWalls, ...scenery, isFixed: true },
   rockArch: { draw: drawRockArch, ...scenery },
   slotCanyon: { draw: drawSlotCanyon, ...scenery },
   baobabs: { draw: drawBaobabs, ...scenery },
