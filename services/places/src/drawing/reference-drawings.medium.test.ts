@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'azqk8nqhNye6nFdd',
-    andean: 'uBBClhDWrjlBgKGE',
-    atlantic: 'uqPcjNpJB0H7zFQE',
-    desert: '5UspFsmbb3rUdgjb',
-    eastAsian: 'k2v3v5jQ4slFeMmH',
-    mediterranean: '13tXFGnVeqGR86h1',
-    metropolitan: 'g_BPFsIlFKdxAA9D',
-    monsoon: 'V2yKk74eA49X9fog',
-    nordic: 'JazqNYVMrFCzCDqD',
-    savanna: 'g8R8yxfQGI7zbQiF',
+    alpine: 'wkpggfvLBby2wkMV',
+    andean: 'RXi-4Q7S4_fx-TNr',
+    atlantic: '6I9N1-TLasKCUhGA',
+    desert: 'le1g338FbL4R9w4J',
+    eastAsian: 'IDI-Rj2Hcgbl2J98',
+    mediterranean: 'q9GqcJhjy2hYX2mP',
+    metropolitan: '6ykxUpI3QQ0gnAua',
+    monsoon: '96ZBoWWEfB4lKO4N',
+    nordic: '11bkecJfncDFvYlM',
+    savanna: 'Tr1o1yOry8vsVRT5',
   });
 });
 

@@ -92,6 +92,7 @@ import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHal
 import { drawParishChurch, drawTempleHall } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
+import { SIGHT_MOTIFS } from './sights/catalog.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
@@ -103,6 +104,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...LANDMARK_MOTIFS,
   ...PANORAMA_MOTIFS,
   ...REGIONAL_MOTIFS,
+  ...SIGHT_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,

@@ -68,6 +68,12 @@ test.each([
   ['Old Garden', 'Rome', { motif: 'garden', palette: 'mediterranean' }],
   ['Old Botanic Garden', 'Rome', { motif: 'glasshouse', palette: 'mediterranean' }],
   ['Old Garden', 'Tokyo', { motif: 'garden', palette: 'eastAsian' }],
+  ['Old Stadium', 'London', { motif: 'stadiumBowl', palette: 'metropolitan' }],
+  ['Old Roman Theatre', 'Cairo', { motif: 'ancientTheater', palette: 'desert' }],
+  ['Old Ghat', 'Chennai', { motif: 'ghats', palette: 'monsoon' }],
+  ['Old Ghat', 'London', { motif: 'gabledStreet', palette: 'atlantic' }],
+  ['Western Ghats', 'Chennai', { motif: 'mountain', palette: 'monsoon' }],
+  ['Old Stepwell', 'Chennai', { motif: 'stepwell', palette: 'monsoon' }],
   ['Old Pyramid', 'Cairo', { motif: 'pyramid', palette: 'desert' }],
   ['Old Station', 'London', { motif: 'station', palette: 'metropolitan' }],
   ['Old Station', 'Bergen', { motif: 'station', palette: 'nordic' }],
@@ -82,6 +88,19 @@ test('chooseScene: the place type comes first, then words, then the town itself,
   expect(choose('London', { title: 'London' })).toEqual({ motif: 'london', palette: 'metropolitan', site: 'city' });
   expect(choose('Zermatt', { category: 'Park' }).motif).toBe('lawnPark');
   expect(choose('Zermatt', { title: 'The Old Castle', category: 'Restaurant' }).motif).toBe('table');
+});
+
+test('chooseScene: draws old theaters and arenas of the antique countries as those of antiquity', () => {
+  const draw = (title: string, category: 'Historical Site' | 'Entertainment') =>
+    choose('Rome', { title, category }).motif;
+  expect([draw('Old Theatre', 'Historical Site'), draw('Old Theatre', 'Entertainment')]).toEqual([
+    'ancientTheater',
+    'theater',
+  ]);
+  expect([draw('Old Arena', 'Historical Site'), draw('Old Arena', 'Entertainment')]).toEqual([
+    'amphitheater',
+    'stadiumBowl',
+  ]);
 });
 
 test('chooseScene: draws museums about a sight as museums, but places of mourning as monuments', () => {
@@ -199,6 +218,12 @@ const BEST_KNOWN = {
   'Itsukushima Shrine': 'torii',
   'British Museum': 'porticoMuseum',
   'Great Blue Hole': 'blueHole',
+  'Yosemite Valley': 'valleyWalls',
+  'Delicate Arch': 'rockArch',
+  'Hollywood Sign': 'signOnHill',
+  'Potala Palace': 'potala',
+  'Maracanã Stadium': 'stadiumBowl',
+  Merlion: 'merlion',
 } as const;
 
 const chooseRecorded = (name: string) => {

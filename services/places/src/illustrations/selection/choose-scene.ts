@@ -209,6 +209,12 @@ function resolveKind(
       return subject.category === 'Entertainment' ? 'theater' : 'palace';
     case 'pagoda':
       return country === 'MM' ? 'stupa' : 'pagoda';
+    case 'stadiumBowl':
+      return subject.category === 'Historical Site' ? 'amphitheater' : 'stadiumBowl';
+    case 'theater':
+      return subject.category === 'Historical Site' && ANTIQUE_COUNTRIES.has(country) ? 'ancientTheater' : 'theater';
+    case 'ghats':
+      return HINDU_COUNTRIES.has(country) ? 'ghats' : 'gabledStreet';
     case 'stoneBridge':
       return subject.category === 'Transportation' ? 'suspensionBridge' : 'stoneBridge';
     default:

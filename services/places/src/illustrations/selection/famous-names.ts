@@ -51,6 +51,25 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['desertRocks', 'wadi rum|valley of the kings'],
   ['travertine', 'pamukkale'],
   ['wetland', 'okavango'],
+  ['valleyWalls', 'yosemite|yosemite national park|half dome|el capitan'],
+  ['rockArch', 'delicate arch|landscape arch|mesa arch|arches national|arches national park|sandstone arch'],
+  ['slotCanyon', 'antelope canyon|slot canyon|buckskin gulch'],
+  ['baobabs', 'baobab|baobabs'],
+  ['lotusTemple', 'lotus temple'],
+  ['potala', 'potala'],
+  ['atomium', 'atomium'],
+  ['signOnHill', 'hollywood sign'],
+  ['roundTheater', 'shakespeare s globe|globe theatre|globe theater'],
+  ['redWindmill', 'moulin rouge'],
+  ['belfryHall', 'independence hall'],
+  ['merlion', 'merlion'],
+  ['mermaid', 'little mermaid'],
+  ['stadiumBowl', 'maracana|camp nou|bernabeu|old trafford|anfield|cricket ground'],
+  ['ancientStadium', 'panathenaic'],
+  [
+    'ancientTheater',
+    'roman theatre|roman theater|ancient theatre|ancient theater|greek theatre|greek theater|theatre of ephesus|theatre of dionysus|theater of dionysus|teatro romano|teatro greco|hierapolis|aspendos|epidaurus|herodes atticus|odeon of',
+  ],
   ['wideFalls', 'niagara'],
   ['curtainFalls', 'victoria falls|mosi oa tunya|mosi oa tunya national park'],
   ['jungleFalls', 'iguazu|iguacu'],
@@ -143,7 +162,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'palace',
-    'victoria memorial|parliament building|parliament hill|forbidden city|hofburg|residenz|zwinger|louvre|bahia|chehel sotoun|hawa mahal|city palace|itchan kala|temple of heaven|city hall|town hall|rathaus|state house|white house|reichstag|potala|ginkaku|nijo|gyeongbok|changdeok|deoksu|summer palace|itamaraty|biltmore|iolani|casa de|radhus|raadhuis|stadhuis',
+    'victoria memorial|parliament building|parliament hill|forbidden city|hofburg|residenz|zwinger|louvre|bahia|chehel sotoun|hawa mahal|city palace|itchan kala|temple of heaven|city hall|town hall|rathaus|state house|white house|reichstag|ginkaku|nijo|gyeongbok|changdeok|deoksu|summer palace|itamaraty|biltmore|iolani|casa de|radhus|raadhuis|stadhuis',
   ],
   [
     'domedChurch',
@@ -156,7 +175,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'amphitheater',
-    'colosseum|colosseo|coliseum|pula arena|verona arena|arena di verona|el jem|roman theatre|roman theater|theatre of|theater of dionysus|hierapolis|aspendos|plaza de toros|odeon of|circus maximus|ball court',
+    'colosseum|colosseo|coliseum|pula arena|verona arena|arena di verona|el jem|theatre of marcellus|teatro di marcello|plaza de toros|circus maximus|ball court',
   ],
   ['columns', 'parthenon|garni|supreme court|walhalla|philharmon|heracles|valley of the temples|segesta|paestum'],
   [
@@ -183,7 +202,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['buddha', 'daibutsu|leshan|tian tan|buddha'],
   [
     'statue',
-    'merlion|mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|little mermaid|manneken|crazy horse|gregory of nin|sun voyager|freedom monument|liberty bell|floralis',
+    'mother ukraine|motherland|mount rushmore|lion monument|renaissance monument|manneken|crazy horse|gregory of nin|sun voyager|freedom monument|liberty bell|floralis',
   ],
   [
     'tower',
@@ -204,12 +223,13 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'mountain',
-    'machu picchu|national park|nature reserve|game reserve|arthur s seat|sigiriya|jungfraujoch|half dome|el capitan|devils tower|huayna|milford sound|crater lake|lake district|pulpit rock|preikestolen|trolltunga|stone forest|geirangerfjord|ngong ping|sacred monkey|pidurangala|sea of',
+    'machu picchu|national park|nature reserve|game reserve|arthur s seat|sigiriya|jungfraujoch|western ghats|eastern ghats|devils tower|huayna|milford sound|crater lake|lake district|pulpit rock|preikestolen|trolltunga|stone forest|geirangerfjord|ngong ping|sacred monkey|pidurangala|sea of',
   ],
-  ['waterfall', 'cenote|gullfoss|angel falls|rhine falls'],
+  ['stepFalls', 'gullfoss'],
+  ['waterfall', 'cenote|angel falls|rhine falls'],
   [
     'canyon',
-    'grand canyon|antelope|monument valley|zion|arches national|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
+    'grand canyon|monument valley|zion|fish river|charyn|colca|todra|dades|blyde|valley of fire|badlands|painted desert|nazca',
   ],
   ['beach', 'dune of pilat|blue lagoon|great ocean road|cliffs of|galle face'],
   ['island', 'halong|ha long|capri|galapagos|phi phi'],
@@ -232,11 +252,11 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ],
   [
     'obelisk',
-    'washington monument|murdered jews|holocaust|vietnam veterans|ground zero|genocide|killing fields|victory column|nelson s column|siegessaule|iron pillar|reformation wall|holodomor|national september|hollywood sign|checkpoint|berlin wall',
+    'washington monument|murdered jews|holocaust|vietnam veterans|ground zero|genocide|killing fields|victory column|nelson s column|siegessaule|iron pillar|reformation wall|holodomor|national september|checkpoint|berlin wall',
   ],
   [
     'theater',
-    'la scala|opera house|concert hall|music hall|royal opera|state opera|bolshoi|concertgebouw|albert hall|carnegie|palau de la musica|moulin rouge|broadway|music hall|waterpark|theme park|disney|universal studios|legoland|mini europe|ryman',
+    'la scala|opera house|concert hall|music hall|royal opera|state opera|bolshoi|concertgebouw|albert hall|carnegie|palau de la musica|broadway|music hall|waterpark|theme park|disney|universal studios|legoland|mini europe|ryman',
   ],
   ['station', 'grand central|st pancras'],
 ];

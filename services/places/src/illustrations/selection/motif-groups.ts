@@ -32,6 +32,11 @@ export const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'shanghai',
   'london',
   'sanFrancisco',
+  'stadiumBowl',
+  'roundTheater',
+  'redWindmill',
+  'belfryHall',
+  'merlion',
 ]);
 
 /** Museums that do not look like any museum, and places of mourning, which are drawn as plain monuments. */

@@ -25,7 +25,11 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
     'ruins',
     'forum agora ruins ruin temples treasury library biblioteca bibliotheque court exchange propylaea stoa sanctuary ports',
   ],
-  ['amphitheater', 'amphitheatre amphitheater anfiteatro arena hippodrome bullring stadium stadion estadio odeon'],
+  ['amphitheater', 'amphitheatre amphitheater anfiteatro hippodrome bullring'],
+  ['stadiumBowl', 'arena stadium stadion estadio estadi stade'],
+  ['ancientTheater', 'odeon'],
+  ['stepwell', 'stepwell baori baoli bawdi vav jhalra kund'],
+  ['ghats', 'ghat ghats'],
   [
     'theater',
     'spa onsen waterpark playhouse theatre theater teatro opera concert auditorium casino cinema philharmonie kabuki club studios baths bath bathhouse hammam thermae',
@@ -41,7 +45,7 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ],
   [
     'gabledStreet',
-    'house casa haus street strasse gasse rue calle via quarter district village medina chinatown largo torg trg canal canals lane alley row avenue boulevard ramblas rambla town wharf port hafen square plaza piazza platz praca place plein plac namesti ter torget meydani ghat ghats steps convent-street 胡同',
+    'house casa haus street strasse gasse rue calle via quarter district village medina chinatown largo torg trg canal canals lane alley row avenue boulevard ramblas rambla town wharf port hafen square plaza piazza platz praca place plein plac namesti ter torget meydani steps convent-street 胡同',
   ],
   [
     'stoneBridge',

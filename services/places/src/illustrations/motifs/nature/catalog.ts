@@ -1,4 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawBaobabs } from './baobabs.js';
 import { drawBlueHole, drawSugarloaf } from './bays.js';
 import { drawCoveBeach, drawPalmBeach, drawSurfBeach } from './beaches.js';
 import { drawPenguinBeach } from './boulders.js';
@@ -6,13 +7,15 @@ import { drawCascades } from './cascades.js';
 import { drawCavern } from './caverns.js';
 import { drawHoodoos } from './chimneys.js';
 import { drawCityBeach } from './city-beaches.js';
-import { drawCurtainFalls, drawJungleFalls, drawWideFalls } from './falls.js';
+import { drawCurtainFalls, drawJungleFalls, drawStepFalls, drawWideFalls } from './falls.js';
 import { drawAtoll, drawCliffVillage } from './islands.js';
 import { drawJungleRock } from './jungle-rocks.js';
 import { drawLavaPool } from './lava-pools.js';
 import { drawMountainLake } from './mountain-lakes.js';
 import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
+import { drawRockArch, drawSlotCanyon } from './sandstone.js';
 import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
+import { drawValleyWalls } from './valley-walls.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
 
@@ -43,4 +46,9 @@ export const NATURE_MOTIFS = {
   mountainLake: { draw: drawMountainLake, ...scenery },
   hoodoos: { draw: drawHoodoos, ...scenery, balloons: ['mediterranean'] },
   cavern: { draw: drawCavern, ...scenery, evening: 'lamps' },
+  stepFalls: { draw: drawStepFalls, ...scenery },
+  valleyWalls: { draw: drawValleyWalls, ...scenery, isFixed: true },
+  rockArch: { draw: drawRockArch, ...scenery },
+  slotCanyon: { draw: drawSlotCanyon, ...scenery },
+  baobabs: { draw: drawBaobabs, ...scenery },
 } satisfies Record<string, Motif>;

@@ -219,3 +219,65 @@ export function drawJungleFalls({ pen, tones, random }: MotifInput): void {
       'M560-40q-50 10-80 60M590-20q-10 50-60 80M620 10q10 50-20 100M560-100q-60-10-100 20M-600-150q40 10 60 50M-640-140q0 40 20 70',
     );
 }
+
+/** A broad fall in two steps, the second of which drops across the first into a crack in the ground. */
+export function drawStepFalls({ pen, tones, random }: MotifInput): void {
+  const { leaf, leafShade, paint, haze, water } = tones;
+  const [foam, milk] = [paint(FOAM), mixColors(paint('#a9cdd0'), water, 0.35)];
+  const [rock, dark, moss] = [paint('#6f6a66'), paint('#45464c'), mixColors(leaf, paint('#a9b35a'), 0.55)];
+  pen
+    .fill(
+      mixColors(paint('#7f8fa0'), haze, 0.5),
+      'M-720 150v90l120 40h140l90-50l160 10l130 50h210l120-60l160 10l150 50h160v-140z',
+    )
+    .fill(
+      mixColors(paint('#f2f3f0'), haze, 0.3),
+      'M-600 280h140l40-22l-60 6l-60-12zM-80 290h210l44-22l-90 8l-80-12zM410 240l150 50h160v-30l-120 4z',
+    )
+    .fill(mixColors(moss, haze, 0.34), 'M-720 100v80q240 20 480 4t500-2t460 0v-82z')
+    .fill(mixColors(milk, haze, 0.2), 'M-30 176h70q-10-16 70-30t270-36h-740q180 14 290 34t40 32z')
+    .fill(moss, 'M-720-230V150q160 0 330-30t120-80l-90-270zM720-230V140q-170-6-300-30t-60-100l60-240z');
+  pen
+    .fill(rock, 'M-400 120q200 24 400 14t420-14l40-90h-900z')
+    .fill(milk, 'M-370 118q200 26 400 18t380-22l16-16q-200 16-400 18t-410-14z');
+  const streak = (from: number, to: number, lip: (x: number) => number, drop: number, lean: number) => {
+    const [base, right] = [Math.round(lip(from)) - drop, Math.round(lip(to))];
+    let [sides, lines] = [`M${to} ${right}L${from} ${Math.round(lip(from))}L${from + lean} ${base}`, ''];
+    const step = (to - from) / Math.round((to - from) / 44);
+    for (let x = from; x < to - 1; x += step) {
+      sides += `L${Math.round(x + step + lean)} ${Math.round(base - (lip(from) - lip(x)) - random.between(-10, 10))}`;
+      for (const inset of [0, 15, 29])
+        lines += `M${Math.round(x + inset + 6)} ${Math.round(lip(x) - random.between(3, 30))}l${lean}-${Math.round(drop * random.between(0.3, 0.8))}`;
+    }
+    pen.fill(foam, `${sides}z`).stroke(mixColors(foam, water, 0.42), 4, lines, 0.6);
+  };
+  streak(-370, 360, (x) => 122 - Math.abs(x) * 0.03, 56, 4);
+  pen.fill(milk, 'M-440 76q240 20 420 10t450-20l30-40q-200-30-420-20t-500 30z');
+  streak(-430, 380, () => 72, 30, 2);
+  pen
+    .fill(rock, 'M-470 40q240 14 440 0t450-30l30-240h-900z')
+    .fill(milk, 'M-480 46q240 20 460 4t460-34l4-18q-240 24-460 34t-470-4z');
+  streak(-470, 390, (x) => 34 - (x + 470) * 0.032, 150, -8);
+  drawSpray(pen, tones, [
+    [-300, -60, 120],
+    [180, -80, 130],
+    [-380, -110, 150],
+    [-160, -110, 190],
+    [80, -120, 190],
+    [300, -130, 160],
+    [-40, -60, 130],
+  ]);
+  pen
+    .fill(dark, 'M-720-60l150 10l90-50l130-16l150 10l160-18l200 4l120 20l110-40l330 10v-110h-1440z')
+    .fill(rock, 'M-720-60l150 10l60-34l-40-50l-110 10zM280-106l110-40l330 10v-30l-260-10l-150 20z')
+    .fill(moss, 'M-720-20l110-20l90-60l60-20q100-50 240-40t300-20t320 10l60-30h260v-40h-1440z')
+    .fill(leafShade, 'M-720-120q200 20 400-30t460-20t860 0v-70h-1720z')
+    .stroke(mixColors(moss, paint('#d9c79a'), 0.7), 9, 'M-720 40q110-20 190-60t90-80')
+    .stroke(mixColors(rock, moss, 0.4), 5, 'M-640 100l80-10M-560 60l90-24M500 70l90 20M560 20l90 16M470 10l50-40', 0.8);
+  for (const [x, y, color] of [
+    [-600, 14, '#c9503f'],
+    [-576, 6, '#e0b03d'],
+    [-520, -30, '#3f6fa5'],
+  ] as const)
+    pen.fill(paint(color), `M${x - 7} ${y}l3 28q4 6 8 0l3-28z`).circle(paint('#7d5a48'), x, y + 34, 6);
+}
