@@ -51,7 +51,7 @@ test('SuggestingInput: suggests recent searches, places and kinds, and announces
   const { user } = show();
   await user.type(box(), 'rom');
   await screen.findByText('Museums in Rome');
-  expect(options()).toEqual(['Rome by night Recent searches', 'Rome Italy', 'Romania ', 'Museums in Rome ']);
+  expect(options()).toEqual(['Rome by night Recent searches', 'Rome Rome, Italy', 'Romania ', 'Museums in Rome ']);
   expect(screen.getByRole('status').textContent).toBe('4 suggestions');
   expect(box().getAttribute('aria-expanded')).toBe('true');
   expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);

@@ -10,7 +10,6 @@ import { useNavigate } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../lib/api/api.js';
 import { toKey } from '../../lib/cache/server-state.js';
-import { toCardLocation } from '../../lib/format/card-text.js';
 import { readRecentSearches, rememberSearch } from '../../lib/search/recent-searches.js';
 import { VisuallyHidden } from '../layout/VisuallyHidden.js';
 import styles from './SuggestionList.module.css';
@@ -167,7 +166,7 @@ function useOptions(text: string): Option[] {
 
 const toPlaceOption = ({ name, location, slug }: SearchSuggestions['places'][number]): Option => ({
   text: name,
-  detail: toCardLocation(name, location),
+  detail: location,
   path: slug === null ? articleListPath(name) : `/articles/${slug}`,
   Icon: MapPin,
 });

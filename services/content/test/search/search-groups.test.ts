@@ -171,6 +171,7 @@ describe('GET /api/search/suggestions', () => {
     expect((await suggest('tusc')).places[0]).toEqual({ name: 'Tuscany', location: 'Italy', slug: null });
     // Rome is better known than the country and the road whose names begin like it.
     const { places: begun } = await suggest('rom');
+    expect(begun[0]).toEqual({ name: 'Rome', location: 'Italy', slug: 'rome' });
     expect(begun.map(({ name }: { name: string }) => name)).toEqual(['Rome', 'Romania', 'Romantic Road']);
     expect((await suggest('rome')).searches).toContain('Historical sites in Rome');
   });

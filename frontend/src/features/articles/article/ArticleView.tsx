@@ -28,11 +28,10 @@ import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
 import { addSectionIds } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
-import { PrintedAddress } from './PrintedAddress.js';
 import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
-const SignUpInvitation = lazy(() => import('./SignUpInvitation.js'));
+const ArticleEnd = lazy(() => import('./ArticleEnd.js'));
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
@@ -73,9 +72,7 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
             )}
           </p>
           <h1 {...getTitleAttributes(title)}>{title}</h1>
-          <p className={styles.location}>
-            <Place article={article} />
-          </p>
+          <Place article={article} />
           <ShareButton article={article} />
         </header>
         <div className={styles.columns}>
@@ -105,17 +102,10 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
         <p className={styles.date}>
           <FormattedDate iso={date} />
         </p>
-        <PrintedAddress className={styles.address} />
         <TextFoot corrections={article.corrections} />
-        {isGuest && (
-          <RenderNearViewport className={styles.signUp}>
-            {() => (
-              <Suspense fallback={<div className={styles.signUp} />}>
-                <SignUpInvitation />
-              </Suspense>
-            )}
-          </RenderNearViewport>
-        )}
+        <Suspense>
+          <ArticleEnd isGuest={isGuest} />
+        </Suspense>
       </article>
     </CitationScope>
   );
@@ -123,13 +113,12 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
 
 /** Where it is, with a link to its country. A city does not lie in itself. */
 function Place({ article: { title, location, country } }: { article: Article }) {
-  if (!country) return location;
-  const town = location.slice(0, -country.name.length);
+  const town = location.slice(0, -(country?.name.length ?? 0) || undefined);
   return (
-    <>
+    <p className={styles.location}>
       {town !== `${title}, ` && town}
-      <Link to={getCollectionPath('countries', country.code)}>{country.name}</Link>
-    </>
+      {country && <Link to={getCollectionPath('countries', country.code)}>{country.name}</Link>}
+    </p>
   );
 }
 

@@ -17,9 +17,12 @@ export const FEW_GUIDES = 5;
 export const MAX_REQUESTABLE_PLACES = 5;
 /** Minimum letters for suggestions, and how many of each sort there are at most. */
 export const SUGGESTIONS = { minLength: 3, maxPlaces: 5, maxSearches: 4 } as const;
-/** Returns the minimum length of a text for suggestions: two characters are a whole name in Chinese, Japanese or Korean. */
+/**
+ * Returns the minimum length of a text for suggestions: two characters are a whole name in kana, Chinese characters or
+ * Hangul.
+ */
 export const getMinSuggestionLength = (text: string): number =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) ? 2 : SUGGESTIONS.minLength;
+  /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? 2 : SUGGESTIONS.minLength;
 
 /** Place without a guide, which one press has written. */
 export const requestablePlace = z.object({

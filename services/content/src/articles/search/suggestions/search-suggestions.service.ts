@@ -97,9 +97,16 @@ function isBegunAlike(text: string, name: string): boolean {
 
 const presentPlace = ({ name, location, slug }: Suggestion): SearchSuggestions['places'][number] => ({
   name,
-  location,
+  location: toLocationBeside(name, location),
   slug,
 });
+
+/** A city does not lie in itself: "Italy" of "Rome, Italy" beside Rome. */
+const toLocationBeside = (name: string, location: string): string =>
+  location
+    .split(', ')
+    .filter((part, _, parts) => part !== name || parts.length === 1)
+    .join(', ');
 
 interface Suggestion {
   name: string;

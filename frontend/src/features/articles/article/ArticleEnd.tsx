@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { SIGN_UP_PATH } from '../../../lib/urls.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
+import styles from './ArticleEnd.module.css';
+import { STRINGS } from './sign-up-strings.js';
+
+/** What ends an article: its address, on paper, and an invitation for guests. Its script is no part of the first load. */
+export default function ArticleEnd({ isGuest }: { isGuest: boolean }) {
+  return (
+    <>
+      <PrintedAddress />
+      {isGuest && <SignUpInvitation />}
+    </>
+  );
+}
+
+/** Address of the page, for paper; empty in a page from the server, which does not know how it was reached. */
+function PrintedAddress() {
+  const address = useSyncExternalStore(
+    subscribeToNothing,
+    () => window.location.href,
+    () => '',
+  );
+  return <p className={styles.address}>{address}</p>;
+}
+
+/** An article with another address is another page. */
+const subscribeToNothing = () => () => undefined;
+
+function SignUpInvitation() {
+  return (
+    <section className={styles.signUp} aria-labelledby="join">
+      <div>
+        <h2 id="join">{STRINGS.title}</h2>
+        <p>{STRINGS.text}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button asChild size="large">
+          <Link to={SIGN_UP_PATH}>{STRINGS.join}</Link>
+        </Button>
+        <Button asChild size="large" variant="secondary">
+          <Link to={SIGN_UP_PATH}>{STRINGS.journey}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}
