@@ -28,19 +28,6 @@ describe('Lane', () => {
     expect([lane.active, lane.waiting]).toEqual([1, 0]);
   });
 
-  it('leaves a reserved slot free, but always has one, and uses it again afterward', async () => {
-    const lane = new Lane({ ...LIMITS, concurrency: 2 });
-    const endReservations = [lane.reserve(), lane.reserve(), lane.reserve()];
-    await lane.enter('one', client());
-    void lane.enter('two', client());
-    expect([lane.active, lane.waiting]).toEqual([1, 1]);
-    endReservations[0]!();
-    endReservations[1]!();
-    expect([lane.active, lane.waiting]).toEqual([1, 1]);
-    endReservations[2]!();
-    expect([lane.active, lane.waiting]).toEqual([2, 0]);
-  });
-
   it('rejects at once when too many wait, and later what has waited too long', async () => {
     const lane = new Lane({ ...LIMITS, maxWaiting: 1 });
     const release = await lane.enter('one', client());

@@ -40,7 +40,6 @@ export class Lane {
   readonly #waiting = new Map<string, Set<Waiting>>();
   #active = 0;
   #waitingCount = 0;
-  #reserved = 0;
 
   constructor(limits: LaneLimits) {
     this.#limits = limits;
@@ -63,7 +62,7 @@ export class Lane {
    */
   async enter(caller: string, connection: ClientConnection): Promise<() => void> {
     if (connection.closed) throw createOverloadedError();
-    if (this.#hasSlot()) this.#active++;
+    if (this.#active < this.#limits.concurrency) this.#active++;
     else await this.#wait(caller, connection);
     let isReleased = false;
     return () => {
@@ -72,22 +71,6 @@ export class Lane {
       this.#active--;
       this.#admitNext();
     };
-  }
-
-  /**
-   * Leaves a slot free while another lane works with the same processors. One slot is always left.
-   * @returns a function to call once that work is done
-   */
-  reserve(): () => void {
-    this.#reserved++;
-    return () => {
-      this.#reserved--;
-      this.#admitNext();
-    };
-  }
-
-  #hasSlot(): boolean {
-    return this.#active < Math.max(1, this.#limits.concurrency - this.#reserved);
   }
 
   async #wait(caller: string, connection: ClientConnection): Promise<void> {
@@ -110,7 +93,7 @@ export class Lane {
 
   #admitNext(): void {
     const [next] = this.#waiting;
-    if (!next || !this.#hasSlot()) return;
+    if (!next || this.#active >= this.#limits.concurrency) return;
     const [caller, requests] = next;
     const [first] = requests;
     this.#active++;

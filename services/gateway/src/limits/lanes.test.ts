@@ -100,21 +100,3 @@ describe('Lanes with one slot', () => {
     expect(rejectedCount).toBe(waiting + 1);
   });
 });
-
-it('Lanes: starts one search less at a time during a sign-in, whether that succeeds, waits or is gone', async () => {
-  const lanes = new Lanes({ search: 2, signIn: 1 });
-  const enter = (name: LaneName, closed = false) => {
-    const raw = Object.assign(new EventEmitter(), { closed });
-    const request = { raw: { socket: new Socket() }, callerAddress: 'x' } as FastifyRequest;
-    return lanes.enter(name, request, { raw } as unknown as FastifyReply);
-  };
-  await expect(enter('signIn', true)).rejects.toMatchObject({ code: 'OVERLOADED' });
-  const endSignIn = await enter('signIn');
-  await enter('search');
-  let isSecondStarted = false;
-  const second = enter('search').then(() => (isSecondStarted = true));
-  await new Promise(setImmediate);
-  expect(isSecondStarted).toBe(false);
-  endSignIn();
-  expect(await second).toBe(true);
-});

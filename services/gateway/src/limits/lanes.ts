@@ -65,25 +65,9 @@ export class Lanes {
    * @throws ApiError OVERLOADED, also when the client is gone
    */
   async enter(name: LaneName, request: FastifyRequest, reply: FastifyReply): Promise<() => void> {
-    if (name === 'signIn') return this.#enterSignIn(request, reply);
     const release = await this.#lanes[name].enter(request.callerAddress, reply.raw);
     if (!isLongLane(name)) return release;
     return () => onResponseEnd(request.raw.socket, reply.raw, release);
-  }
-
-  /** A password's hash needs a processor for itself, and searches would take all of them. */
-  async #enterSignIn(request: FastifyRequest, reply: FastifyReply): Promise<() => void> {
-    const endReservation = this.#lanes.search.reserve();
-    try {
-      const release = await this.#lanes.signIn.enter(request.callerAddress, reply.raw);
-      return () => {
-        release();
-        endReservation();
-      };
-    } catch (error) {
-      endReservation();
-      throw error;
-    }
   }
 }
 
