@@ -1,4 +1,4 @@
-import { toCardLocation, toCardText } from './card-text.js';
+import { toCardText } from './card-text.js';
 
 test.each([
   ['Louvre Museum', 'Louvre Museum, Paris: In 1911 people came.', 'In 1911 people came.'],
@@ -10,13 +10,4 @@ test.each([
   ['قلعة حلب', 'قلعة حلب, Aleppo: A citadel.', 'A citadel.'],
 ])('toCardText: shortens a description of %s', (title, description, text) => {
   expect(toCardText(title, description)).toBe(text);
-});
-
-test.each([
-  ['Paris', 'Paris, France', 'France'],
-  ['Singapore', 'Singapore', 'Singapore'],
-  ['Eiffel Tower', 'Paris, France', 'Paris, France'],
-  ['Vatican Museums', 'Vatican City, Vatican City', 'Vatican City'],
-])('toCardLocation: leaves out what the title %s says', (title, location, shown) => {
-  expect(toCardLocation(title, location)).toBe(shown);
 });

@@ -1,13 +1,6 @@
 /** Longest name and town before the text, in characters, as in `Louvre Museum, Paris: In 1911 …`. */
 const MAX_PREFIX_LENGTH = 90;
 
-/** Returns a location without what the title says already: the country of "Paris" in "Paris, France". */
-export function toCardLocation(title: string, location: string): string {
-  const parts = location.split(', ');
-  const others = parts.filter((part, index) => part !== title && part !== parts[index - 1]);
-  return (others.length > 0 ? others : parts.slice(-1)).join(', ');
-}
-
 /** Returns a description without the name and town at its start, which search engines show and cards have above it. */
 export function toCardText(title: string, description: string): string {
   const end = description.indexOf(': ');

@@ -12,9 +12,16 @@ const MAX_HIGHLIGHT_DISTANCE_METERS = 1_000_000;
 /** Highlights of a region that must be towns of one first-level region, so that it is that region. */
 const MIN_HIGHLIGHTS = 2;
 
-/** Returns the sights of the guidebook inside a country, destination or town, the best known first. */
-export function findLandmarksInside(atlas: Atlas, area: AtlasPlace): LandmarkRecord[] {
-  const inside = atlas.guidebook.landmarks.filter(createAreaTest(atlas, area));
+/**
+ * Returns the sights of the guidebook inside a country, destination or town, the best known first.
+ * @param landmarks those that are tested
+ */
+export function findLandmarksInside(
+  atlas: Atlas,
+  area: AtlasPlace,
+  landmarks: readonly LandmarkRecord[] = atlas.guidebook.landmarks,
+): LandmarkRecord[] {
+  const inside = landmarks.filter(createAreaTest(atlas, area));
   return sortByProminence(inside, ({ popularity }) => popularity);
 }
 

@@ -9,7 +9,7 @@ interface NamedPlace {
 }
 
 /** Maximum number of names with one beginning that are compared. */
-const MAX_COMPARED = 300;
+const MAX_COMPARED = 1_000;
 
 const indexes = new WeakMap<Atlas, NamedPlace[]>();
 

@@ -209,6 +209,12 @@ describe('GET /api/search/suggestions', () => {
     ['new y', 'New York City'],
   ])('finds the name in "%s"', async (text, name) => expect((await suggest(text)).places[0]?.name).toBe(name));
 
+  it('suggests first where the kind is', async () => {
+    const { searches: found } = await suggest('castles in s');
+    expect(found).toContain('Castles in Scotland');
+    expect(found).not.toContain('Castles in Sahara');
+  });
+
   it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which is like no name', async (text) =>
     expect(await suggest(text)).toEqual({ places: [], searches: [] }),
   );

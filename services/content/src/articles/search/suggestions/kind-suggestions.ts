@@ -21,7 +21,7 @@ const KIND_NAMES: Partial<Record<Category, string>> = {
 /** Number of places of a kind that are worth a search. */
 const MIN_PLACES_OF_KIND = 2;
 /** Number of places with a beginning in which a kind is looked for. */
-const MAX_COMPARED_PLACES = 8;
+const MAX_COMPARED_PLACES = 60;
 
 /** Returns searches for the kinds of which a place has several: "Museums in Rome". */
 export function suggestKindsIn(atlas: Atlas, place: AtlasPlace): string[] {
@@ -45,11 +45,13 @@ export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, pl
   return distinct.map((name) => `${kind.label} ${relation} ${name}`);
 }
 
-/** Returns the two best known places with a beginning, and the others that have the kind. */
+/** Returns the places with a beginning: first those with several places of the kind, and last the two best known ones. */
 function findPlacesWith(atlas: Atlas, kind: PlaceKind, beginning: string): AtlasPlace[] {
   const begun = findPlacesByBeginning(atlas, beginning).slice(0, MAX_COMPARED_PLACES);
-  const hasKind = (place: AtlasPlace) => findLandmarksInside(atlas, place).some((landmark) => isOfKind(landmark, kind));
-  return begun.filter((place, index) => index < 2 || hasKind(place));
+  const ofKind = findOfKind(atlas, kind);
+  const counted = begun.map((place) => ({ place, count: findLandmarksInside(atlas, place, ofKind).length }));
+  const having = [MIN_PLACES_OF_KIND, 1].flatMap((min) => counted.filter(({ count }) => count >= min));
+  return [...new Set([...having.map(({ place }) => place), ...begun.slice(0, 2)])];
 }
 
 const placesWithMost = new Map<string, AtlasPlace[]>();
@@ -58,7 +60,7 @@ const placesWithMost = new Map<string, AtlasPlace[]>();
 function findPlacesWithMost(atlas: Atlas, kind: PlaceKind): AtlasPlace[] {
   const known = placesWithMost.get(kind.label);
   if (known) return known;
-  const ofKind = atlas.guidebook.landmarks.filter((landmark) => isOfKind(landmark, kind));
+  const ofKind = findOfKind(atlas, kind);
   const cities = atlas.guidebook.cities.flatMap((city) => {
     const town = atlas.getTown(city);
     const count = ofKind.filter((landmark) => landmark.country === city.country && landmark.city === city.name).length;
@@ -77,6 +79,15 @@ function findPlacesWithMost(atlas: Atlas, kind: PlaceKind): AtlasPlace[] {
   );
   placesWithMost.set(kind.label, found);
   return found;
+}
+
+const landmarksByKind = new Map<string, LandmarkRecord[]>();
+
+/** Returns the sights of a kind; searches are typed letter by letter, so they are looked for once. */
+function findOfKind(atlas: Atlas, kind: PlaceKind): LandmarkRecord[] {
+  const known = landmarksByKind.get(kind.label) ?? atlas.guidebook.landmarks.filter((place) => isOfKind(place, kind));
+  landmarksByKind.set(kind.label, known);
+  return known;
 }
 
 function isOfKind({ category, name, summary }: LandmarkRecord, { categories, nouns }: PlaceKind): boolean {

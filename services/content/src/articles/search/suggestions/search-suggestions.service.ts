@@ -4,6 +4,7 @@ import {
   type SearchSuggestions,
   SUGGESTIONS,
 } from '@placelore/contracts/content/articles/search.js';
+import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
@@ -97,16 +98,9 @@ function isBegunAlike(text: string, name: string): boolean {
 
 const presentPlace = ({ name, location, slug }: Suggestion): SearchSuggestions['places'][number] => ({
   name,
-  location: toLocationBeside(name, location),
+  location: toCardLocation(name, location),
   slug,
 });
-
-/** A city does not lie in itself: "Italy" of "Rome, Italy" beside Rome. */
-const toLocationBeside = (name: string, location: string): string =>
-  location
-    .split(', ')
-    .filter((part, _, parts) => part !== name || parts.length === 1)
-    .join(', ');
 
 interface Suggestion {
   name: string;
