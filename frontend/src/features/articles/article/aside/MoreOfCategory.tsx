@@ -4,6 +4,7 @@ import { collections, type LocatedCard } from '@placelore/contracts/content/arti
 import { PLACE_GROUPS, type PlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
 import { toKey } from '../../../../lib/cache/server-state.js';
@@ -51,7 +52,7 @@ export default function MoreOfCategory({ article }: { article: Article }) {
             </div>
             <p>
               <Link to={getCardPath(guide)}>{guide.title}</Link>
-              <span className={styles.location}>{guide.location}</span>
+              <span className={styles.location}>{toCardLocation(guide.title, guide.location)}</span>
             </p>
             {guide.imageCredit && <PhotoInfo credit={guide.imageCredit} />}
           </li>
