@@ -10,14 +10,22 @@ describe('getWritingLabel', () => {
   it('says who wrote a text, from what, and how its sentences were graded', () => {
     const grades = { sourced: 23, general: 2, editor: 0, omitted: 14 };
     expect(getWritingLabel(MODEL, { sources: toSources('Placelore guidebook', 'Wikipedia: Rome'), grades })?.text).toBe(
-      'Written by artificial intelligence from the Placelore guidebook and Wikipedia: Rome: 23 sentences from sources, ' +
-        '2 generally said, 14 left out. It may contain mistakes.',
+      'Written by artificial intelligence from the Placelore guidebook and Wikipedia: Rome. 23 of 25 sentences have a ' +
+        'source, 2 are generally said. 14 unsupported sentences were left out. It may contain mistakes.',
     );
     expect(
-      getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { ...grades, sourced: 1, general: 0 } })?.text,
-    ).toBe('Composed automatically from A: 1 sentence from sources, 14 left out.');
+      getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { sourced: 1, general: 0, editor: 0, omitted: 1 } })
+        ?.text,
+    ).toBe('Composed automatically from A. Its sentence has a source. 1 unsupported sentence was left out.');
     expect(getWritingLabel(null, { sources: [], grades: { ...grades, editor: 3 } })?.text).toBe(
-      'Written by an editor: 23 sentences from sources, 2 generally said, 3 by an editor, 14 left out.',
+      'Written by an editor. 23 of 28 sentences have a source, 2 are generally said, 3 are by an editor. 14 unsupported sentences were left out.',
+    );
+  });
+
+  it('says in one sentence that everything has a source', () => {
+    const grades = { sourced: 23, general: 0, editor: 0, omitted: 0 };
+    expect(getWritingLabel(EMBEDDED, { sources: toSources('A'), grades })?.text).toBe(
+      'Composed automatically from A. All 23 sentences have a source.',
     );
   });
 

@@ -59,7 +59,7 @@ it('addNeighborFacts: adds distances behind the other facts, with a source of th
   ]);
   expect(sources.map(({ name, retrievedAt }) => [name, retrievedAt])).toEqual([
     ['Wikidata', source.retrievedAt],
-    ['Placelore, measured on the map as the crow flies', measuredAt.toISOString()],
+    ['Placelore map (straight-line distances)', measuredAt.toISOString()],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { PLACE_TYPES } from './place-types.js';
 import type { LocatedPlace, NearbyAttraction } from './places.js';
 
 /** Name of the source of what the product reads from positions itself. */
-const SOURCE_NAME = 'Placelore, measured on the map as the crow flies';
+const SOURCE_NAME = 'Placelore map (straight-line distances)';
 
 /**
  * Adds where a place is and what is known about its neighbors as facts that a text can cite: "Louvre is 1.2 km from

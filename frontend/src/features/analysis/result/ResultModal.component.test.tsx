@@ -124,7 +124,9 @@ test('ResultModal: marks its sentences with their sources and offers to report e
     sources: [WIKIPEDIA_SOURCE],
   });
   expect(
-    screen.getByText('Composed automatically from Wikipedia: Eiffel Tower: 1 sentence from sources, 1 left out.'),
+    screen.getByText(
+      'Composed automatically from Wikipedia: Eiffel Tower. Its sentence has a source. 1 unsupported sentence was left out.',
+    ),
   ).not.toBeNull();
   await user.click(screen.getByRole('doc-noteref', { name: 'Source 1' }));
   const popover = within(await screen.findByRole('dialog', { name: 'Source 1' }));

@@ -66,7 +66,9 @@ describe('RewriteDialog', () => {
   it('says who wrote the rewrite, from what, and how its sentences were graded', () => {
     renderRewrite();
     expect(
-      screen.getByText('Composed automatically from the Placelore guidebook: 1 sentence from sources, 2 left out.'),
+      screen.getByText(
+        'Composed automatically from the Placelore guidebook. Its sentence has a source. 2 unsupported sentences were left out.',
+      ),
     ).not.toBeNull();
   });
 

@@ -167,8 +167,8 @@ test('ArticleView: says who wrote the text, from what, and how its sentences wer
   const writing = { provider: 'anthropic', model: 'claude', promptVersion: '1', note: 'price not configured' };
   const { unmount } = view({ writing });
   expect(screen.getByText(/^Written by artificial intelligence/).textContent).toBe(
-    'Written by artificial intelligence from the Placelore guidebook and Wikipedia: The Lighthouse of Nowhere: ' +
-      '3 sentences from sources, 1 generally said, 1 left out. It may contain mistakes.',
+    'Written by artificial intelligence from the Placelore guidebook and Wikipedia: The Lighthouse of Nowhere. ' +
+      '3 of 4 sentences have a source, 1 is generally said. 1 unsupported sentence was left out. It may contain mistakes.',
   );
   unmount();
   view({ writing: null, verification: null });

@@ -168,7 +168,7 @@ test('GuideView: marks the sentences of all sections, and counts each once', () 
   expect(screen.getAllByRole('doc-noteref').map(({ textContent }) => textContent)).toEqual(['1', '~', '1']);
   expect(
     screen.getByText(
-      'Composed automatically from Wikipedia: Eiffel Tower: 2 sentences from sources, 1 generally said, 4 left out.',
+      'Composed automatically from Wikipedia: Eiffel Tower. 2 of 3 sentences have a source, 1 is generally said. 4 unsupported sentences were left out.',
     ),
   ).not.toBeNull();
 });
