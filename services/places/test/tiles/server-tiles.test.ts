@@ -104,8 +104,9 @@ describe('calls of the tile server', () => {
 
   test('end after several failures, whatever the tile, and none follows a pause', async () => {
     vendor.setDefault({ kind: 'serverError' });
-    for (let x = 0; x < 12; x++) expect(await request({ ...TILE, x })).toBe('PROVIDER_UNAVAILABLE');
-    expect(vendor.requests).toHaveLength(5);
+    // A call of the former test may arrive late, so these are recognized by a zoom level of their own.
+    for (let x = 0; x < 12; x++) expect(await request({ ...TILE, z: 14, x })).toBe('PROVIDER_UNAVAILABLE');
+    expect(vendor.requests.filter(({ path }) => path.startsWith('/14/'))).toHaveLength(5);
   });
 
   test.each([401, 403])('pause when the server refuses us with %i, for all tiles', async (status) => {
