@@ -58,7 +58,7 @@ describe('parsePeriod', () => {
     ['12th century; museum since 1880', 1101, 1880, false],
     ['11th–15th century', 1001, 1500, false],
     ['about 1300; tower 1758', 1300, 1758, true],
-    ['first climbed 14 July 1865', 1865, 1865, false],
+    ['first climbed July 14, 1865', 1865, 1865, false],
   ])('reads %s', (period, from, to, isApproximate) => {
     expect(parsePeriod(period)).toEqual({ from, to, isApproximate });
   });
