@@ -4,7 +4,14 @@ import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
 import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
-import { splitAtRelations, stripAroundMe, stripEmptyWords, stripFillers } from './filler-words.js';
+import {
+  findDayTripStart,
+  type SearchRelation,
+  splitAtRelations,
+  stripAroundMe,
+  stripEmptyWords,
+  stripFillers,
+} from './filler-words.js';
 import { findKind, type PlaceKind } from './place-kinds.js';
 import { findTopic, joinTopics } from './topics.js';
 import { isTypingError } from './typing-errors.js';
@@ -17,7 +24,7 @@ export interface SearchIntent {
   /** The text without what is written around it, such as "things to do in". */
   subject: string;
   kind: PlaceKind | null;
-  relation: 'in' | 'near' | 'around me';
+  relation: SearchRelation;
   /** The place meant; several when they are equally likely, none when no place is named. */
   places: PlaceCandidate[];
   /** Other places with that name. */
@@ -58,6 +65,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (named) return toIntent(text, { found: named });
   const aroundMe = stripAroundMe(whole);
   if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
+  const dayTrips = readDayTrips(atlas, whole, spelling);
+  if (dayTrips !== null) return dayTrips;
   const subject = stripFillers(whole);
   // Commas separate a town from its region, and are lost in the subject.
   const subjectText = subject === whole ? text : subject;
@@ -144,6 +153,15 @@ function isLikely({ place, match, score }: PlaceCandidate, text: string): boolea
 
 function readAroundMe(subject: string): SearchIntent {
   return toIntent(subject, { ...takeKind(subject.split(' ').filter(Boolean)), relation: 'around me' });
+}
+
+/** "day trips from munich" are what is around it, and not in it. */
+function readDayTrips(atlas: Atlas, whole: string, spelling: Spelling): SearchIntent | null {
+  const start = findDayTripStart(whole);
+  const found = start === null ? null : resolve(atlas, start, spelling);
+  if (start === null || !found) return null;
+  const isPoint = found.places.every(({ place }) => place.kind === 'city' || place.kind === 'landmark');
+  return isPoint ? toIntent(start, { found, relation: 'day trip from' }) : null;
 }
 
 /** Divides words into a kind and the others, topics as one. A kind may be part of a topic: "christmas markets". */

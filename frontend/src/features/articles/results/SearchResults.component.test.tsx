@@ -62,6 +62,7 @@ test.each([
   [{ place: ROME, kind: 'Museums' }, 'Museums in Rome'],
   [{ place: ROME, kind: 'Castles', relation: 'near' }, 'Castles near Rome'],
   [{ place: ROME, relation: 'near' }, 'Places near Rome'],
+  [{ place: ROME, relation: 'day trip from' }, 'Day trips from Rome'],
   [{ kind: 'Beaches', relation: 'around me' }, 'Beaches near you'],
   [{ kind: 'Lighthouses' }, 'Lighthouses'],
   [{}, 'About “rome”'],

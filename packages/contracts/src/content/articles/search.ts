@@ -52,7 +52,7 @@ export const searchAnswer = z.object({
   kind: z.string().nullable(),
   /** Categories of open data whose places are of that kind; empty without a kind. */
   categories: z.array(z.enum(CATEGORIES)),
-  relation: z.enum(['in', 'near', 'around me']),
+  relation: z.enum(['in', 'near', 'around me', 'day trip from']),
   /** Whether the search is around its reader and needs their position. */
   needsPosition: z.boolean(),
   /** Name that is taken for a misspelled one; null for none. */

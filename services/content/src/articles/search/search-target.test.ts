@@ -37,12 +37,12 @@ describe('getSearchTarget', () => {
     expect(found.extent!.map((degrees) => degrees.toFixed(6))).toEqual(
       [10 - NEAR_DEGREES, -NEAR_DEGREES, 10 + NEAR_DEGREES, NEAR_DEGREES].map((degrees) => degrees.toFixed(6)),
     );
-    expect(found).toMatchObject({ hasPlace: true, isAroundReader: true, kind: 'museum', rest: ['old'] });
+    expect(found).toMatchObject({ hasPlace: true, ignoresWords: true, kind: 'museum', rest: ['old'] });
   });
 
   test('finds nothing around a reader whose position is unknown', () => {
     const found = target({ relation: 'around me' });
-    expect(found).toMatchObject({ hasPlace: true, isAroundReader: true, insideIds: [], extent: null, rest: [] });
+    expect(found).toMatchObject({ hasPlace: true, ignoresWords: true, insideIds: [], extent: null, rest: [] });
   });
 
   test('ranks what is near a sight by shorter ways than near a town', () => {
@@ -52,9 +52,24 @@ describe('getSearchTarget', () => {
     expect(target({ relation: 'near', places: [town] }).insidePenalties).toEqual([0, 50, 1_250, 21_250, 500]);
   });
 
+  test('looks for day trips beyond a town, up to 130 km, and neither for the town nor its words', () => {
+    const trips = {
+      guidebook: {
+        findLandmarksNear: (_: unknown, radius: number) =>
+          radius === 130_000 ? [near('sight in town', 14_999), near('castle', 15_000), near('lake', 100_000)] : [],
+        findCitiesNear: () => [near('t', 0), near('other town', 60_000)],
+      },
+    } as unknown as Atlas;
+    const intent = { places: [town], others: [landmark('c')], kind: null, relation: 'day trip from', rest: [] };
+    expect(getSearchTarget(trips, intent as never, null)).toMatchObject({
+      ...{ insideIds: ['castle', 'lake', 'other town'], insidePenalties: [225, 1_500, 900], extent: null },
+      ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], otherIds: [] },
+    });
+  });
+
   test('compares words without a place or kind as words alone', () => {
     expect(target({})).toEqual({
-      ...{ hasPlace: false, isAroundReader: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
+      ...{ hasPlace: false, ignoresWords: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
       ...{ insidePenalties: [], extent: null, otherIds: [], kind: null, rest: [] },
     });
     expect(target({ kind: 'museum' }).rest).toEqual(['old']);

@@ -26,8 +26,8 @@ export type Extent = [number, number, number, number];
 /** What a search looks for, in the forms that the SQL compares with articles. */
 export interface SearchTarget {
   hasPlace: boolean;
-  /** Whether only the position of the reader counts, and no words. */
-  isAroundReader: boolean;
+  /** Whether only positions count, and no words: around the reader, and for day trips from a place. */
+  ignoresWords: boolean;
   /** Guidebook records about the place. */
   ownIds: string[];
   /** Names with which articles about it are titled. */
@@ -52,6 +52,9 @@ const FAR_METERS = 120_000;
 /** Rank lost per kilometer from a town and from a sight, and by everything beyond 25 km; a point of prominence is 1,000. */
 const PENALTY_PER_KM = { town: 50, sight: 1_000 } as const;
 const FAR_PENALTY = 20_000;
+/** Distances in meters of a day trip, and the rank it loses per kilometer: what is famous is worth the way. */
+const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
+const DAY_TRIP_PENALTY_PER_KM = 15;
 const METERS_PER_DEGREE = 111_320;
 const NO_PENALTY = 0;
 
@@ -59,10 +62,11 @@ const NO_PENALTY = 0;
 export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition | null): SearchTarget {
   const places = intent.places.map(({ place }) => place);
   const isAround = intent.relation === 'around me' && here !== null;
+  if (intent.relation === 'day trip from') return getDayTripTarget(atlas, places);
   const inside = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
   return {
     hasPlace: places.length > 0 || intent.relation === 'around me',
-    isAroundReader: intent.relation === 'around me',
+    ignoresWords: intent.relation === 'around me',
     ownIds: places.flatMap(getRecordId),
     names: [...new Set(places.map(getDisplayName))],
     locationPatterns: [...new Set(places.flatMap(getLocationPatterns))],
@@ -73,6 +77,32 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
     kind: intent.kind,
     rest: places.length > 0 || intent.kind ? intent.rest : [],
   };
+}
+
+/** What is around a place but not in it. */
+function getDayTripTarget(atlas: Atlas, places: AtlasPlace[]): SearchTarget {
+  const trips = places.flatMap((place) => findDayTrips(atlas, place));
+  return {
+    ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], locationPatterns: [], extent: null, otherIds: [] },
+    ...{ kind: null, rest: [] },
+    insideIds: trips.map(({ id }) => id),
+    insidePenalties: trips.map(({ penalty }) => penalty),
+  };
+}
+
+function findDayTrips({ guidebook }: Atlas, place: AtlasPlace): InsideRecord[] {
+  const position = getPosition(place);
+  if (!position) return [];
+  const radius = place.kind === 'city' ? estimateTownRadius(place.town.population) : 0;
+  return [
+    ...guidebook.findLandmarksNear(position, DAY_TRIP_METERS.max),
+    ...guidebook.findCitiesNear(position, DAY_TRIP_METERS.max),
+  ]
+    .filter(({ distance }) => distance >= Math.max(radius, DAY_TRIP_METERS.min))
+    .map(({ record, distance }) => ({
+      id: record.id,
+      penalty: Math.round((DAY_TRIP_PENALTY_PER_KM * distance) / 1_000),
+    }));
 }
 
 /** Checks whether a search names no place, also none that its words could mean as well. */
@@ -167,12 +197,12 @@ export function toSearchParameters(
   reader: { userId: number | null; visitorId: string | null },
   isCorrected: boolean,
 ): unknown[] {
-  const { kind, rest, extent, isAroundReader } = target;
+  const { kind, rest, extent, ignoresWords } = target;
   return [
     category ?? '',
-    isAroundReader ? null : words.exact,
-    isAroundReader ? null : words.prefix,
-    isAroundReader ? null : words.titlePrefix,
+    ignoresWords ? null : words.exact,
+    ignoresWords ? null : words.prefix,
+    ignoresWords ? null : words.titlePrefix,
     words.plain,
     reader.userId,
     reader.visitorId,
@@ -195,6 +225,6 @@ export function toSearchParameters(
     kind
       ? [buildAnyQuery(kind.signs, ':BC'), buildAnyQuery(kind.akin, ':A')].filter(Boolean).join(' | ') || null
       : null,
-    isAroundReader ? null : words.near,
+    ignoresWords ? null : words.near,
   ];
 }

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { Atlas, getDisplayName } from '../atlas/atlas.js';
+import { parseSearch } from './parse-search.js';
+
+const read = (text: string) => {
+  const { places, relation, kind, rest } = parseSearch(Atlas.load(), text, 'exact');
+  return [places[0] ? getDisplayName(places[0].place) : null, relation, kind?.label ?? null, rest.join(' ')];
+};
+
+test.each([
+  ['weekend in prague', 'Prague'],
+  ['long weekend in Vienna', 'Vienna'],
+  ['family trip to London', 'London'],
+  ['family trip london', 'London'],
+  ['3 day itinerary tokyo', 'Tokyo'],
+  ['Rome in 3 days', 'Rome'],
+  ['two days in Florence', 'Florence'],
+  ['itinerary for Lisbon', 'Lisbon'],
+  ['road trip iceland', 'Iceland'],
+  ['backpacking thailand', 'Thailand'],
+  ['city break budapest', 'Budapest'],
+  ['best time to visit Kyoto', 'Kyoto'],
+  ['when to go to Morocco', 'Morocco'],
+  ['how many days in Rome', 'Rome'],
+  ['weather in Oslo', 'Oslo'],
+  ['instagram spots paris', 'Paris'],
+  ['photo spots in Santorini', 'Santorini'],
+  ['cheap things to do in berlin', 'Berlin'],
+  ['rainy day amsterdam', 'Amsterdam'],
+  ['amsterdam on a rainy day', 'Amsterdam'],
+  ['rome with kids', 'Rome'],
+  ['Paris vacation', 'Paris'],
+  ['layover in Dubai', 'Dubai'],
+  ['wochenende in Hamburg', 'Hamburg'],
+  ['fin de semana en Sevilla', 'Seville'],
+  ['weekend a venezia', 'Venice'],
+  ['day trip to Salzburg', 'Salzburg'],
+])('parseSearch: reads how and when somebody travels as nothing but the place: %s', (text, place) => {
+  expect(read(text)).toEqual([place, 'in', null, '']);
+});
+
+test.each([
+  ['day trips from munich', 'Munich'],
+  ['best day trips from Florence', 'Florence'],
+  ['day trips near Seattle', 'Seattle'],
+  ['Edinburgh day trips', 'Edinburgh'],
+  ['day trips Barcelona', 'Barcelona'],
+  ['excursions from Reykjavik', 'Reykjavík'],
+  ['Tagesausflüge von Berlin', 'Berlin'],
+  ['excursiones desde Madrid', 'Madrid'],
+  ['gite da Milano', 'Milan'],
+])('parseSearch: reads from where day trips are looked for: %s', (text, place) => {
+  expect(read(text)).toEqual([place, 'day trip from', null, '']);
+});
+
+test.each([
+  ['romantic weekend in venice', ['Venice', 'in', null, 'romantic']],
+  ['honeymoon bali', ['Bali', 'in', null, 'honeymoon']],
+  ['free museums london', ['London', 'in', 'Museums', '']],
+  ['museums with kids in berlin', ['Berlin', 'in', 'Museums', '']],
+  ['weekend market bangkok', ['Bangkok', 'in', 'Markets', 'weekend']],
+])('parseSearch: keeps what is looked for on a trip: %s', (text, expected) => expect(read(text)).toEqual(expected));
