@@ -198,6 +198,14 @@ export class Gazetteer {
     return row === NO_ROW ? null : this.getTown(row);
   }
 
+  /** Returns the positions of a country's towns of `minPopulation` and more inhabitants, of the most populous first. */
+  getTownPositions(country: string, minPopulation: number): Position[] {
+    const index = this.stringTable.indexOf(country);
+    return Array.from({ length: this.countLargerThan(minPopulation - 1) }, (_, row) => row)
+      .filter((row) => this.columns.country[row] === index)
+      .map((row) => this.getPosition(row));
+  }
+
   /** Returns towns with exactly this name after normalization, also in another language; most populous first. */
   findByName(name: string, country?: string): NamedTown[] {
     const rows = this.filterByCountry(this.names.findExact(name), (row) => row, country);

@@ -60,3 +60,37 @@ test.each([
   ['museums with kids in berlin', ['Berlin', 'in', 'Museums', '']],
   ['weekend market bangkok', ['Bangkok', 'in', 'Markets', 'weekend']],
 ])('parseSearch: keeps what is looked for on a trip: %s', (text, expected) => expect(read(text)).toEqual(expected));
+
+test.each([
+  ['northern spain', 'Spain', 'north'],
+  ['south of france', 'France', 'south'],
+  ['the south of France', 'France', 'south'],
+  ['Southern Italy', 'Italy', 'south'],
+  ['things to do in northern italy', 'Italy', 'north'],
+  ['castles in the south of england', 'England', 'south'],
+  ['beaches eastern Spain', 'Spain', 'east'],
+  ['western turkey', 'Türkiye', 'west'],
+  ['north romania', 'Romania', 'north'],
+  ['Norditalien', 'Italy', 'north'],
+  ['sud de la france', 'France', 'south'],
+  ['norte de España', 'Spain', 'north'],
+  ['sud italia', 'Italy', 'south'],
+])('parseSearch: reads a part of a country: %s', (text, place, direction) => {
+  const { places, part } = parseSearch(Atlas.load(), text, 'exact');
+  expect([getDisplayName(places[0]!.place), part?.direction]).toEqual([place, direction]);
+});
+
+test.each([
+  'South Africa',
+  'beaches in south africa',
+  'North Macedonia',
+  'Northern Ireland',
+  'West Virginia',
+  'South Tyrol',
+])('parseSearch: reads a name that begins with a direction as that place: %s', (text) => {
+  const { places, part } = parseSearch(Atlas.load(), text, 'exact');
+  expect([getDisplayName(places[0]!.place), part]).toEqual([
+    text.replace(/^beaches in south africa$/, 'South Africa'),
+    null,
+  ]);
+});

@@ -4,6 +4,7 @@ import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
 import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
+import { type AreaPart, getAreaPart, readDirectedName } from './area-parts.js';
 import {
   findDayTripStart,
   type SearchRelation,
@@ -29,6 +30,8 @@ export interface SearchIntent {
   places: PlaceCandidate[];
   /** Other places with that name. */
   others: PlaceCandidate[];
+  /** The part of the place that is meant: "northern Spain"; null for all of it. */
+  part: AreaPart | null;
   /** Words that say more than kind and place: "gothic". */
   rest: string[];
   /** Whether the place was only found by similar spelling. */
@@ -73,6 +76,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const strippedName = subject === whole ? null : findName(atlas, subject);
   if (strippedName) return toIntent(subject, { found: strippedName });
   const words = joinTopics(subject.split(' ').filter(Boolean).slice(0, MAX_WORDS));
+  const part = findPart(atlas, subject);
+  if (part) return toIntent(subject, { found: part });
   return (
     readRelation(atlas, subjectText, words, spelling) ??
     readKindBesidePlace(atlas, subjectText, words) ??
@@ -92,12 +97,13 @@ interface IntentParts {
 interface FoundPlaces {
   places: PlaceCandidate[];
   others: PlaceCandidate[];
+  part?: AreaPart | null;
 }
 
 function toIntent(subject: string, { found, kind = null, rest = [], relation = 'in' }: IntentParts): SearchIntent {
-  const { places = [], others = [] } = found ?? {};
+  const { places = [], others = [], part = null } = found ?? {};
   const isCorrected = places[0]?.match === 'spelling';
-  return { subject, kind, relation, places, others, rest, isCorrected };
+  return { subject, kind, relation, places, others, part, rest, isCorrected };
 }
 
 /** Checks whether words are for a kind of place, or for a topic, and nothing else. */
@@ -134,6 +140,16 @@ function resolve(atlas: Atlas, text: string, spelling: Spelling): FoundPlaces | 
   if (places.length === 0 || (status === 'found' && places[0] !== candidates[0])) return null;
   const keys = new Set(places.map(({ place }) => getPlaceKey(place)));
   return { places, others: likely.filter(({ place }) => !keys.has(getPlaceKey(place))) };
+}
+
+/** "the south of france", "norditalien": part of a country or region, unless the text is a name, such as South Africa. */
+function findPart(atlas: Atlas, text: string): FoundPlaces | null {
+  const directed = readDirectedName(text);
+  if (directed === null || findName(atlas, text) !== null) return null;
+  const found = resolve(atlas, directed.name, 'exact');
+  const [area, ...rivals] = found?.places ?? [];
+  const part = area && rivals.length === 0 ? getAreaPart(atlas, area.place, directed.direction) : null;
+  return area && part ? { places: [area], others: [], part } : null;
 }
 
 /** Of places with similar names, the likeliest is meant if it is well known and few letters differ. */
@@ -193,7 +209,7 @@ function readRelation(
   spelling: Spelling,
 ): SearchIntent | null {
   for (const { before, relation, after } of splitAtRelations(words)) {
-    const found = resolve(atlas, after.join(' '), spelling);
+    const found = findPart(atlas, after.join(' ')) ?? resolve(atlas, after.join(' '), spelling);
     if (!found) continue;
     const what = stripFillers(before.join(' ')).split(' ').filter(Boolean);
     return toIntent(what.length === 0 ? after.join(' ') : subject, { found, relation, ...takeKind(what) });
@@ -266,6 +282,8 @@ const heads = (words: readonly string[], after: readonly string[] = []) =>
 
 /** A name among other words counts only as that of a known town, region or country. */
 function findPlace(atlas: Atlas, name: string, minProminence: number): FoundPlaces | null {
+  const part = findPart(atlas, name);
+  if (part) return part;
   if (isCommonWords(name) || isStyle(name) || findExactMatches(atlas, name).length === 0) return null;
   const found = resolve(atlas, name, 'exact');
   const best = found?.places[0]?.place;

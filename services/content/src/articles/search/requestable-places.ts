@@ -15,6 +15,7 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 
@@ -24,7 +25,7 @@ import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
  */
 export function findRequestablePlaces(
   atlas: Atlas,
-  { places, others, kind, rest, relation }: SearchIntent,
+  { places, others, kind, rest, relation, part }: SearchIntent,
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
@@ -32,7 +33,11 @@ export function findRequestablePlaces(
   const isNamed = (kind === null && rest.length === 0) || total === 0;
   const named = isNamed ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
-  const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind)) : [];
+  const isMeant = (place: AtlasPlace) => {
+    const position = getPosition(place);
+    return part === null || (position !== null && isInPart(part, position));
+  };
+  const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind).filter(isMeant)) : [];
   const titles = new Set(found.map(({ title }) => toNameKey(title)));
   return [...named, ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))

@@ -67,6 +67,34 @@ describe('getSearchTarget', () => {
     });
   });
 
+  test.each([
+    ['north', ['oslo'], [-180, 5, 180, 90]],
+    ['south', ['pisa', 'rome'], [-180, -90, 180, 5]],
+    ['east', ['oslo', 'pisa'], [5, -90, 180, 90]],
+    ['west', ['rome'], [-180, -90, 5, 90]],
+  ] as const)('takes only what lies in the %s of a country', (direction, ids, extent) => {
+    const records: Record<string, typeof HERE> = {
+      oslo: { latitude: 9, longitude: 9 },
+      rome: { latitude: 1, longitude: 1 },
+      pisa: { latitude: 2, longitude: 8 },
+    };
+    const landmarks = Object.entries(records).map(([id, position]) => ({ id, country: direction, ...position }));
+    const divided = {
+      guidebook: { landmarks, cities: [], landmark: (id: string) => records[id] ?? null, city: () => null },
+    } as unknown as Atlas;
+    const country = { place: { kind: 'country', country: direction } };
+    const intent = {
+      places: [country],
+      others: [],
+      kind: null,
+      relation: 'in',
+      rest: [],
+      part: { direction, limit: 5 },
+    };
+    const found = getSearchTarget(divided, intent as never, null);
+    expect([found.insideIds.toSorted(), found.extent]).toEqual([ids, extent]);
+  });
+
   test('compares words without a place or kind as words alone', () => {
     expect(target({})).toEqual({
       ...{ hasPlace: false, ignoresWords: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },

@@ -10,6 +10,7 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { type AreaPart, isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import { buildAnyQuery, buildTopicQuery, type SearchWords } from './search-words.js';
@@ -116,7 +117,14 @@ interface InsideRecord {
   penalty: number;
 }
 
-function findInside(atlas: Atlas, { relation }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+  if (part) {
+    const isInside = (id: string) => {
+      const record = atlas.guidebook.landmark(id) ?? atlas.guidebook.city(id);
+      return record !== null && isInPart(part, record);
+    };
+    return places.flatMap((place) => getInsideIds(atlas, place).filter(isInside)).map(toRecord);
+  }
   // What is near any of several towns may be near one that is not meant.
   const getIds = places.length > 1 ? getIdsAtTown : getInsideIds;
   if (relation !== 'near') return places.flatMap((place) => getIds(atlas, place)).map(toRecord);
@@ -174,13 +182,22 @@ function getLocationPatterns(place: AtlasPlace): string[] {
 }
 
 /** A sight contains no others, and what is in a country its articles say. */
-function getExtent({ relation }: SearchIntent, places: AtlasPlace[]): Extent | null {
+function getExtent({ relation, part }: SearchIntent, places: AtlasPlace[]): Extent | null {
   const [place, ...others] = places;
   if (!place || others.length > 0) return null;
+  if (part) return getExtentOfPart(place.kind === 'destination' ? place.destination.extent : WORLD, part);
   const position = getPosition(place);
   if (relation === 'near' && position) return getBoxAround(position, NEAR_METERS);
   if (place.kind === 'destination') return place.destination.extent;
   return place.kind === 'city' ? getBoxAround(place.town, estimateTownRadius(place.town.population)) : null;
+}
+
+const WORLD: Extent = [-180, -90, 180, 90];
+
+function getExtentOfPart([west, south, east, north]: Extent, { direction, limit }: AreaPart): Extent {
+  if (direction === 'north') return [west, limit, east, north];
+  if (direction === 'south') return [west, south, east, limit];
+  return direction === 'east' ? [limit, south, east, north] : [west, south, limit, north];
 }
 
 function getBoxAround({ latitude, longitude }: SearchPosition, radius: number): Extent {

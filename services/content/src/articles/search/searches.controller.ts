@@ -8,6 +8,8 @@ import {
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
+import type { AreaPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
@@ -58,7 +60,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
   const [place, ...rivals] = intent?.places ?? [];
   return {
     subject: intent?.subject ?? '',
-    place: place && rivals.length === 0 ? presentPlace(place) : null,
+    place: place && rivals.length === 0 ? presentPlace(place, intent?.part ?? null) : null,
     kind: intent?.kind?.label ?? null,
     categories: getCategories(intent?.kind ?? null),
     relation: intent?.relation ?? 'in',
@@ -85,10 +87,10 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
 const getCategories = (kind: PlaceKind | null): Category[] =>
   kind === null ? [] : kind.categories.length > 0 ? [...kind.categories] : kind.related.slice(0, 1);
 
-function presentPlace({ place }: { place: Parameters<typeof getDisplayName>[0] }): SearchAnswer['place'] {
+function presentPlace({ place }: Pick<PlaceCandidate, 'place'>, part: AreaPart | null): SearchAnswer['place'] {
   const position = getPosition(place);
   return {
-    name: getDisplayName(place),
+    name: part ? `${part.direction}ern ${getDisplayName(place)}` : getDisplayName(place),
     isTown: place.kind === 'city',
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
