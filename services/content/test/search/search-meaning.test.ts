@@ -141,3 +141,32 @@ describe('GET /api/search for words', () => {
     });
   });
 });
+
+describe('GET /api/search for a trip', () => {
+  const record = (guidebookId: string, title: string, location: string) => ({
+    ...{ title, slug: guidebookId, guidebookId, location, category: 'Historical Site' as const },
+  });
+
+  beforeEach(() =>
+    insert(
+      record('munich', 'Munich', 'Munich, Germany'),
+      record('frauenkirche-munich', 'Frauenkirche', 'Munich, Germany'),
+      record('neuschwanstein-castle', 'Neuschwanstein Castle', 'Schwangau, Germany'),
+      record('la-concha-beach', 'La Concha Beach', 'San Sebastián, Spain'),
+      record('alhambra', 'Alhambra', 'Granada, Spain'),
+    ),
+  );
+
+  it('lists for day trips what is around a town, and offers no guide to it', async () => {
+    const answer = await search('day trips from Munich');
+    expect(answer).toMatchObject({ relation: 'day trip from', place: { name: 'Munich' }, onRequest: [] });
+    expect(getGroups(answer)).toEqual({ inside: ['Neuschwanstein Castle'] });
+  });
+
+  it('lists what lies in a part of a country, and names the part', async () => {
+    const answer = await search('northern Spain');
+    expect(answer).toMatchObject({ place: { name: 'northern Spain' }, kind: null });
+    expect(getGroups(answer)).toEqual({ inside: ['La Concha Beach'] });
+    expect(answer.onRequest).not.toContainEqual(expect.objectContaining({ name: 'Spain' }));
+  });
+});

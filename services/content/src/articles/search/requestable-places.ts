@@ -31,7 +31,9 @@ export function findRequestablePlaces(
 ): RequestablePlace[] {
   // A place of which nothing of the kind is known is better than nothing.
   const isNamed = (kind === null && rest.length === 0) || total === 0;
-  const named = isNamed ? [...places, ...others].map(({ place }) => place) : [];
+  // Day trips lead away from the named place, and a part of a country is no place.
+  const isWhole = relation !== 'day trip from' && part === null;
+  const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
   const isMeant = (place: AtlasPlace) => {
     const position = getPosition(place);
