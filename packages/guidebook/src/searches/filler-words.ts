@@ -16,7 +16,7 @@ const LEADING = [
   '(?:(?:an?|one|two|three|four|five|\\d+) )?(?:(?:long|short|family|perfect|quick) )?(?:days?|weekends?|weeks?|city breaks?|(?:short )?breaks?|getaways?|holidays?|vacations?|road ?trips?|trips?|stopovers?|layovers?|backpacking|itinerar(?:y|ies))(?: (?:trip|itinerary|guide))? (?:in|to|for|at|around|through|across)',
   '(?:\\d+ days? |one day |family |weekend )?(?:road ?trips?|backpacking|itinerary|city break|trip|vacation)',
   'when (?:to|should i) (?:go(?: to)?|visit)|time (?:to (?:visit|go(?: to)?|see)|for)|how many days(?: do (?:i|you|we) need)?(?: (?:in|for))?|how to get (?:to|around)|weather(?: in)?',
-  '(?:instagram(?:mable)?|photo(?:graphy)?|photogenic|selfie) (?:spots|places|locations)|cheap|budget|free|affordable|unusual|quirky|underrated|secret|rainy day(?: activities)?|(?:fun|activities|stuff) (?:for|with) (?:kids|children|families)',
+  '(?:instagram(?:mable)?|photo(?:graphy)?|photogenic|selfie) (?:spots|places|locations)|cheap|budget|free|affordable|rainy day(?: activities)?|(?:fun|activities|stuff) (?:for|with) (?:kids|children|families)',
   'wochenende|stadtetrip|urlaub|reise nach|week ?end a|escapada(?: a)?|fin de semana(?: en)?|viaje a|voyage (?:a|en|au)|viaggio (?:a|in)',
 ];
 const TRAILING = [
@@ -31,6 +31,10 @@ const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
 
 /** How the looked-for places relate to the named one. */
 export type SearchRelation = 'in' | 'near' | 'around me' | 'day trip from';
+
+/** Words for what few people know, in four languages. */
+const LESSER_KNOWN =
+  /(?:^| )(?:(?:the )?(?:best )?hidden (?:gems?|places|spots|treasures)|off the beaten (?:path|track)|(?:lesser|less|little) known|underrated|unusual|quirky|secret|non touristy|geheimtipps?|insider ?tipps?|(?:lugares|rincones) (?:secretos|ocultos)|lieux (?:secrets|insolites)|(?:luoghi|posti) (?:nascosti|segreti))(?: |$)/;
 
 /** Words for a trip that returns on the same day, in four languages. */
 const DAY_TRIPS =
@@ -95,6 +99,10 @@ export function stripFillers(text: string): string {
 export function stripAroundMe(text: string): string | null {
   return AROUND_ME.test(text) ? text.replace(AROUND_ME, '').trim() : null;
 }
+
+/** Returns the text without the words for what few people know; null when it has none. */
+export const stripLesserKnown = (text: string): string | null =>
+  LESSER_KNOWN.test(text) ? text.replace(LESSER_KNOWN, ' ').trim() : null;
 
 /** Returns from where day trips are looked for; null for any other search. */
 export function findDayTripStart(text: string): string | null {

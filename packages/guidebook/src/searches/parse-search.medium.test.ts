@@ -94,3 +94,22 @@ test.each([
     null,
   ]);
 });
+
+test.each([
+  ['hidden gems in Lisbon', 'Lisbon', null],
+  ['hidden gems lisbon', 'Lisbon', null],
+  ['Rome off the beaten path', 'Rome', null],
+  ['lesser known museums in paris', 'Paris', 'Museums'],
+  ['unusual things to do in london', 'London', null],
+  ['secret places in Prague', 'Prague', null],
+  ['Geheimtipps Hamburg', 'Hamburg', null],
+  ['rincones secretos de Sevilla', 'Seville', null],
+])('parseSearch: reads that what few people know is looked for: %s', (text, place, kind) => {
+  const intent = parseSearch(Atlas.load(), text, 'exact');
+  expect([
+    intent.isLesserKnown,
+    getDisplayName(intent.places[0]!.place),
+    intent.kind?.label ?? null,
+    intent.rest,
+  ]).toEqual([true, place, kind, []]);
+});

@@ -12,6 +12,7 @@ import {
   stripAroundMe,
   stripEmptyWords,
   stripFillers,
+  stripLesserKnown,
 } from './filler-words.js';
 import { findKind, type PlaceKind } from './place-kinds.js';
 import { findTopic, joinTopics } from './topics.js';
@@ -36,6 +37,8 @@ export interface SearchIntent {
   rest: string[];
   /** Whether the place was only found by similar spelling. */
   isCorrected: boolean;
+  /** Whether what few people know comes first: "hidden gems in Lisbon". */
+  isLesserKnown: boolean;
 }
 
 export type Spelling = 'exact' | 'similar';
@@ -66,6 +69,11 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const whole = normalizeName(text);
   const named = findName(atlas, text);
   if (named) return toIntent(text, { found: named });
+  const lesserKnown = stripLesserKnown(whole);
+  if (lesserKnown) {
+    const intent = parseSearch(atlas, lesserKnown, spelling);
+    if (intent.places.length > 0) return { ...intent, isLesserKnown: true };
+  }
   const aroundMe = stripAroundMe(whole);
   if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
   const dayTrips = readDayTrips(atlas, whole, spelling);
@@ -103,7 +111,7 @@ interface FoundPlaces {
 function toIntent(subject: string, { found, kind = null, rest = [], relation = 'in' }: IntentParts): SearchIntent {
   const { places = [], others = [], part = null } = found ?? {};
   const isCorrected = places[0]?.match === 'spelling';
-  return { subject, kind, relation, places, others, part, rest, isCorrected };
+  return { subject, kind, relation, places, others, part, rest, isCorrected, isLesserKnown: false };
 }
 
 /** Checks whether words are for a kind of place, or for a topic, and nothing else. */

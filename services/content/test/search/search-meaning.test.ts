@@ -42,7 +42,7 @@ describe('GET /api/search for a kind of place', () => {
     await insert(
       castle('High Castle', 'The seat of a bishop.', { prominence: 9 }),
       castle('Castle of the North', 'Walls on a rock.', { prominence: 8 }),
-      castle('Weir', 'A ruined castle above a river.', { prominence: 7 }),
+      castle('Weir', 'A ruined castle above a river.', { prominence: 8.3 }),
       castle('Moor', 'One of the largest castles in the country.', { prominence: 6 }),
       castle('Queen Bridge', 'A footbridge with a view of the castle.', { prominence: 5 }),
       castle('Castle View Point', 'A terrace.', { prominence: 4, category: 'Park' }),
@@ -161,6 +161,17 @@ describe('GET /api/search for a trip', () => {
     const answer = await search('day trips from Munich');
     expect(answer).toMatchObject({ relation: 'day trip from', place: { name: 'Munich' }, onRequest: [] });
     expect(getGroups(answer)).toEqual({ inside: ['Neuschwanstein Castle'] });
+  });
+
+  it('lists for hidden gems the least known sights first, and not the town', async () => {
+    await insert(
+      { ...record('belem-tower', 'Belém Tower', 'Lisbon, Portugal'), prominence: 8.3 },
+      { ...record('carmo-convent', 'Carmo Convent', 'Lisbon, Portugal'), prominence: 6.8 },
+      record('lisbon', 'Lisbon', 'Lisbon, Portugal'),
+    );
+    const answer = await search('hidden gems in Lisbon');
+    expect(answer).toMatchObject({ isLesserKnown: true, place: { name: 'Lisbon' }, onRequest: [] });
+    expect(getGroups(answer)).toEqual({ inside: ['Carmo Convent', 'Belém Tower'] });
   });
 
   it('lists what lies in a part of a country, and names the part', async () => {

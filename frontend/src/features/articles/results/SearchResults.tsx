@@ -105,6 +105,7 @@ function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
   if (place === null) return kind ?? STRINGS.about(subject);
+  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, place.name);
   if (relation === 'day trip from') return STRINGS.dayTripsFrom(place.name);
   if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
   if (kind !== null) return STRINGS.kindIn(kind, place.name);

@@ -12,6 +12,7 @@ const NOTHING: SearchAnswer = {
   kind: null,
   categories: [],
   relation: 'in',
+  isLesserKnown: false,
   needsPosition: false,
   correctedTo: null,
   isOfOtherKinds: false,

@@ -53,6 +53,8 @@ export const searchAnswer = z.object({
   /** Categories of open data whose places are of that kind; empty without a kind. */
   categories: z.array(z.enum(CATEGORIES)),
   relation: z.enum(['in', 'near', 'around me', 'day trip from']),
+  /** Whether what few people know comes first: "hidden gems in Lisbon". */
+  isLesserKnown: z.boolean(),
   /** Whether the search is around its reader and needs their position. */
   needsPosition: z.boolean(),
   /** Name that is taken for a misspelled one; null for none. */

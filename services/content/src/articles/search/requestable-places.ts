@@ -25,14 +25,14 @@ import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
  */
 export function findRequestablePlaces(
   atlas: Atlas,
-  { places, others, kind, rest, relation, part }: SearchIntent,
+  { places, others, kind, rest, relation, part, isLesserKnown }: SearchIntent,
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
   // A place of which nothing of the kind is known is better than nothing.
   const isNamed = (kind === null && rest.length === 0) || total === 0;
-  // Day trips lead away from the named place, and a part of a country is no place.
-  const isWhole = relation !== 'day trip from' && part === null;
+  // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
+  const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
   const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
   const isMeant = (place: AtlasPlace) => {

@@ -25,7 +25,16 @@ const town = {
 const HERE = { latitude: 0, longitude: 10 };
 const NEAR_DEGREES = 25_000 / 111_320;
 const target = (intent: object, here: typeof HERE | null = null) => {
-  const whole = { places: [], others: [], kind: null, relation: null, rest: ['old'], ...intent };
+  const whole = {
+    places: [],
+    others: [],
+    kind: null,
+    relation: null,
+    part: null,
+    rest: ['old'],
+    isLesserKnown: false,
+    ...intent,
+  };
   return getSearchTarget(atlas, whole as never, here);
 };
 
@@ -93,6 +102,17 @@ describe('getSearchTarget', () => {
     };
     const found = getSearchTarget(divided, intent as never, null);
     expect([found.insideIds.toSorted(), found.extent]).toEqual([ids, extent]);
+  });
+
+  test('puts the least known sights first, without the town itself', () => {
+    const sights: Record<string, { popularity: number }> = { here: { popularity: 9 }, km: { popularity: 4.5 } };
+    const known = {
+      guidebook: { ...atlas.guidebook, landmark: (id: string) => sights[id] ?? null },
+    } as unknown as Atlas;
+    const intent = { places: [town], others: [], kind: null, relation: 'near', rest: [], isLesserKnown: true };
+    expect(getSearchTarget(known, intent as never, null)).toMatchObject({
+      ...{ insideIds: ['here', 'km'], insidePenalties: [18_000, 9_050], ownIds: [], names: [], ignoresWords: true },
+    });
   });
 
   test('compares words without a place or kind as words alone', () => {

@@ -58,18 +58,21 @@ const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
 const DAY_TRIP_PENALTY_PER_KM = 15;
 const METERS_PER_DEGREE = 111_320;
 const NO_PENALTY = 0;
+/** What a sight loses for each point of prominence when the least known come first: twice what it gains by it. */
+const PENALTY_PER_PROMINENCE = 2_000;
 
 /** @param here position of the reader, for searches around them; null when unknown */
 export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition | null): SearchTarget {
   const places = intent.places.map(({ place }) => place);
   const isAround = intent.relation === 'around me' && here !== null;
   if (intent.relation === 'day trip from') return getDayTripTarget(atlas, places);
-  const inside = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
+  const known = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
+  const inside = intent.isLesserKnown ? known.flatMap((record) => penalizeFame(atlas, record)) : known;
   return {
     hasPlace: places.length > 0 || intent.relation === 'around me',
-    ignoresWords: intent.relation === 'around me',
-    ownIds: places.flatMap(getRecordId),
-    names: [...new Set(places.map(getDisplayName))],
+    ignoresWords: intent.relation === 'around me' || intent.isLesserKnown,
+    ownIds: intent.isLesserKnown ? [] : places.flatMap(getRecordId),
+    names: intent.isLesserKnown ? [] : [...new Set(places.map(getDisplayName))],
     locationPatterns: [...new Set(places.flatMap(getLocationPatterns))],
     insideIds: inside.map(({ id }) => id),
     insidePenalties: inside.map(({ penalty }) => penalty),
@@ -136,6 +139,12 @@ function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: Atla
 }
 
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
+
+/** Cities are left out: what few people know is in them. */
+function penalizeFame({ guidebook }: Atlas, { id, penalty }: InsideRecord): InsideRecord[] {
+  const landmark = guidebook.landmark(id);
+  return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
+}
 
 function findNear({ guidebook }: Atlas, position: SearchPosition, penaltyPerKm: number): InsideRecord[] {
   const found = [

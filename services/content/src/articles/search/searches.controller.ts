@@ -64,6 +64,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     kind: intent?.kind?.label ?? null,
     categories: getCategories(intent?.kind ?? null),
     relation: intent?.relation ?? 'in',
+    isLesserKnown: intent?.isLesserKnown ?? false,
     needsPosition: intent?.relation === 'around me' && !isPositionKnown,
     correctedTo,
     isOfOtherKinds,
