@@ -107,7 +107,7 @@ const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   'natural-held': { hard: 0, soft: 6, sourced: 0, kept: 62, keptAsSourced: 10 },
   'natural-held-2': { hard: 3, soft: 19, sourced: 0, kept: 137, keptAsSourced: 2 },
   // The stories of the guidebook are true sentences.
-  stories: { hard: 0, soft: 0, sourced: 0, kept: 4884, keptAsSourced: 4852 },
+  stories: { hard: 0, soft: 0, sourced: 0, kept: 4890, keptAsSourced: 4858 },
 };
 
 const SETS = ['own', 'own-natural', ...STRANGERS_SETS, 'stories'] as const;
