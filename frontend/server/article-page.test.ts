@@ -133,7 +133,7 @@ describe('GET /articles/:slug', () => {
   });
 });
 
-it('GET /articles/:slug: asks search engines to pass over an article that says little', async () => {
+it('GET /articles/:slug: asks search engines not to index an article with little content', async () => {
   pages.json(200, { ...ARTICLE, isThin: true });
   expect(parseHead((await pages.get('/articles/colosseum')).body).meta.robots).toBe('noindex');
 });
@@ -147,7 +147,7 @@ describe('GET /simple/:slug', () => {
     expect([meta.robots, link.canonical]).toEqual(['noindex', `${ORIGIN}/articles/colosseum`]);
   });
 
-  it('links its sentences to the numbered sources, without scripts', async () => {
+  it('links sentences to the numbered sources, without scripts', async () => {
     pages.json(200, {
       ...ARTICLE,
       verification: {

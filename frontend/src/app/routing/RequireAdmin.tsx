@@ -6,14 +6,14 @@ import { STRINGS } from '../strings.js';
 import { ACCESS_DENIED } from './AccessDeniedNotice.js';
 
 interface RequireAdminProps {
-  /** Whether visitors who are not admins see why they are redirected. */
+  /** Whether visitors who are not admins are told why they are redirected. */
   showsNotice?: boolean;
   children: ReactNode;
 }
 
 /**
- * Loads and shows its screen for admins only, and redirects all others home. An admin whose session ends keeps the
- * screen with its unsaved input and can sign in again in another tab; cached data is already cleared by then.
+ * Loads and shows its screen for admins only, and redirects everyone else to the home page. An admin whose session ends
+ * keeps the screen with its unsaved input and can sign in again in another tab; cached data has been cleared by then.
  */
 export function RequireAdmin({ showsNotice, children }: RequireAdminProps) {
   const { user, isLoading } = useSession();

@@ -52,7 +52,7 @@ export function RunDetails({ id }: { id: string }) {
 function LoadedRun({ run }: { run: BatchRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { name } = STRINGS.kinds[run.kind];
-  // Focuses the heading, because the link that led here has left the page.
+  // Focuses the heading, because the link that led here is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // Focuses the heading when the pressed button disappears with the run's former status.
   useEffect(() => {
