@@ -23,7 +23,7 @@ interface RunAction<Args extends unknown[]> {
   perform: (...args: Args) => Promise<void>;
 }
 
-/** Returns an action on a run that is executed once at a time and refreshes the displayed runs. */
+/** Returns an action on a run. Only one call runs at a time; afterward, the displayed runs are reloaded. */
 function useRunAction<Args extends unknown[]>(
   run: (...args: Args) => Promise<unknown>,
   done: { title: string; description?: string },

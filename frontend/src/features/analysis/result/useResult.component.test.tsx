@@ -97,7 +97,7 @@ test('useResult: reports a corrected result as a discovery, and keeps the former
   expect(discovered).toHaveLength(1);
 });
 
-test('useResult: opens a corrected result at once later, with its photo', async () => {
+test('useResult: later opens a corrected result immediately, with its photo', async () => {
   const photo: Photo = {
     image: new Blob(),
     fileName: 'a.jpg',
