@@ -179,6 +179,6 @@ export const toDraftFields = (
 ): Partial<Draft> => ({
   ...fields,
   ...(nearbyAttractions && { nearbyAttractions: toAttractionDrafts(nearbyAttractions) }),
-  // The server records the author of the rewrite only when its content is accepted.
+  // The server records the author of the rewrite only if its content is accepted.
   ...(fields.content !== undefined && { rewriteId }),
 });
