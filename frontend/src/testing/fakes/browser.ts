@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Captured request to the product's API, in order of arrival. */
+/** A captured request to the product's API. */
 export interface CapturedRequest {
   method: string;
   /** Path and query of the request. */
