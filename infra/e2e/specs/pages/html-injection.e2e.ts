@@ -156,7 +156,7 @@ test.describe('hostile text', () => {
     expect(sprung).toEqual([]);
   });
 
-  test('triggers the trap when it is not escaped', async ({ openWindow }) => {
+  test('triggers the trap if it is not escaped', async ({ openWindow }) => {
     const { page, sprung } = await trapped(openWindow);
     await page.goto('/');
     await page.setContent(`<p title="${PAYLOADS[1]}">${PAYLOADS[1]}</p>`);
