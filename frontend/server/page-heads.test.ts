@@ -108,7 +108,7 @@ describe('page of a collection', () => {
     places: [],
   };
 
-  it('has a title, links and structured data of the list and of its path', async () => {
+  it('has a title, links, and structured data for the list and its breadcrumb', async () => {
     pages.json(200, TUSCANY);
     const { statusCode, body } = await pages.get('/regions/tuscany?page=2', { cookie: 'placelore_visitor=v' });
     const { title, meta, link, data } = parseHead(body);

@@ -267,7 +267,7 @@ describe('Dockerfile', () => {
     expect(dockerfile).not.toMatch(/_(SECRET|PASSWORD|KEY)\b/);
   });
 
-  it('starts services so that they give back memory at rest, with the files it copies', () => {
+  it('starts services so that they release memory when idle, with the files that it copies', () => {
     const [, command = ''] = /^CMD (\[.+\])$/m.exec(dockerfile.slice(dockerfile.indexOf(' AS service\n'))) ?? [];
     const [, ...args] = JSON.parse(command) as string[];
     const [, stage = ''] = / AS runtime\n(.+?)\nFROM /s.exec(dockerfile) ?? [];

@@ -115,17 +115,17 @@ export function buildEnvironment(name: ServiceName, context: LaunchContext): Rec
   };
 }
 
-/** Processes with metrics; each has the port after that of the one before. */
+/** Processes that serve metrics, in the order of their ports, which are consecutive. */
 const MEASURED_SERVICES: readonly ServiceName[] = ['gateway', ...DOMAIN_SERVICES, 'worker'];
 
 const buildMetricsVariables = (name: ServiceName, { METRICS_PORT }: Settings) =>
   METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + MEASURED_SERVICES.indexOf(name)) };
 
-/** Returns the configured public URL, which the heads of pages contain. */
+/** Returns the configured public URL, which pages contain in their heads. */
 const buildPublicUrlVariables = ({ passThroughEnv: { PUBLIC_URL } }: Settings) =>
   PUBLIC_URL === undefined ? {} : { PUBLIC_URL };
 
-/** Builds the variables with the addresses of all services but the gateway. */
+/** Builds the variables with the addresses of all services except the gateway. */
 export const buildServiceUrls = (ports: LaunchContext['ports']) => ({
   AUTH_URL: localUrl(ports.auth),
   CONTENT_URL: localUrl(ports.content),

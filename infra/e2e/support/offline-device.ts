@@ -45,7 +45,10 @@ export const registerAccount = async (page: Page, username: string) => {
   await waitForServiceWorker(page);
 };
 
-/** Uploads the file at a path and has it analyzed. @param siteDetails what the photo shows; by default, its site */
+/**
+ * Uploads the file at a path and has it analyzed.
+ * @param siteDetails hint that says what the photo shows; none if empty
+ */
 export const analyzeFile = async (page: Page, file: string, siteDetails = '') => {
   await page.getByRole('button', { name: 'Upload Image' }).first().click();
   await page.getByRole('button', { name: 'Allow' }).click();

@@ -17,7 +17,7 @@ if (isMainThread) {
   process.stdin.unref?.();
 }
 
-/** Milliseconds between messages that tell the launcher that this process does not hang. */
+/** Ms between messages that show the launcher that this process is not hanging. */
 const HEARTBEAT_INTERVAL_MS = 2_000;
 
 if (isMainThread && process.channel) {

@@ -15,7 +15,7 @@ const realFetch = globalThis.fetch;
 let memory: MemoryCaches;
 let requested: string[];
 let provider: string;
-/** Fields of the guide on demand. */
+/** Overrides fields of the guide on demand. */
 let guide: Partial<DynamicGuide>;
 
 beforeEach(() => {

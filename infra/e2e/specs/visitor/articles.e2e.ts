@@ -17,7 +17,7 @@ test.describe('article library', () => {
   const cards = (page: Page) => page.locator('main li h2');
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test('loads more articles only once while scrolling, and restores the position on Back', async ({ openWindow }) => {
+  test('loads each further article once while scrolling, and restores the position on Back', async ({ openWindow }) => {
     const page = await open(openWindow, '/articles');
     await expect(cards(page).nth(11)).toBeVisible();
     await expect(cards(page)).toHaveCount(12);
