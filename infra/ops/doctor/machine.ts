@@ -15,7 +15,7 @@ export interface MachineFacts {
   disks: { folder: string; freeBytes: number; totalBytes: number }[];
 }
 
-/** All processes use 710 MB when idle (docs/benchmarks.md); photos and the databases' caches need as much again. */
+/** All processes together use about 710 MB when idle; photos and the databases' caches need as much again. */
 const MIN_MEMORY = 1.5 * 1024 ** 3;
 /** Same limit as in the launcher. */
 const MIN_OPEN_FILES = 1024;
