@@ -16,7 +16,7 @@ const PUBLIC_DOCUMENT = 'index.html';
 interface ServiceWorkerOptions {
   /** Entry module of the service worker. */
   entry: string;
-  /** Folder whose files are copied beside the assets. */
+  /** Folder whose files are copied next to the assets. */
   publicDir: string;
   title: string;
 }

@@ -38,7 +38,7 @@ export async function hashInputs(root: string, part: Workspace): Promise<string>
 }
 
 /**
- * Reads a file synchronously: reading all files at once would make the launcher 15 MB larger for as long as it runs.
+ * Reads a file synchronously, because reading all files at the same time would make the launcher 15 MB larger for as long as it runs.
  */
 function readInput(path: string): Buffer | string {
   try {

@@ -13,12 +13,10 @@ import { useGuideSelection } from './useGuideSelection.js';
 
 const ExploreMap = lazyMap(() => import('../../features/maps/ExploreMap.js'), <Skeleton className={styles.skeleton} />);
 
-/**
- * Zoom for a single place. Below, the pixels that places may cover on large screens, and beside the controls on small
- * ones.
- */
+/** Zoom for a single place. */
 const MAX_ZOOM = 13;
 const LARGE_SCREEN = '(min-width: 75rem)';
+/** Pixels that places may cover: on large screens, and next to the controls on small ones. */
 const LARGE = { width: 600, height: 560 };
 const SMALL = { width: 250, height: 320 };
 

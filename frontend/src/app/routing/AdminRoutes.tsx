@@ -11,7 +11,7 @@ const NOT_FOUND_PATH = '/admin/not-found';
 interface AdminRoute {
   path: string;
   Page: ComponentType;
-  /** Whether visitors who are not admins are told why they are redirected. */
+  /** Whether visitors who are not admins see why they are redirected. */
   showsNotice?: boolean;
 }
 

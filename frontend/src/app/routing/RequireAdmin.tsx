@@ -6,7 +6,7 @@ import { STRINGS } from '../strings.js';
 import { ACCESS_DENIED } from './AccessDeniedNotice.js';
 
 interface RequireAdminProps {
-  /** Whether visitors who are not admins are told why they are redirected. */
+  /** Whether visitors who are not admins see why they are redirected. */
   showsNotice?: boolean;
   children: ReactNode;
 }

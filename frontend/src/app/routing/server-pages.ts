@@ -75,7 +75,7 @@ export function toListPageRead<R extends Route>(route: R, args: RouteArguments<R
 
 const getPageModules = (name: string): string[] => [`src/routes/public/${name}.tsx`];
 
-/** Modules of a search: its results, the offer below and the map beside them. Without a query, the list of articles. */
+/** Modules of a search: its results, the offer below them, and the map next to them. Without a query, the list of articles. */
 const getListModules = (search: URLSearchParams): readonly string[] => [
   ...getPageModules('library/ArticlesPage'),
   ...(getSearchQuery(search) === ''

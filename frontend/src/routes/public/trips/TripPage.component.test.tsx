@@ -60,7 +60,7 @@ test('TripPage: reports that a trip was deleted in another tab, and removes its 
   await waitFor(async () => expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false));
 });
 
-test('TripPage: tells guests that they need an account, and requests no trip', async () => {
+test('TripPage: shows guests that they need an account, and requests no trip', async () => {
   const requests = mockFetch(() => jsonResponse({ error: 'no', code: 'AUTHENTICATION_REQUIRED' }, 401));
   renderWithProviders(
     <Routes>
