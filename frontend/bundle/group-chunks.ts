@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules that re-export many others or contain schemas stay in files of their own, because each page uses only a few
+ * Modules that re-export many others or contain schemas stay in their own files, because each page uses only a few
  * of their imports.
  */
 const SEPARATE_MODULES = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui)\//;

@@ -77,7 +77,7 @@ describe('GET /articles/:slug', () => {
     },
   );
 
-  it('redirects a former slug with 301 and keeps the query', async () => {
+  it('redirects a previous slug with 301 and keeps the query', async () => {
     pages.json(301, ARTICLE, { location: '/api/articles/colosseum/direct' });
     const { statusCode, headers } = await pages.get('/articles/coliseum?utm=a&b=%20');
     expect([statusCode, headers.location]).toEqual([301, '/articles/colosseum?utm=a&b=%20']);
@@ -173,7 +173,7 @@ describe('GET /simple/:slug', () => {
     expect(body).toContain('<li id="source-1">Placelore guidebook');
   });
 
-  it('redirects a former slug and returns 404 for an unknown article', async () => {
+  it('redirects a previous slug and returns 404 for an unknown article', async () => {
     pages.respond = (_request, response) =>
       response.writeHead(301, { location: '/api/articles/flavian-amphitheatre/direct' }).end();
     const moved = await pages.get('/simple/colosseum?a=1');

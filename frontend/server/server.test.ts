@@ -6,7 +6,7 @@ import { PATHS } from '../src/app/routing/paths.js';
 import { readConfig } from './config.js';
 import { buildServer } from './server.js';
 
-/** Configuration with a gateway port that nothing listens on: pages without data of their own do not call it. */
+/** Configuration with a gateway port that nothing listens on: pages without their own data do not call it. */
 const CONFIG = { gatewayUrl: 'http://127.0.0.1:9', publicUrl: undefined };
 
 let folder: string;

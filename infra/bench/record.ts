@@ -15,14 +15,14 @@ export interface Section {
   meaning: string;
 }
 
-/** Number of former runs of each section that stay in the document. */
+/** Number of previous runs of each section that stay in the document. */
 const MAX_EARLIER_RUNS = 8;
 const EARLIER_HEADING = '### Earlier';
 const MEASURED = /^Measured (\S+) at (\w+)/m;
 
 /**
- * Returns the document with the section in place of its former version, whose rows move to its table of earlier runs.
- * @param fallback date and commit of a former version that does not state them
+ * Returns the document with the section in place of its previous version, whose rows move to its table of earlier runs.
+ * @param fallback date and commit of a previous version that does not state them
  */
 export function recordSection(
   document: string,

@@ -55,7 +55,7 @@ function update(services: string[] = [], environment: Record<string, string> = {
 }
 const readCalls = async () => (await readFile(join(state, 'calls'), 'utf8').catch(() => '')).trim().split('\n');
 
-it('rolling update: prepares the stores, and starts each new container before it stops the former one, the gateway last', async () => {
+it('rolling update: prepares the stores, and starts each new container before it stops the previous one, the gateway last', async () => {
   expect(update().status).toBe(0);
   expect(await readCalls()).toEqual([
     'prepare',

@@ -28,7 +28,7 @@ export type GooglePlacesBehavior =
   | CommonBehavior
   | ProjectErrorBehavior
   /**
-   * Responds to every query with the given places, or with the built-in data. Rejects `refusedTypes` as well as unknown
+   * Responds to every query with the given places, or with the built-in data. Rejects `refusedTypes` and unknown
    * types.
    */
   | { kind: 'ok'; places?: GooglePlace[]; refusedTypes?: string[] };

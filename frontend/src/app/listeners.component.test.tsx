@@ -65,6 +65,6 @@ test.each<[string, ReactElement, string[], (() => void)?]>([
   start();
   expect(getAttached()).toEqual(expect.arrayContaining(names));
   unmount();
-  // React and other libraries have listeners of their own.
+  // React and other libraries have their own listeners.
   expect(getAttached().filter((name) => names.includes(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type SignCase, type Split, splitCases } from './sign-cases.ts';
 
-/** Scripts of the signs. Each has fonts of its own in script-fonts.ts. */
+/** Scripts of the signs. Each has its own fonts in script-fonts.ts. */
 export const SIGN_SCRIPTS = [
   'latin',
   'cyrillic',

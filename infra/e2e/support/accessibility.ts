@@ -11,7 +11,7 @@ interface AxeFinding {
   nodes: { html: string }[];
 }
 
-/** Everything that can be reached while a dialog is open. The page behind it is checked as a screen of its own. */
+/** Everything that can be reached while a dialog is open. The page behind it is checked as a separate screen. */
 const OPEN_DIALOG = '[role=dialog], [role=alertdialog]';
 const NOTIFICATIONS = '[aria-label^=Notifications]';
 

@@ -22,7 +22,7 @@ const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Ske
 
 const isOnMap = ({ latitude, longitude }: Discovery): boolean => latitude !== null && longitude !== null;
 
-/** Returns the stop for a discovery: its published article if it has one, which strangers may see as well. */
+/** Returns the stop for a discovery: its published article if it has one, which strangers may see, too. */
 const toStop = ({ id, articleId }: Discovery): NewTripStop =>
   articleId === null ? { kind: 'discovery', subjectId: String(id) } : { kind: 'article', subjectId: String(articleId) };
 

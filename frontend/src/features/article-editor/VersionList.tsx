@@ -24,7 +24,7 @@ interface VersionListProps {
   reportConflict: (thrown: unknown) => Promise<boolean>;
 }
 
-/** List of an article's former versions. Each can be compared and restored. */
+/** List of an article's previous versions. Each can be compared and restored. */
 export function VersionList({ article, isChanged, onRestore, reportConflict }: VersionListProps) {
   const { versions: strings } = STRINGS;
   const { versions, failed } = useVersions(article.id, article.revision);

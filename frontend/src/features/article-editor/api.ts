@@ -7,7 +7,7 @@ import useSWR from 'swr';
 import { buildRequest, call } from '../../lib/api/api.js';
 import { toKey } from '../../lib/cache/server-state.js';
 
-/** Returns the former versions of an article, latest first. @param revision the article's current revision */
+/** Returns the previous versions of an article, latest first. @param revision the article's current revision */
 export function useVersions(id: number, revision: number): { versions?: readonly ArticleVersion[]; failed: boolean } {
   // After a save, the list stays visible until the new one has loaded.
   const { data, error } = useSWR(

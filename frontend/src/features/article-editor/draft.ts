@@ -39,7 +39,7 @@ export interface Draft {
 export type ComparedField = Exclude<VersionedField, 'contentSource'>;
 export const COMPARED_FIELDS = VERSIONED_FIELDS.filter((field): field is ComparedField => field !== 'contentSource');
 
-/** Article, or a former version of one. */
+/** Article, or a previous version of one. */
 export type SavedArticle = Pick<
   AdminArticle,
   | 'title'
@@ -151,7 +151,7 @@ export function toFormData(draft: Draft, saved: SavedRevision | undefined): Form
 /** Start of the URLs of generated covers. */
 const COVER_PATH = '/objects/covers/';
 
-/** Whether an article shows a generated cover, or nothing yet, instead of a picture that somebody chose. */
+/** Whether an article shows a generated cover, or nothing yet, instead of a picture that a person chose. */
 export const hasGeneratedCover = ({ imageUrl }: Pick<SavedArticle, 'imageUrl'>): boolean =>
   !imageUrl || imageUrl.startsWith(COVER_PATH);
 

@@ -24,7 +24,7 @@ interface DiscoveryCardProps {
   /** Level of its title. */
   heading?: 'h2' | 'h3';
   isSelected?: boolean;
-  /** Opens the discovery if it has no page of its own. If absent, the card links to its article, if there is one. */
+  /** Opens the discovery if it has no page itself. If absent, the card links to its article, if there is one. */
   onOpen?: (button: HTMLElement) => void;
   /** Buttons for this discovery. */
   actions?: ReactNode;

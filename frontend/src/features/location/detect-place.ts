@@ -9,7 +9,7 @@ export interface PlaceName {
   address: string;
 }
 
-/** Current or former location of the device. `name` is null if only the position is known. */
+/** Current or previous location of the device. `name` is null if only the position is known. */
 export interface DetectedPlace extends DevicePosition {
   name: PlaceName | null;
   source: 'live' | 'cached';

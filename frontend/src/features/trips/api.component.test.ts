@@ -27,7 +27,7 @@ it('reorderStops: sends the order and shows it immediately', async () => {
   expect(await getOrder()).toEqual([3, 2, 1]);
 });
 
-it('reorderStops: restores the former order if the new one is refused', async () => {
+it('reorderStops: restores the previous order if the new one is refused', async () => {
   setOnline(false);
   mockFetch(() => refuse(500));
   expect(await reorderStops(TRIP, [3, 2, 1])).toBe(false);

@@ -66,7 +66,7 @@ export function reportFailure(error: unknown): void {
   showToast({ title: STRINGS.failed.title, description, destructive: true });
 }
 
-/** Shows the stops in another order immediately, and restores the former order if it cannot be saved. */
+/** Shows the stops in another order immediately, and restores the previous order if it cannot be saved. */
 export async function reorderStops(trip: Trip, stopIds: readonly number[]): Promise<boolean> {
   const byId = new Map(trip.stops.map((stop) => [stop.id, stop]));
   const stops = stopIds.flatMap((id) => byId.get(id) ?? []);
@@ -74,7 +74,7 @@ export async function reorderStops(trip: Trip, stopIds: readonly number[]): Prom
   await mutate(key, { ...trip, stops }, { revalidate: false });
   const saved = await tryChangeTrip(trips.reorder, { id: trip.id, stopIds: [...stopIds] });
   if (saved) return true;
-  // Without a connection, the trip cannot be reloaded, so the former order is restored here.
+  // Without a connection, the trip cannot be reloaded, so the previous order is restored here.
   await mutate(key, trip, { revalidate: navigator.onLine });
   return false;
 }

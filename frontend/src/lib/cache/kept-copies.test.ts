@@ -32,7 +32,7 @@ test('keepCopy: stores responses that the page has and fetches the rest as guest
   expect([await readKept('/api/trips/7'), await readKept(CELL)]).toEqual(['{"title":"Rome"}', 'cell']);
   expect([...credentials]).toEqual(['omit']);
   expect(await readKeptCopies()).toEqual([{ ...COPY, size: expect.any(Number) }]);
-  // Articles have a list of their own.
+  // Articles have their own list.
   expect(await readKeptGuides()).toEqual([]);
   await removeCopy(COPY.id);
   expect([await isCopyKept(COPY.id), await readKeptCopies(), await readKept(CELL)]).toEqual([false, [], undefined]);

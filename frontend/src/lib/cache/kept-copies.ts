@@ -1,7 +1,7 @@
 import { DEVICE_KEY_PREFIX } from '../brand.js';
 import { isCacheable } from './article-copies.js';
 
-/** Prefix of the caches of kept content. Each copy has a cache of its own, which is deleted as a whole. */
+/** Prefix of the caches of kept content. Each copy has its own cache, which is deleted as a whole. */
 export const KEPT_CACHE_PREFIX = `${DEVICE_KEY_PREFIX}kept:`;
 /** Entry with the details of a copy. It is stored last, so a cache that has it is complete. */
 const DETAILS_PATH = '/kept-copy.json';
@@ -9,7 +9,7 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 /** Number of fetches at the same time. */
 const CONCURRENCY = 4;
 
-/** Something that is kept: a trip or a guide on demand. Articles have caches of their own (kept-guides.ts). */
+/** Something that is kept: a trip or a guide on demand. Articles have their own caches (kept-guides.ts). */
 export interface KeptCopy {
   /** Kind and name, such as `guide/dynamic/hoi-an`. The ids of articles have no slash. */
   id: string;

@@ -36,7 +36,7 @@ test('switchDeviceUser: puts what a guest added before what the user had', () =>
   expect(read(store)).toEqual(each('guest', 'marta'));
 });
 
-test('switchDeviceUser: gives another user what a guest added, and nothing of the former user', () => {
+test('switchDeviceUser: gives another user what a guest added, and nothing of the previous user', () => {
   const store = createStore('marta');
   switchDeviceUser(MARTA, null, store);
   writeDevice('discoveries', ['guest'], store);

@@ -15,7 +15,7 @@ interface CitationOverlaysProps {
 }
 
 /**
- * The source of a sentence and the dialog for reports. They share one script, because the former leads to the latter.
+ * The source of a sentence and the dialog for reports. They share one script, because the first leads to the second.
  */
 export default function CitationOverlays(props: CitationOverlaysProps) {
   const { marker, onCloseSource, text, report, reportOpener, onCloseReport } = props;

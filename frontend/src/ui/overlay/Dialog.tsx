@@ -81,7 +81,7 @@ function focusDialog(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
-/** Returns the focus to the element that opened the dialog. Radix would return it only to a trigger of its own. */
+/** Returns the focus to the element that opened the dialog. Radix would return it only to its own trigger. */
 export function restoreFocus(event: Event, target: RefObject<HTMLElement | null> | undefined): void {
   event.preventDefault();
   target?.current?.focus();

@@ -27,7 +27,7 @@ test.describe('publication of discoveries', () => {
       (one) => one.slug === slug,
     );
 
-  test('rewrites the article of a corrected discovery and redirects its former slug', async () => {
+  test('rewrites the article of a corrected discovery and redirects its previous slug', async () => {
     const traveler = new HttpVisitor(product.url);
     const { id, discoveryId } = await traveler.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }), {
       siteDetails: 'Eiffel Tower',

@@ -53,7 +53,7 @@ const readBar = (page: Page): Promise<string> =>
 /** Scenarios whose elements are checked. The others show the same elements as one of these. */
 const CHECKED = SCENARIOS.filter(({ sameElementsAs }) => sameElementsAs === undefined);
 /**
- * Scenarios with hardly any text of their own. Only their screenshots are taken, because visiting them takes half a
+ * Scenarios with hardly any text. Only their screenshots are taken, because visiting them takes half a
  * minute.
  */
 const PICTURED = [

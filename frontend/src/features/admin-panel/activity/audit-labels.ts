@@ -118,7 +118,7 @@ export function formatSubject({ subjectType, subjectId, subjectName }: AuditEntr
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Formats a former or new value of a field. */
+/** Formats a previous or new value of a field. */
 export function formatValue(field: string, value: unknown, emptyValue: string): string {
   if (value === undefined || value === null || value === '') return emptyValue;
   if (field === 'isPublic') return value === true ? 'Public' : 'Private';

@@ -104,7 +104,7 @@ test('UploadDialog: accepts 10 MB and refuses one byte more', async () => {
   expect(getSubmitButton().disabled).toBe(false);
 });
 
-test('UploadDialog: refuses files that are not images and keeps the former choice', async () => {
+test('UploadDialog: refuses files that are not images and keeps the previous choice', async () => {
   await openWith(createFile(1_000));
   await choose(createFile(1_000, 'letter.pdf', 'application/pdf'));
   expect(await getToasts().findByText('Invalid File')).not.toBeNull();

@@ -1,7 +1,7 @@
 import { clearDevice } from '../../../lib/device/device-storage.js';
 
 /**
- * Storage entry for the last choice. It only receives the focus the next time: every photo needs consent of its own.
+ * Storage entry for the last choice. It only receives the focus the next time: every photo needs its own consent.
  */
 export const LAST_CHOICE_NAME = 'photo-sharing';
 

@@ -120,7 +120,7 @@ test('followAnalysis: continues to poll after fewer refusals, and resets the cou
   expect(await result).toEqual(done);
 });
 
-test('followAnalysis: rejects when a repeated analysis failed, although the former result exists', async () => {
+test('followAnalysis: rejects when a repeated analysis failed, although the previous result exists', async () => {
   const error = { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' };
   const { events, result } = start([analysis({ status: 'done', result: done, error })]);
   events.emit('error');

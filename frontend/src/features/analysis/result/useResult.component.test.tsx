@@ -81,7 +81,7 @@ test('useResult: reports a failure without a copy, and reads the result again', 
   expect(await findState(`shown ${result.title}`)).not.toBeNull();
 });
 
-test('useResult: reports a corrected result as a discovery, and keeps the former one if the correction fails', async () => {
+test('useResult: reports a corrected result as a discovery, and keeps the previous one if the correction fails', async () => {
   const corrected = { ...result, title: 'Old Mill' };
   let correction = jsonResponse(analysis({ result: corrected }), 202);
   mockFetch(({ method }) => (method === 'POST' ? correction : jsonResponse(analysis())));

@@ -51,7 +51,7 @@ const CONTAINER_NODES: readonly ContainerNode[] = [
 
 const IMAGE_ATTRIBUTES = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];
 
-/** Image that is a block of its own. */
+/** Image that is a separate block. */
 const BlockImage = Node.create({
   name: 'picture',
   group: 'block',

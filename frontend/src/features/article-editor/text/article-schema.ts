@@ -11,7 +11,7 @@ const TIGHT_SELECTOR = 'li, dd, td, th';
 
 const KIT = StarterKit.configure({
   heading: { levels: [2, 3, 4, 5, 6] },
-  // Articles have marks and nodes of their own for these; see `article-nodes`.
+  // Articles have their own marks and nodes for these; see `article-nodes`.
   bold: false,
   italic: false,
   strike: false,

@@ -4,7 +4,7 @@ import { STRINGS } from './list-strings.js';
 
 interface ArticleCountProps {
   query: string;
-  /** Page that the list reads anyway, so that counting sends no request of its own. */
+  /** Page that the list reads anyway, so that counting needs no additional request. */
   page: number;
   className?: string | undefined;
 }

@@ -24,7 +24,7 @@ interface MapWithListProps {
 
 /**
  * Map with a list of its guides: next to it on large screens, as a sheet over its lower part on small ones. The list
- * has everything that the pins have, so nobody depends on the map.
+ * has everything that the pins have, so using the page does not depend on the map.
  */
 export function MapWithList(props: MapWithListProps) {
   const { guides, selectedId, onSelect, status, actions, map, controls, className } = props;

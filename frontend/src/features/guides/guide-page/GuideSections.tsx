@@ -50,7 +50,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
   );
 }
 
-/** Sections without a place of their own. The server sanitized their HTML when it was written. */
+/** Sections without a dedicated place. The server sanitized their HTML when it was written. */
 function FurtherSections({ html }: { html: string }) {
   const { citations } = useCitations();
   return <div className={styles.further} dangerouslySetInnerHTML={{ __html: renderMarkedHtml(html, citations) }} />;

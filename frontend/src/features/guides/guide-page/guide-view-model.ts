@@ -33,7 +33,7 @@ export interface GuideViewModel {
   thumbnailUrl: string | null;
   /** Credit of a photo; null for an illustration. */
   imageCredit: ImageCredit | null;
-  /** Sanitized HTML of sections without a place of their own on the page. */
+  /** Sanitized HTML of sections without a dedicated place on the page. */
   furtherHtml: string;
   label: WritingLabel | null;
   verification: TextVerification | null;
@@ -99,10 +99,10 @@ function countGuideGrades(guide: DynamicGuide, furtherHtml: string): GradeCounts
   return countGrades({ texts, html: furtherHtml }, verification);
 }
 
-/** Headings in a guide's content whose sections the page shows in places of their own. */
+/** Headings in a guide's content whose sections have dedicated places on the page. */
 const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby', 'Places inside']);
 
-/** Returns the sections of a guide's content without a place of their own on the page. */
+/** Returns the sections of a guide's content without a dedicated place on the page. */
 export function extractFurtherSections(content: string): string {
   return content
     .split(/(?=<h2>)/)

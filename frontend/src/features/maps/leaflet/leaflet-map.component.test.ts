@@ -108,7 +108,7 @@ describe('openTiles', () => {
     expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Natural Earth, GeoNames (CC BY 4.0)');
   });
 
-  it('replaces the tiles if none loads after a zoom, even if the former level was incomplete', async () => {
+  it('replaces the tiles if none loads after a zoom, even if the previous level was incomplete', async () => {
     const opening = open();
     await pass();
     layer.fire('tileload', at(15));

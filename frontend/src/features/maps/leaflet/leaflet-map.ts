@@ -134,7 +134,7 @@ export const openTiles = (
 
 /**
  * Calls a function once, when tiles fail after a move and none loads. Counts only tiles of the current zoom level:
- * those of a former level, which may still be loading during a zoom, are no longer on the map.
+ * those of a previous level, which may still be loading during a zoom, are no longer on the map.
  */
 function watchFailure(tiles: L.TileLayer, firstZoom: number, onFailure: () => void): void {
   // The first tile has already loaded.

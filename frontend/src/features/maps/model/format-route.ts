@@ -2,7 +2,7 @@ import type { Formatters } from '../../../lib/format/formatters.js';
 import { STRINGS } from '../strings.js';
 import type { RouteLine } from './map-model.js';
 
-/** Length of a straight line in meters above which nobody walks it; the same as between the stops of a trip. */
+/** Straight-line distance in meters above which a place is too far to walk; the same as between the stops of a trip. */
 const MAX_WALK_METERS = 30_000;
 
 /** Describes a walking route, or the straight line that replaces it. */

@@ -106,7 +106,7 @@ test('TripView: moves a stop by keyboard, announces its new number, and leaves t
   expect(readStops()).toEqual(['Pantheon', 'Hoi An', 'Colosseum']);
 });
 
-test('TripView: restores the former order if the new one cannot be saved', async () => {
+test('TripView: restores the previous order if the new one cannot be saved', async () => {
   const { user } = await show();
   isFailing = true;
   await user.click(button('Move Pantheon up'));
@@ -114,7 +114,7 @@ test('TripView: restores the former order if the new one cannot be saved', async
   await waitFor(() => expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']));
 });
 
-test('TripView: restores the former order without a connection', async () => {
+test('TripView: restores the previous order without a connection', async () => {
   const { user } = await show();
   mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -8,7 +8,7 @@ export interface StopDrag {
   getGrip: (index: number) => object;
 }
 
-/** Returns the attributes that make rows sortable. @param onMove called with the former and the new index */
+/** Returns the attributes that make rows sortable. @param onMove called with the previous and the new index */
 export function useStopDrag(onMove: (from: number, to: number) => void): StopDrag {
   // A ref, because several events can occur before the next rendering.
   const dragged = useRef<number | null>(null);

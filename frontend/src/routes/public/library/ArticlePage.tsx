@@ -22,7 +22,7 @@ export default function ArticlePage() {
   const retry = useCallback(() => void mutate(), [mutate]);
   usePendingPhoto(article?.isPhotoPending ?? false, mutate);
   if (error && !article) return <ARTICLE_ERROR_PAGE.Component slug={slug} error={error} onRetry={retry} />;
-  // The URL has a former slug, and the response has the current one.
+  // The URL has a previous slug, and the response has the current one.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
   const isGuest = !user && !isLoading;
   return (

@@ -54,7 +54,7 @@ function LoadedRun({ run }: { run: BatchRun }) {
   const { name } = STRINGS.kinds[run.kind];
   // Focuses the heading, because the link that led here is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // Focuses the heading when the pressed button disappears with the run's former status.
+  // Focuses the heading when the pressed button disappears with the run's previous status.
   useEffect(() => {
     if (run.status && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [run.status]);
