@@ -83,7 +83,7 @@ test('frontend server: returns 404 as HTML for an unknown page', async () => {
   expect(response.headers['content-type']).toContain('text/html');
 });
 
-test('frontend server: lets browsers cache assets forever, and revalidate the files beside them', async () => {
+test('frontend server: lets browsers cache assets forever, and revalidate the files next to them', async () => {
   const asset = await get('/assets/index-abc.js');
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');

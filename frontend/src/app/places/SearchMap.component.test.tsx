@@ -23,7 +23,7 @@ function mockScreen(isLarge: boolean): void {
 
 beforeEach(() => void mockFetch(() => jsonResponse({}, 404)));
 
-test('SearchMap: is beside the results on a large screen', async () => {
+test('SearchMap: is next to the results on a large screen', async () => {
   mockScreen(true);
   renderWithProviders(<SearchMap answer={ANSWER} />);
   expect(screen.getByRole('complementary', { name: 'Map of the results' })).not.toBeNull();

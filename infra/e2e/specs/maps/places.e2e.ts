@@ -76,7 +76,7 @@ test.describe('map of all guides', () => {
     await expect(getList(page).getByRole('heading')).toHaveCount(0);
   });
 
-  test('keeps its list when the map fails, asks for the position only on request, and is beside search results on large screens', async ({
+  test('keeps its list when the map fails, asks for the position only on request, and is next to search results on large screens', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow({ width: 1280, position: ROME });

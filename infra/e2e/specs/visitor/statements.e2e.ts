@@ -206,7 +206,7 @@ test.describe('what every page keeps', () => {
     expect(offered.filter((name) => names.includes(name))).toEqual([]);
   });
 
-  test('36: hook and story start on the first screen of a phone and of a low desktop; facts are beside the photo of a wide screen, and neither map nor navigation is printed', async ({
+  test('36: hook and story start on the first screen of a phone and of a low desktop; facts are next to the photo on a wide screen, and neither map nor navigation is printed', async ({
     openWindow,
   }) => {
     const { page } = await openWindow({ width: 390 });
