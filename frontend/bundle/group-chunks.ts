@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules that re-export many others or contain schemas stay in files of their own, because each page uses only a few
+ * Modules that re-export many others or contain schemas stay in their own files, because each page uses only a few
  * of their imports.
  */
 const SEPARATE_MODULES = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui)\//;
 
 /**
- * Puts the imports of the first script into one file, and the further imports of the screens on which most visits begin
- * into one each. Without groups, every set of screens that shares a module gets its own file, some of a few hundred
- * bytes, and a page requests thirty of them, six at a time.
- * @param entry the entry module of the public pages, whose imports form the first script, with those that all of these
- * screens share
- * @param screens the modules of these screens, by the names of their files
- * @param furtherScreens those of screens that only get what the former leave over in one file
+ * Puts the modules of the first script into one file, and what each of the screens on which most visits begin needs
+ * besides into one file each. Without groups, every set of screens that shares a module gets its own file, some of a
+ * few hundred bytes, and a page requests thirty of them, six at a time.
+ * @param entry the entry module of the public pages; its imports, and those that all `screens` share, form the first
+ * script
+ * @param screens the entry module of each of these screens, by the name of its file
+ * @param furtherScreens screens whose files contain only what is not in the files of `screens`
  */
 export function groupChunks(
   entry: string,
@@ -39,7 +39,7 @@ export function groupChunks(
                   test: (id: string) => modules.has(id),
                 })),
               ],
-              // The sets already contain the dependencies, or they stay separate on purpose.
+              // The sets already contain the dependencies; those that are missing stay separate on purpose.
               includeDependenciesRecursively: false,
             },
           },
@@ -53,7 +53,7 @@ export function groupChunks(
         set.add(id);
         for (const imported of imports(id)) add(set, imported);
       };
-      // The entry stays separate, because it would also run in the other document, which shares the group.
+      // The entry stays in its own file: the other document loads the shared file too, and would run it.
       for (const imported of imports(entry)) add(first, imported);
       for (const { name, modules } of groups) {
         for (const imported of imports(screens[name]!)) add(modules, imported);
@@ -69,7 +69,7 @@ export function groupChunks(
       }
     },
     generateBundle(_options, bundle) {
-      // Of two files that import each other, one would run before its dependency.
+      // If two files import each other, one of them runs before its dependency.
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         for (const importedName of file.imports) {

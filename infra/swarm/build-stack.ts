@@ -29,13 +29,16 @@ const HEADER = `# Placelore on Docker Swarm. Generated from docker-compose.yml: 
 #   enable_ipv6      overlay networks are IPv4; the proxy's ports are those of its host
 # Volumes are local to a node: stores and proxy stay on the nodes with the labels placelore.stores and placelore.proxy.
 `;
-/** Services with data or ports of their node: the new task starts after the old one has ended. */
+/**
+ * Nodes of the services that use data or ports of their node. A new task of such a service starts only after the old
+ * one has ended.
+ */
 const NODES: Record<string, string> = { postgres: 'stores', redis: 'stores', objects: 'stores', proxy: 'proxy' };
 const LIVENESS_RETRIES = 12;
 const LEFT_OUT = ['build', 'depends_on', 'restart', 'security_opt', 'profiles', 'extra_hosts', 'shm_size', 'tmpfs'];
 
 /**
- * Converts docker-compose.yml to a stack of Docker Swarm, with the same variables.
+ * Converts docker-compose.yml to a Docker Swarm stack with the same variables.
  * @param composeText text of the compose file
  * @returns text of the stack file
  */
@@ -56,7 +59,8 @@ export function buildStack(composeText: string): string {
     secrets: Object.fromEntries(used(compose.secrets, 'secrets').map(([name]) => [name, toSecret(name)])),
   };
   const text = stringify(stack, { aliasDuplicateObjects: false, lineWidth: 120 });
-  // `docker stack` does not know the form that only says whether a variable is set, so services get its value.
+  // `docker stack` does not support the form that only tests whether a variable is set, so services get its value
+  // instead.
   return HEADER + text.replace(/\$\{([A-Z0-9_]+):\+[^}]*\}/g, (_form, name: string) => `\${${name}:-}`);
 }
 
@@ -73,7 +77,7 @@ function toStackService(name: string, service: ComposeService): Mapping {
 }
 
 /**
- * Names resolve to the tasks themselves (`dnsrr`), so that a caller whose task ends goes to the next address; a virtual
+ * Names resolve to the tasks themselves (`dnsrr`), so that a caller whose task ends can try the next address. A virtual
  * address would hide them.
  */
 function toDeployment(name: string, { restart }: ComposeService): Mapping {
@@ -90,15 +94,15 @@ function toDeployment(name: string, { restart }: ComposeService): Mapping {
 }
 
 /**
- * Swarm replaces what is unhealthy. That heals neither a service whose database is away nor one that waits for its CPU
- * share, so only its life counts, and only after several minutes without a sign of it.
+ * Swarm replaces unhealthy tasks. This helps neither a service whose database is unreachable nor one that waits for its
+ * CPU share. Therefore, only liveness counts, and only after several minutes without a response.
  */
 function toLivenessCheck(healthcheck: { test?: string[] }): Mapping {
   const test = healthcheck.test?.map((part) => (part === '/readyz' ? '/healthz' : part));
   return { ...healthcheck, test, retries: LIVENESS_RETRIES };
 }
 
-/** The port of the node itself, because Swarm's own balancer hides the addresses of visitors. */
+/** Publishes a port on the node itself, because Swarm's own balancer hides the addresses of visitors. */
 function toHostPort(port: string): Mapping {
   const [, published = '', target = ''] = /^(.+):(\d+)$/.exec(port) ?? [];
   return { target: Number(target), published, protocol: 'tcp', mode: 'host' };
@@ -125,7 +129,7 @@ const toOverlay = (network: { internal?: boolean } | null): Mapping => ({
   ...(network?.internal && { internal: true }),
 });
 
-/** Secrets of Swarm never change, so a new value needs a new name. */
+/** Swarm secrets are immutable, so a new value needs a new name. */
 const toSecret = (name: string): Mapping => ({
   file: `../../secrets/${name}`,
   name: `placelore_${name}_\${SECRETS_VERSION:-1}`,

@@ -6,37 +6,39 @@ import { StartupError } from './startup-error.ts';
 /** Process that the supervisor starts, waits for, restarts and stops. */
 export interface ProcessSpec {
   name: string;
-  /** Path of its log, for error messages. */
+  /** Path of its log, which error messages name. */
   logFile: string;
-  /** How often it may exit before its first readiness until the start counts as failed. */
+  /** Number of exits before it is first ready after which its start counts as failed. */
   maxStartAttempts: number;
-  /** Sentences for exit codes after which another attempt would end the same way. */
+  /** Messages by exit code, for exits after which another attempt would end in the same way. */
   fatalExits?: Readonly<Record<number, string>>;
   stopSignal: NodeJS.Signals;
-  /** Whether the program sends a message every few seconds; one that stops doing so hangs, and is killed. */
+  /**
+   * Whether the program sends a message every few seconds. If it stops doing so, it is considered hung and is killed.
+   */
   hasHeartbeat?: boolean;
   spawn(): ChildProcess | Promise<ChildProcess>;
-  /** Must answer quickly; a thrown error counts as not ready. */
+  /** Must respond quickly. An error that it throws counts as not ready. */
   isReady(): Promise<boolean>;
 }
 
 const MIN_RESTART_DELAY_MS = 250;
 const MAX_RESTART_DELAY_MS = 5000;
-/** A program that ran this long was healthy, so its next restart has the shortest delay again. */
+/** A program that has run this long was healthy, so its next restart has the shortest delay again. */
 const STABLE_AFTER_MS = 30_000;
 /** Maximum time until a program is ready for the first time. */
 const START_TIMEOUT_MS = 60_000;
 
 export interface HeartbeatLimits {
-  /** Milliseconds between two checks. */
+  /** Ms between two checks. */
   checkIntervalMs: number;
   /**
-   * Checks in a row without a message after which a program hangs. Counting checks instead of time spares all programs
-   * after the machine was asleep or the launcher itself stood still.
+   * Consecutive checks without a message after which a program counts as hung. Checks are counted instead of time, so
+   * that programs are not killed after the machine was asleep or the launcher itself was suspended.
    */
   maxMissed: number;
 }
-/** Half a minute: on a busy machine a program may not get the processor for seconds. */
+/** Half a minute, because on a busy machine a program may not get any processor time for seconds. */
 const HEARTBEAT_LIMITS: HeartbeatLimits = { checkIntervalMs: 5_000, maxMissed: 6 };
 
 export interface ProcessObserver {
@@ -45,17 +47,17 @@ export interface ProcessObserver {
   log(line: string): void;
 }
 
-/** One program, restarted until it is stopped. */
+/** A program that is restarted until it is stopped. */
 export class SupervisedProcess {
   readonly spec: ProcessSpec;
-  /** Settles when the program is ready for the first time or its start has failed. */
+  /** Settles when the program is first ready, or when its start has failed. */
   readonly ready: Promise<void>;
   readonly #observer: ProcessObserver;
   readonly #stopped: Promise<void>;
   readonly #stopping = new AbortController();
   #identity: ProcessIdentity | undefined;
   #isRestarting = false;
-  /** Ends the delay before the next start. */
+  /** Skips the delay before the next start. */
   #retryNow = new AbortController();
 
   readonly #heartbeatLimits: HeartbeatLimits;
@@ -73,18 +75,18 @@ export class SupervisedProcess {
   }
 
   /**
-   * Signals the program to exit, kills it after `graceMs`, and returns when it has exited, or half a second later.
+   * Signals the program to exit, and kills it after `graceMs`. Returns when it has exited, or half a second after that.
    */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort();
     this.signal(this.spec.stopSignal);
     const killTimer = setTimeout(() => this.signal('SIGKILL'), graceMs);
-    // A preparation in progress, such as an installation, is not awaited.
+    // A preparation in progress, such as an installation, is not waited for.
     await Promise.race([this.#stopped, sleep(graceMs + 500, undefined, { ref: false })]);
     clearTimeout(killTimer);
   }
 
-  /** Ends the program, killing it after `graceMs`, so that it restarts at once from the files on disk. */
+  /** Ends the program, killing it after `graceMs`, so that it is immediately restarted from the files on disk. */
   restart(graceMs: number): void {
     this.#isRestarting = true;
     this.#retryNow.abort();
@@ -134,7 +136,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Kills the program when it hangs. @returns a function that ends the watch */
+  /** Kills the program if it hangs. @returns a function that stops watching */
   #watchHeartbeat(child: ChildProcess): () => void {
     if (!this.spec.hasHeartbeat) return () => {};
     const { checkIntervalMs, maxMissed } = this.#heartbeatLimits;
@@ -157,7 +159,7 @@ export class SupervisedProcess {
     this.#identity = child.pid === undefined ? undefined : identifyProcess(child.pid);
     if (this.#identity === undefined) return;
     this.#observer.onStarted(this.spec, this.#identity);
-    // The stop was requested while the program was being spawned.
+    // Stopping was requested while the program was being spawned.
     if (this.#stopping.signal.aborted) this.signal(this.spec.stopSignal);
   }
 

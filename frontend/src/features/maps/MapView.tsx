@@ -13,15 +13,15 @@ interface MapViewProps {
   /** Accessible name of the map. */
   label: string;
   viewport: MapViewport;
-  /** A changed object is drawn again; keep the same one while nothing changes. */
+  /** Each new object is drawn again, so pass the same one while nothing changes. */
   overlays: MapOverlays;
-  /** Takes the focus, because the focused element was replaced. */
+  /** Whether to take the focus, because the element that had it was replaced. */
   shouldFocus?: boolean | undefined;
 }
 
 type MapViewState = 'opening' | 'failed' | { map: OpenMap; name: EngineName; isFallback: boolean };
 
-/** Interactive map with the best engine that works. */
+/** Interactive map that uses the best engine that works. */
 export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps) {
   const frame = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +53,7 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
   const config = useMapConfig();
   const [state, setState] = useState<MapViewState>('opening');
   const latest = useRef(overlays);
-  /** Map that is not closed, which that of the state may be while the next one opens. */
+  /** Map that has not been closed. The map in `state` may already be closed while the next one opens. */
   const opened = useRef<OpenMap | null>(null);
   const showsGoogle = Boolean(config?.googleMapsApiKey);
   const { lat, lng } = center;

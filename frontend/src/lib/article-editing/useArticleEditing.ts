@@ -20,21 +20,21 @@ import { fetchArticle } from './useArticleForEditing.js';
 /** Cache tags of lists and pages that show an article. */
 const CHANGED_TAGS: readonly Tag[] = ['adminArticles', 'moderation', 'articles', 'adminDiscoveries', 'audit'];
 
-/** Save of another user since the article was loaded here. */
+/** A save by another user since the article was loaded here. */
 export interface SaveConflict {
-  /** Name of that user; null when it is unknown. */
+  /** Name of that user; null if it is unknown. */
   savedBy: string | null;
-  /** ISO time; null when it is unknown. */
+  /** ISO time; null if it is unknown. */
   savedAt: string | null;
   savedArticle: AdminArticle;
 }
 
-/** Image that an article shows after a change outside of the form. */
+/** Image that an article shows after a change made outside of the form. */
 export interface AcceptedPhoto {
-  /** URL; null for none. */
+  /** URL; null if there is none. */
   objectPath: string | null;
   revision: number;
-  /** Absent for an image without one. */
+  /** Absent if the image has no credit. */
   imageCredit?: ImageCredit | null;
 }
 
@@ -45,12 +45,12 @@ interface EditingOptions<Values extends FieldValues> {
   /** Validates the values before a save. */
   schema: ZodType;
   toValues: (article: AdminArticle) => Values;
-  /** @param saved the overwritten article; absent for a new one */
+  /** @param saved the article to overwrite; absent for a new one */
   toFormData: (values: Values, saved: AdminArticle | undefined) => FormData;
   onSaved: (article: AdminArticle) => void;
-  /** Leaves the page of a new article, once nothing typed would be lost. */
+  /** Leaves the page of a new article. Not called while typed text would be lost. */
   onCreated?: (article: AdminArticle) => void;
-  /** Called when validation errors are shown and nothing is sent. */
+  /** Called when validation errors are shown instead of saving. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** @param isConflict whether the error is shown as a conflict */
   onFailed: (error: unknown, isConflict: boolean) => void;
@@ -58,33 +58,33 @@ interface EditingOptions<Values extends FieldValues> {
 
 export interface ArticleEditing<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** For the form element, in which the first invalid field gets the focus. */
+  /** Ref for the form element, whose first invalid field gets the focus. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** Last known saved article; absent until a new one is saved. */
+  /** Latest known saved article; absent until a new one is saved. */
   saved: AdminArticle | undefined;
-  /** Updates the saved article after a change that leaves the fields as they are. */
+  /** Updates the saved article after a change that does not affect the fields. */
   updateSaved: (update: (now: AdminArticle) => AdminArticle) => void;
   conflict: SaveConflict | null;
-  /** @param over the overwritten article, if it is not the one that was loaded */
+  /** @param over the article to overwrite, if it is not the one that was loaded */
   save: (over?: AdminArticle) => Promise<void>;
-  /** Continues with the result of a change, and with what was typed during it. @throws what the change throws */
+  /** Continues with the result of a change, keeping what was typed during it. @throws what the change throws */
   change: (request: () => Promise<AdminArticle>) => Promise<void>;
-  /** Continues with a saved article, and with the fields that differ from `base`. */
+  /** Continues with a saved article, keeping the fields that differ from `base`. */
   adopt: (article: AdminArticle, base: Values) => void;
   /**
-   * Records a photo that was assigned to the article, which counts as a save. Returns false when another user saved
-   * before; the next save then reports the conflict.
+   * Records a photo that was assigned to the article, which counts as a save. Returns false if another user saved
+   * before that; the next save then reports the conflict.
    */
   acceptPhoto: (photo: AcceptedPhoto) => boolean;
-  /** Shows the conflict behind an error, or the one since the article was loaded; returns whether there is one. */
+  /** Shows the conflict that caused an error, or that has arisen since loading. Returns whether there is one. */
   reportConflict: (error?: unknown) => Promise<boolean>;
 }
 
-/** Edits an article: values, validation, unsaved changes, saves, and conflicts with saves of other users. */
+/** Edits an article: values, validation, unsaved changes, saves, and conflicts with saves by other users. */
 export function useArticleEditing<Values extends FieldValues>(options: EditingOptions<Values>): ArticleEditing<Values> {
   const { opened, initialValues, schema, toValues, toFormData } = options;
   const [saved, setSaved] = useState(opened);
-  // Responses arrive after the rendering whose closure waits for them.
+  // A ref, because closures of earlier renderings are still waiting for responses.
   const latestSaved = useRef(saved);
   const replaceSaved = (article: AdminArticle) => {
     latestSaved.current = article;
@@ -95,11 +95,11 @@ export function useArticleEditing<Values extends FieldValues>(options: EditingOp
   const form = useForm<Values>({
     defaultValues: initialValues as DefaultValues<Values>,
     resolver: zodResolver(schema as never, undefined, { raw: true }) as unknown as Resolver<Values>,
-    // Not every field is an input that the library could focus.
+    // Not every field is an input that the library can focus.
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount } = form.formState;
-  // Errors are displayed when a submission ends.
+  // Errors are displayed only after a submission ends.
   useEffect(() => {
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
@@ -180,8 +180,8 @@ const isConflict = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.body?.code === 'ARTICLE_CHANGED';
 
 /**
- * Reads the current article and who saved it, from the refusal or else from the versions. Returns null when it cannot
- * be read; the next save reports the conflict again.
+ * Reads the current article and who saved it, from the refusal or otherwise from the versions. Returns null if it
+ * cannot be read; the next save reports the conflict again.
  */
 async function readConflict({ id, revision }: AdminArticle, refusal: unknown): Promise<SaveConflict | null> {
   const getDetail = (name: string) =>

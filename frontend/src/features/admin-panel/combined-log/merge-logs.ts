@@ -10,7 +10,7 @@ export interface LogSource<Item> {
   getTime: (item: Item) => string;
 }
 
-/** Cursor of the last shown item of each source, or null at its end. A source that is absent was not read yet. */
+/** Cursor of the last shown item of each source; null at its end. A source that is absent has not been read yet. */
 export type Progress = Readonly<Record<string, string | null>>;
 
 export interface MergedItem<Item> {
@@ -26,9 +26,9 @@ export interface MergedPage<Item> {
 }
 
 /**
- * Fetches a page of several lists as one. Every source is read as if the whole page came from it, so that no item is
- * missed; items that are not shown are read again with the next page.
- * @param size number of items on a page, of every source and of the merged list
+ * Fetches a page of several lists as one. Requests a whole page from every source, because all items may come from one
+ * of them. Items that do not fit are read again with the next page.
+ * @param size number of items per page, of every source and of the merged list
  */
 export async function fetchMergedPage<Item>(
   sources: readonly LogSource<Item>[],

@@ -8,21 +8,21 @@ import { breakLines, formatFont, type LabelType, LINE_HEIGHT, measureWidth } fro
 import { LABEL_TYPES, MARK_TYPE } from './label-types.js';
 import { createSign, toSignCandidate } from './sign-labels.js';
 
-/** A mark on the map whose name is shown where there is room. */
+/** A mark on the map whose name is shown if there is room. */
 export interface LabeledMark {
   /** Empty for a mark that only keeps other names away. */
   name: string;
   coordinates: Coordinates;
-  /** Half the width of the mark, and its height above the position for a pin, in pixels. */
+  /** Half the width of the mark. Below, its height above the position, if it is a pin. Both in pixels. */
   radius: number;
   height?: number;
   /** Whether its name is always shown. */
   isRequired: boolean;
 }
 
-/** Pixels at the edges of the view without names. */
+/** Width in pixels of the edges of the view that stay free of names. */
 const EDGE_PX = 2;
-/** Padding of the box around the name of a mark, in pixels. */
+/** Padding of the box around a mark's name, in pixels. */
 const MARK_PADDING_PX = { x: 5, y: 1 } as const;
 
 interface Candidate {
@@ -33,8 +33,8 @@ interface Candidate {
 }
 
 /**
- * Names on a map, laid out anew whenever the map has moved. Marks come first, then the base map's names by prominence.
- * Screen readers skip them, because the marks have names of their own.
+ * Names on a map, laid out again whenever the map has moved. Names of marks come first, then the base map's by
+ * prominence. Screen readers skip them, because the marks themselves have names.
  */
 export class LabelLayer {
   private readonly pane: HTMLElement;
@@ -50,7 +50,7 @@ export class LabelLayer {
     this.pane.setAttribute('aria-hidden', 'true');
     map.on('moveend', () => this.layOut());
     map.on('zoomstart', () => this.pane.classList.add(styles.hidden ?? 'hidden'));
-    // The page adds its note when the map is open, which may be after the names are laid out.
+    // The page adds its note once the map is open, which may be after the names have been laid out.
     const observer = new MutationObserver(() => this.schedule());
     observer.observe(this.getFrame(), { childList: true });
     map.on('unload', () => {
@@ -71,19 +71,19 @@ export class LabelLayer {
     this.schedule();
   }
 
-  /** Replaces the names of the base map; those of the zoom are shown, most prominent first. */
+  /** Replaces the names of the base map. Those for the current zoom are shown, most prominent first. */
   setNames(names: readonly MapLabel[]): void {
     this.names = names;
     this.schedule();
   }
 
-  /** Replaces the signs at the edges, which point at places outside of the view. */
+  /** Replaces the signs at the edges, which point to places outside of the view. */
   setSigns(signs: readonly Signpost[]): void {
     this.signs = signs;
     this.schedule();
   }
 
-  /** Lays out once for all changes of one frame. */
+  /** Runs the layout once for all changes within a frame. */
   private schedule(): void {
     this.frame ??= requestAnimationFrame(() => {
       this.frame = undefined;
@@ -118,7 +118,10 @@ export class LabelLayer {
     this.pane.classList.remove(styles.hidden ?? 'hidden');
   }
 
-  /** Returns the names of this zoom; of equal ones, such as those along a river, all, because one finds room at most. */
+  /**
+   * Returns the names for this zoom, most prominent first. Of equal names, such as those along a river, only the one
+   * nearest to the center is returned.
+   */
   private listShownNames(): MapLabel[] {
     const zoom = this.map.getZoom();
     const shown = this.names.filter(({ minZoom, maxZoom }) => zoom >= minZoom && zoom <= maxZoom);
@@ -135,7 +138,7 @@ export class LabelLayer {
       .sort((a, b) => b.prominence - a.prominence);
   }
 
-  /** Returns the boxes of the buttons, the scale and the credit, and of the note that the page shows over the map. */
+  /** Returns the boxes of the buttons, the scale, the attribution, and the note that the page shows over the map. */
   private listControls(): Box[] {
     const container = this.map.getContainer();
     const origin = container.getBoundingClientRect();
