@@ -41,6 +41,15 @@ const TOPICS: readonly { queried: string; said: string }[] = [
     queried: '7 wonders, seven wonders, new seven wonders, wonders of the world, world wonders, weltwunder',
     said: 'seven wonders, wonder of the world',
   },
+  {
+    queried: 'biggest, largest, grosste, grosster, grosstes, plus grande, mas grande, piu grande',
+    said: 'largest, biggest',
+  },
+  {
+    queried: 'tallest, highest, hochste, hochster, hochstes, plus haute, mas alta, piu alta',
+    said: 'tallest, highest',
+  },
+  { queried: 'oldest, alteste, altester, altestes, plus ancienne, mas antigua, piu antica', said: 'oldest' },
   { queried: 'maya, mayan, mayas', said: 'maya, mayan' },
   { queried: 'slavery, slave trade, sklavenhandel', said: 'slavery, slave' },
   { queried: 'sunset, sunsets, sonnenuntergang', said: 'sunset' },

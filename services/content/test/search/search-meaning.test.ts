@@ -52,6 +52,11 @@ describe('GET /api/search for a kind of place', () => {
     expect((await find('castles')).inside).toEqual(['High Castle', 'Castle of the North', 'Weir', 'Moor', 'Red House']);
   });
 
+  it('lists all of a kind when none has the other words', async () => {
+    await insert(castle('High Castle', 'The seat of a bishop.'), castle('Dark Wood', 'Fir trees.'));
+    expect(await find('transparent castles')).toEqual({ inside: ['High Castle'] });
+  });
+
   it('has what text says of a topic in other words', async () => {
     await insert(
       { title: 'Warm Bay', content: '<p>Couples come for a honeymoon.</p>' },

@@ -56,7 +56,7 @@ export class ArticleSearchService {
     const found = similar.places.length > 0 ? await this.find(reader, text, similar, page) : null;
     if (found && found.total !== 0) return found;
     const alike = await this.findAlike(reader, text, answer, page);
-    return found && alike.total === 0 ? found : alike;
+    return alike.total === 0 ? (found ?? (await this.findKindAlone(reader, text, intent, page)) ?? alike) : alike;
   }
 
   /** Does the same, but returns a place's guides of other kinds when it has none of the kind that is looked for. */
@@ -95,6 +95,19 @@ export class ArticleSearchService {
     if (intent.kind !== null || intent.rest.length === 0) return answer;
     const found = await this.find(reader, text, { ...intent, places: [], others: [], rest: [] }, page);
     return found.total === 0 ? answer : found;
+  }
+
+  /** Where nothing of a kind has the other words, all of the kind is better than nothing: "purple lighthouses". */
+  private async findKindAlone(
+    reader: SearchActor,
+    text: string,
+    intent: SearchIntent,
+    page: SearchPage,
+  ): Promise<FoundSearch | null> {
+    const { kind, rest } = intent;
+    return kind === null || rest.length === 0
+      ? null
+      : this.find(reader, text, { ...intent, subject: kind.label, rest: [] }, page);
   }
 
   private async find(
