@@ -276,9 +276,7 @@ function toText({ text, tokens }: Reading, positions: readonly number[]): string
   return text.slice(Math.min(first.start, last.start), last.end);
 }
 
-/**
- * Returns whether all cited facts report a legend, plan or condition, but neither the sentence nor its context does.
- */
+/** Returns whether all cited facts report a legend, plan or condition, but not the sentence or its context. */
 export function losesMark(
   reading: Reading,
   cited: readonly FactEvidence[],
