@@ -57,7 +57,8 @@ function hasPart(token: Token, language: Language, accepts: (part: Token) => boo
 }
 
 /**
- * Whether a word ranks by a quality; "first", "only" and "last" do not, and their limits often follow from the text.
+ * Whether a word ranks by a quality. "First", "only" and "last" do not, and may drop a limit: "the first gorge" for
+ * "the first gorge below the falls".
  */
 const isOfDegree = ({ concepts }: Token): boolean =>
   !concepts.some((concept) => concept === 'first' || concept === 'only' || concept === 'last');
