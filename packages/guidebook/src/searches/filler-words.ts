@@ -1,6 +1,6 @@
 /**
- * What people write around the name of what they look for, normalized by `normalizeName`: in English, German, French,
- * Spanish and Italian. Each list is one alternative of a regular expression per line.
+ * Words that people write around what they search, normalized by `normalizeName`, in English, German, French, Spanish
+ * and Italian. Each line is an alternative of a regular expression.
  */
 const LEADING = [
   'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|(?:what|where) (?:can|could|should|must|do) (?:i|you|we|one) (?:do|see|visit|go)',
@@ -23,10 +23,10 @@ const TRAILING = [
 const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
 const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
 
-/** How the looked-for places relate to the named one. */
+/** Relation of the searched places to the named one. */
 export type SearchRelation = 'in' | 'near' | 'around me';
 
-/** Words between what is looked for and where; the longest ones first. */
+/** Words between what is searched and where, the longest first. */
 const RELATIONS: readonly [string, SearchRelation][] = [
   ['in der nahe von', 'near'],
   ['a proximite de', 'near'],
@@ -68,7 +68,7 @@ const RELATIONS: readonly [string, SearchRelation][] = [
 const AROUND_ME =
   /(?:^| )(?:(?:near|around|close to|next to) (?:me|here|my location|my position)|nearby|in meiner nahe|in der nahe|pres de (?:moi|chez moi)|autour de moi|cerca de (?:mi|aqui)|vicino a me)$/;
 
-/** Removes the fillers at both ends; returns an empty text when there is nothing else. */
+/** Removes fillers at both ends. Returns an empty text if there is nothing else. */
 export function stripFillers(text: string): string {
   let rest = text;
   for (;;) {
@@ -78,7 +78,7 @@ export function stripFillers(text: string): string {
   }
 }
 
-/** Returns the text before "near me"; null when it does not end so. */
+/** Returns the text before "near me"; null if it does not end with such words. */
 export function stripAroundMe(text: string): string | null {
   return AROUND_ME.test(text) ? text.replace(AROUND_ME, '').trim() : null;
 }
@@ -103,7 +103,7 @@ export function splitAtRelations(words: readonly string[]): RelatedParts[] {
   });
 }
 
-/** Words that say nothing by themselves, between others. */
+/** Words without content. */
 const EMPTY_WORDS = new Set(
   'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all'.split(
     ' ',
