@@ -35,7 +35,7 @@ const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)*
 /** A time to compare with follows: "three hours earlier than in summer". */
 const THAN = /^(?:than|als|que|di|do|rispetto)$/;
 /**
- * A reason follows, which is a claim of its own: "Do not come in winter, because it is open from March to November".
+ * A reason follows, which is a separate claim: "Do not come in winter, because it is open from March to November".
  */
 const CAUSE = /^(?:because|since|so|denn|weil|da|car|puisque|parce|porque|pues|perche|poiche|pois)$/;
 const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];

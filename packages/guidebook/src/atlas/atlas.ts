@@ -90,7 +90,7 @@ export class Atlas {
     return this.cityByTownId.get(town.id) ?? null;
   }
 
-  /** Returns the gazetteer town of a destination city, or null when the gazetteer lacks it. */
+  /** Returns the gazetteer town of a destination city, or null if the gazetteer does not have it. */
   getTown(city: CityRecord): Town | null {
     return this.townByCityId.get(city.id) ?? null;
   }

@@ -47,7 +47,7 @@ const EXTRA_NAMES: Record<string, string> = {
   'Down Under': 'AU',
   'The States': 'US',
   'United Kingdom of Great Britain and Northern Ireland': 'GB',
-  // Official names, which CLDR lacks.
+  // Official names, which are not in CLDR.
   'United States of America': 'US',
   'Estados Unidos de América': 'US',
   "People's Republic of China": 'CN',

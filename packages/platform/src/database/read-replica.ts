@@ -44,7 +44,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     const { url, poolSize, service } = options;
     if (url === undefined) return;
     this.reads = openPool(url, `${service} replica`, poolSize, READ_TIMEOUT_MS);
-    // Measurements have a pool of their own, so that they do not wait for reads.
+    // Measurements have a separate pool, so that they do not wait for reads.
     this.checks = openPool(url, `${service} replica check`, 1, CHECK_TIMEOUT_MS);
   }
 

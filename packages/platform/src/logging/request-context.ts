@@ -57,7 +57,7 @@ export function markAsStream(): void {
   if (context) context.isStream = true;
 }
 
-/** Binds a callback to the current request or job, whoever calls it. */
+/** Binds a callback to the current request or job, regardless of its caller. */
 export function bindContext<A extends unknown[]>(callback: (...args: A) => void): (...args: A) => void {
   const context = storage.getStore();
   return context ? (...args) => storage.run(context, callback, ...args) : callback;
