@@ -1,7 +1,7 @@
 /** Sights on a border or on disputed territory, with the reason. None so far. */
 export const BORDER_SITES: Record<string, string> = {};
 
-/** Destinations whose position lies in no country or another one by the borders used here, with the reason. */
+/** Destinations whose position lies in no country or another one by these borders, with the reason. */
 export const DISPUTED_DESTINATIONS: Record<string, string> = {
   'northern-cyprus': 'its status is disputed',
   'karpas-peninsula': 'the status of its area is disputed',
@@ -57,7 +57,7 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
 
 const SMALL = 'fewer than 1,000 inhabitants, so not in the gazetteer';
 
-/** Town names that the gazetteer lacks, by country and name, with a gazetteer town near them. */
+/** Town names that are not in the gazetteer, by country and name, with a gazetteer town near them. */
 export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }> = {
   'AT:Hallstatt': { nearTown: 'Gosau', reason: SMALL },
   'AU:Port Campbell': { nearTown: 'Timboon', reason: SMALL },

@@ -3,7 +3,7 @@ import type { TextVerification } from '../content/cited-texts.js';
 import { BRAND } from '../system/brand.js';
 import type { PublicProvenance } from './analyses.js';
 
-/** Label that says who wrote a text and from what, for readers and for machines. */
+/** Label for readers and machines that states who wrote a text and from which sources. */
 export interface WritingLabel {
   /** Sentences for readers. */
   text: string;
@@ -11,7 +11,7 @@ export interface WritingLabel {
   digitalSourceType: string | null;
 }
 
-/** What a text was written from, as far as it is known. */
+/** Known sources and grades of a text. */
 export interface WritingBasis {
   sources: readonly { name: string }[];
   /** Null when nothing was checked. */
@@ -20,12 +20,12 @@ export interface WritingBasis {
 
 /** https://cv.iptc.org/newscodes/digitalsourcetype; its term URLs use http. */
 const TERMS_URL = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
-/** Number of sources that the label names; more of them are counted. */
+/** Number of sources that the label names. It states the number of the others. */
 const MAX_NAMED_SOURCES = 2;
 
 /**
  * Returns the label of a text: who wrote it, from which sources, and how its sentences were graded.
- * @param writing null when a person wrote the text; it has no label unless it was checked
+ * @param writing null if a person wrote the text, which has a label only if it was checked
  */
 export function getWritingLabel(writing: PublicProvenance | null, basis: WritingBasis): WritingLabel | null {
   if (writing === null && basis.grades === null) return null;
@@ -78,15 +78,15 @@ function formatSourced(sourced: number, total: number): string {
 }
 
 /**
- * Returns whether a model wrote the text. Only the embedded provider works without one; a vendor that names no model
- * still uses one.
+ * Returns whether a model wrote the text. Only the embedded provider works without a model; vendors use one even if
+ * they do not name it.
  */
 export const isWrittenByModel = ({ provider, model }: PublicProvenance): boolean =>
   model !== null || provider !== 'embedded';
 
 /**
- * Returns whether a text may be called verified: sources bear out sentences of it. Every other one of them is marked as
- * generally said, or was written by a person.
+ * Returns whether a text may be called verified, because sources support some of its sentences. The others are marked
+ * as generally said or were written by a person.
  */
 export const isVerifiedText = (verification: TextVerification | null): boolean =>
   verification?.sentences.some(({ grade }) => grade === 'sourced') ?? false;

@@ -14,8 +14,8 @@ const isTime = ({ dimension, value }: Quantity): boolean =>
   dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR);
 
 /**
- * Finds a deed beside a year or name that only other facts tell: of "the city bought it" and "X lived there from 1906"
- * nothing says that the city bought it in 1906.
+ * Finds an action beside a year or name that only other facts have: "the city bought it" and "X lived there from 1906"
+ * do not support that the city bought it in 1906.
  */
 export function findForeignDeed(reading: Reading, cited: readonly FactEvidence[]): Token | null {
   if (cited.length < 2) return null;

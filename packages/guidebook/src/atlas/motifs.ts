@@ -1,4 +1,4 @@
-/** Subjects of the illustrations that a record may name where its title and category would not lead to a fitting one. */
+/** Subjects of illustrations. A record names one if its title and category would lead to an unsuitable illustration. */
 export const MOTIF_NAMES = [
   'tower',
   'latticeTower',

@@ -1,6 +1,6 @@
 /**
- * What people write around the name of what they look for, normalized by `normalizeName`: in English, German, French,
- * Spanish and Italian. Each list is one alternative of a regular expression per line.
+ * Words that people write around what they search, normalized by `normalizeName`, in English, German, French, Spanish
+ * and Italian. Each line is an alternative of a regular expression.
  */
 const LEADING = [
   'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|(?:what|where) (?:can|could|should|must|do) (?:i|you|we|one) (?:do|see|visit|go)',
@@ -29,10 +29,10 @@ const TRAILING = [
 const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
 const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
 
-/** How the looked-for places relate to the named one. */
+/** Relation of the searched places to the named one. */
 export type SearchRelation = 'in' | 'near' | 'around me' | 'day trip from';
 
-/** Words for what few people know, in four languages. */
+/** Words for little known places, in four languages. */
 const LESSER_KNOWN =
   /(?:^| )(?:(?:the )?(?:best )?hidden (?:gems?|places|spots|treasures)|off the beaten (?:path|track)|(?:lesser|less|little) known|underrated|unusual|quirky|secret|non touristy|geheimtipps?|insider ?tipps?|(?:lugares|rincones) (?:secretos|ocultos)|lieux (?:secrets|insolites)|(?:luoghi|posti) (?:nascosti|segreti))(?: |$)/;
 
@@ -43,7 +43,7 @@ const DAY_TRIP_FROM = new RegExp(
   `^(?:(?:the |easy |great )?(?:best |top |easy |great )?)?${DAY_TRIPS}(?: (?:from|near|around|out of|outside(?: of)?|von|ab|rund um|desde|depuis|da))? (?!to |in |nach )(.+)$|^(.+) ${DAY_TRIPS}$`,
 );
 
-/** Words between what is looked for and where; the longest ones first. */
+/** Words between what is searched and where, the longest first. */
 const RELATIONS: readonly [string, SearchRelation][] = [
   ['in der nahe von', 'near'],
   ['a proximite de', 'near'],
@@ -85,7 +85,7 @@ const RELATIONS: readonly [string, SearchRelation][] = [
 const AROUND_ME =
   /(?:^| )(?:(?:near|around|close to|next to) (?:me|here|my location|my position)|nearby|in meiner nahe|in der nahe|pres de (?:moi|chez moi)|autour de moi|cerca de (?:mi|aqui)|vicino a me)$/;
 
-/** Removes the fillers at both ends; returns an empty text when there is nothing else. */
+/** Removes fillers at both ends. Returns an empty text if there is nothing else. */
 export function stripFillers(text: string): string {
   let rest = text;
   for (;;) {
@@ -95,16 +95,16 @@ export function stripFillers(text: string): string {
   }
 }
 
-/** Returns the text before "near me"; null when it does not end so. */
+/** Returns the text before "near me"; null if it does not end with such words. */
 export function stripAroundMe(text: string): string | null {
   return AROUND_ME.test(text) ? text.replace(AROUND_ME, '').trim() : null;
 }
 
-/** Returns the text without the words for what few people know; null when it has none. */
+/** Returns the text without words for little known places; null if it has none. */
 export const stripLesserKnown = (text: string): string | null =>
   LESSER_KNOWN.test(text) ? text.replace(LESSER_KNOWN, ' ').trim() : null;
 
-/** Returns from where day trips are looked for; null for any other search. */
+/** Returns the name of the place where day trips start; null for any other search. */
 export function findDayTripStart(text: string): string | null {
   const found = DAY_TRIP_FROM.exec(text);
   return found?.[1] ?? found?.[2] ?? null;
@@ -130,7 +130,7 @@ export function splitAtRelations(words: readonly string[]): RelatedParts[] {
   });
 }
 
-/** Words that say nothing by themselves, between others. */
+/** Words without content. */
 const EMPTY_WORDS = new Set(
   'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all'.split(
     ' ',
