@@ -13,7 +13,7 @@ export function buildMetaDescription(text: string): string {
 
 /** Share of the title's words that a heading must repeat to count as a copy of the title. */
 const MIN_TITLE_SHARE = 0.7;
-/** Share of an HTML heading's own words that must be in the title. Higher demands protect an editor's own headings. */
+/** Share of an HTML heading's words that must also be in the title, because an editor may have written the heading. */
 const MIN_HEADING_SHARE = 0.6;
 /** Shorter words do not count, because they carry no meaning. */
 const MIN_WORD_LENGTH = 3;

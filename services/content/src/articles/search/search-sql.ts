@@ -26,10 +26,7 @@ export const BONUSES = {
   summary: 12_000,
   town: 3_000,
 } as const;
-/**
- * Penalties in a place, and anywhere, for articles that are not of the kind by their category but only by what the place
- * is said to be (`head`), by another name, or by the summary.
- */
+/** Penalties in a place, and anywhere, when only what it is said to be, another name or the summary is of the kind. */
 const KIND_PENALTIES = {
   placed: { head: 0, name: 500, summary: 6_000 },
   anywhere: { head: 500, name: 3_000, summary: 20_000 },
@@ -57,10 +54,7 @@ const isOwnSql = (row: string): string =>
   `(${row}.search_title = any(array(select title_key_of(name) from unnest($9::text[]) name))
      and (${row}.location like any($10::text[]) or ${row}.search_location = ${row}.search_title))`;
 
-/**
- * Condition: an article is of the kind by its category or type, or by what the place is called and said to be. The weaker
- * condition below also accepts other names and the summary.
- */
+/** Conditions: of the kind by category, type, or what it is called and said to be; or also by other names, summary. */
 const isStronglyOfKindSql = (row: string): string =>
   `coalesce(${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[])
      or ((${row}.category = any($17::text[]) or ${row}.category = 'Landmark' or (${row}.category = 'Other' and ${row}.place_type is null))
@@ -91,10 +85,7 @@ const [WEST, SOUTH, EAST, NORTH] = [1, 2, 3, 4].map((side) => `($13::numeric[])[
   string,
   string,
 ];
-/**
- * Condition for a box of positions, which the index of positions answers. A box across the date line is split in two;
- * otherwise the second one is empty.
- */
+/** Condition for a box, which the index of positions answers. One across the date line is split into two boxes. */
 const isBetweenSql = (west: string, east: string): string =>
   `latitude between ${SOUTH} and ${NORTH} and longitude between ${west} and ${east}`;
 
@@ -166,10 +157,7 @@ const buildKindSql = (limit: string, offset: string): string => `
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}
      and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or ${hasTopicSql('article')})`;
 
-/**
- * Query for articles with all words in title, location and category. Those with all words in the title and no place are
- * best.
- */
+/** Query for articles with all words in title, location and category; best with all in the title and no place. */
 const NAMED_SQL = `
   select id, tier,
          search_quality + text_rank + beginning
@@ -215,10 +203,7 @@ const WRITTEN_SQL = `
      and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;
 
-/**
- * Builds the query for the same articles with those in the same town first. The location is read only for articles that
- * it could move to the page.
- */
+/** The same articles, those in the same town first; the location is read only if it could move one to the page. */
 const buildNearWrittenSql = (limit: string, offset: string): string => `
   select id, tier,
          rank + case when $22::boolean
@@ -230,10 +215,7 @@ const buildNearWrittenSql = (limit: string, offset: string): string => `
                      then ${BONUSES.town} else 0 end as rank
     from written`;
 
-/**
- * Query for the reader's guides. Leaves out guides to places that have an article; of several guides to a place, the
- * newest is returned.
- */
+/** Query for the reader's guides: the newest of each place, without places that have an article. */
 export const GUIDED_SQL = `
   select id, tier, rank from (
     select distinct on (title, location) -id as id,
@@ -250,10 +232,7 @@ export const GUIDED_SQL = `
      order by title, location, guide.id desc) newest
    order by tier, rank desc limit ${MAX_GUIDES}`;
 
-/**
- * Up to this many articles with the words are checked for the words as a name; up to this many with that name, it
- * counts as one.
- */
+/** Maximum number of articles that are checked for the words as a name, and that may have it for it to count. */
 const MAX_READ_FOR_NAME = 100;
 const MAX_WITH_NAME = 8;
 /**

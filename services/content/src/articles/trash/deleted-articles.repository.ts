@@ -131,7 +131,7 @@ export class DeletedArticlesRepository {
     return rows.map(({ slug }) => slug);
   }
 
-  /** Returns restorable articles, the last deleted first. */
+  /** Returns restorable articles, last deleted first. */
   list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
     return this.dataSource.query(
       `select article_id as "articleId", article->>'title' as title, article->>'slug' as slug, reason,
@@ -144,7 +144,7 @@ export class DeletedArticlesRepository {
     );
   }
 
-  /** Deletes expired articles permanently, the longest deleted first; returns the URLs of their images. */
+  /** Permanently deletes expired articles, longest deleted first. @returns the URLs of their images */
   async purge(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { imageUrl: string }[] = await manager.query(
       `with due as (
@@ -163,7 +163,7 @@ export class DeletedArticlesRepository {
     return rows.map(({ imageUrl }) => imageUrl);
   }
 
-  /** Deletes the trashed article of a discovery that is being deleted. */
+  /** Deletes the article in the trash whose discovery is being deleted. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await manager.query(
       `with forgotten as (delete from deleted_articles where discovery_id = $1 returning article_id)
@@ -173,7 +173,7 @@ export class DeletedArticlesRepository {
   }
 }
 
-/** Returns a time after the article's last change, so that its ETag is new. */
+/** Returns a time after the article's last change, so that its ETag changes. */
 function nextUpdatedAt({ updated_at }: Record<string, unknown>): string {
   return new Date(Math.max(Date.now(), new Date(String(updated_at)).getTime() + 1)).toISOString();
 }
