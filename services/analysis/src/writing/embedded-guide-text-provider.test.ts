@@ -46,7 +46,7 @@ async function getDiscoverySection(discovery: GuideBrief['discovery']) {
 }
 
 describe('discovery in an embedded guide', () => {
-  it('adds the sentences that the guide does not contain, citing the facts that they were checked against', async () => {
+  it('adds the sentences that the guide does not contain, citing the facts that support them', async () => {
     const sentences = [{ text: 'A choir sang below.', facts: ['f4'], grade: 'sourced' as const }];
     const description = 'A tower of iron. Seen from a boat at night.';
     const culturalInfo = 'It changed what engineers believed. Come at dusk. A choir sang below.';

@@ -18,7 +18,7 @@ const write = async (brief: Partial<WritingBrief>) => {
   return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
 };
 
-it('EmbeddedWritingProvider: uses the words of the facts, except those about the best time, and cites each', async () => {
+it('EmbeddedWritingProvider: uses the words of the facts, except about the best time, and cites each', async () => {
   expect(await write({ background: EIFFEL_TOWER_BACKGROUND })).toEqual({
     description: [{ text: EIFFEL_TOWER_TEXTS.summary, facts: ['f1'] }],
     culturalInfo: [[{ text: EIFFEL_TOWER_TEXTS.significance, facts: ['f2'] }]],

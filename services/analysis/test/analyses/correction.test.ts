@@ -122,7 +122,7 @@ describe('POST /api/analyses/:id/place', () => {
     expect(await findCorrectionJobs(id)).toHaveLength(1);
   });
 
-  it('starts a new revision for another place, which is not replaced by a late commit of the former revision', async () => {
+  it('starts a new revision for another place, which a late commit of the former one does not replace', async () => {
     const me = createUser();
     const id = await createFinishedAnalysis(me);
     await correct(me, id, KYOTO);

@@ -32,7 +32,7 @@ const find = async (scene: number) =>
     confidence,
   ]);
 
-it('embeddings: suggest the place of another photo with a similar embedding, more weakly than that of a copy', async () => {
+it('embeddings: suggest the place of another photo with a similar embedding, weaker than for a copy', async () => {
   script([3, 4, 0], [3, 4, 0.5], [3, 0, 4]);
   await confirmPlace(service, ada, await photograph(1));
   expect(await find(2)).toEqual([['Eiffel Tower', 0.25]]);

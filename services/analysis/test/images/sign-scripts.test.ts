@@ -51,7 +51,7 @@ test('PhotoOcr: detects the script of a sign without a position', async () => {
   expect(getLetters(await reader.read(Buffer.from(station.photo, 'base64')))).toContain(getLetters(station.text));
 }, 120_000);
 
-test("observe: the photo's position selects the script, and the text becomes a clue exactly as it is on the sign", async () => {
+test("observe: the photo's position selects the script, and the clue is the exact text of the sign", async () => {
   const station = findStation();
   const service = await AnalysisTestService.start({}, undefined, { readsText: true });
   const observe = async (position: Position) => {

@@ -98,7 +98,7 @@ it('recover-articles run: articles that are empty or have a corrupted slug are r
   expect(await countWithoutArticle()).toBe(0);
 });
 
-it('recover-articles run: articles that consist of images and slugs that an admin dismissed are left unchanged', async () => {
+it('recover-articles run: articles made of images and slugs that an admin dismissed are unchanged', async () => {
   const [withImages, fine] = [await createPublished(true), await createPublished(true)];
   const change = (id: number, set: string) =>
     content.dataSource.query(`update articles set ${set} where discovery_id = $1`, [id]);

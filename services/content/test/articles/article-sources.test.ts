@@ -116,7 +116,7 @@ describe('article of a discovery', () => {
   });
 });
 
-it('rewrite: its facts replace those of the article only together with its text, and a restored version restores them', async () => {
+it("rewrite: its facts replace the article's only together with its text; a restored version has its own", async () => {
   const former = createKnowledge(SAMPLE_GUIDEBOOK, [{ kind: 'detail', statement: 'It is old.' }]);
   const id = await insertArticle({ knowledge: former });
   const pending = content.post(`/api/admin/articles/${id}/rewrite`, ADMIN, { title: 'Bridge', location: 'Hoi An' });

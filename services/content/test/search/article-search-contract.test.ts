@@ -52,7 +52,7 @@ describe.each(['PostgreSQL', 'search engine'])('ArticleSearch of %s', (adapter) 
     expect(driver.engine.requests.map(({ path }) => path)).toContain('/multi-search');
   });
 
-  it('ranks words in titles, then in names, then in texts, each by prominence, and lists thin articles last', async () => {
+  it('ranks words in titles, then in names, then in texts, each by prominence; thin articles are last', async () => {
     expect(await found('lantern')).toEqual([
       'Lantern Bridge',
       'Lantern Hall',

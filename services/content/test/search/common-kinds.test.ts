@@ -38,7 +38,7 @@ describe('GET /api/articles?q= for a kind of place in very many articles', () =>
   });
 });
 
-it('adds every change directly to the search indexes: a list of pending changes would be read by each search', async () => {
+it('adds every change directly to the search indexes, because a pending list would slow each search', async () => {
   const indexes: { name: string; options: string[] | null }[] = await content.dataSource.query(
     `select index.relname as name, index.reloptions as options
        from pg_index join pg_class index on index.oid = indexrelid join pg_am method on method.oid = index.relam

@@ -103,7 +103,7 @@ describe('GET /api/search', () => {
     expect(getGroups(await search('was gibt es in rom zu sehen'))).toMatchObject({ best: ['Rome'] });
   });
 
-  it('prefers names that contain the kind and the other words to places of the kind that mention the words', async () => {
+  it('prefers names with the kind and the other words to places of the kind that mention the words', async () => {
     expect(getGroups(await search('hope museum'))).toEqual({ best: ['Florence'], inside: ['Museum of Baths'] });
   });
 

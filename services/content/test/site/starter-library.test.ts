@@ -58,7 +58,7 @@ function buildLaterRelease(): Guidebook {
   return new Guidebook([...paris.landmarks, landmark], paris.cities);
 }
 
-it('starter library: articles name the guidebook as their source, and store the facts of record and story', async () => {
+it('starter library: articles name the guidebook as source, and store the facts of record and story', async () => {
   const content = await start();
   const { body } = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
   expect(body.sources).toMatchObject([{ name: 'Placelore guidebook', url: null, permalink: null }]);
@@ -109,7 +109,7 @@ it('starter library: the first start publishes the guidebook and requests an ind
   expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
 });
 
-it('starter library: the service answers requests before seeding ends, and reports no article as missing until then', async () => {
+it('starter library: before seeding ends, the service answers requests and reports no article as missing', async () => {
   const other = await ContentTestService.start({ database });
   running.push(other);
   const seeding = other.dataSource.createQueryRunner();

@@ -28,7 +28,7 @@ test('ArticleLinks: keeps the links without details while the database fails', a
   expect(logger.warn).toHaveBeenCalledTimes(1);
 });
 
-test('ArticleLinks: adds the details of an article to its own place only, and reads nothing without articles', async () => {
+test("ArticleLinks: adds an article's details to its own place only, and reads nothing without articles", async () => {
   const reads: string[][] = [];
   const { links } = createLinks(async (slugs) => {
     reads.push(slugs);

@@ -14,7 +14,7 @@ const SUBJECT: CoverSubject = {
 };
 const toPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
-test('renderCover: returns an identical WebP of the cover size for equal input, and a different one at dusk', async () => {
+test('renderCover: returns the same WebP of the cover size for equal input, and a different one at dusk', async () => {
   const first = await renderCover(SUBJECT, { light: 'day', size: 'photo' });
   expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
   expect(await renderCover({ ...SUBJECT }, { light: 'day', size: 'photo' })).toEqual(first);

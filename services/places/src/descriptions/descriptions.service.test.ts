@@ -172,7 +172,7 @@ test('DescriptionsService: searches 2 km for eight attractions, without the name
 const LOUVRE = { latitude: 48.8606, longitude: 2.3376 };
 const never = () => new Promise<never>(() => {});
 
-test('DescriptionsService: limits all calls to a provider that never answers, and has a job complete its part', async () => {
+test('DescriptionsService: limits calls to a provider that never answers; a job completes its part', async () => {
   const calls: string[] = [];
   const hang = (call: string) => () => {
     calls.push(call);

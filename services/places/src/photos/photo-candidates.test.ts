@@ -45,7 +45,7 @@ async function find(results: Partial<Record<'names' | 'depicting' | 'category' |
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('PhotoCandidatesService', () => {
-  test('searches in the most certain way first, and in the next one only if there are fewer than three photos', async () => {
+  test('searches in the most certain way first, and in the next only if it finds fewer than three photos', async () => {
     const ways = ['names A.jpg', 'depicting Q1', 'category Trevi', 'near'];
     expect((await find({})).requested).toEqual(ways);
     expect((await find({ names: [file(1), file(2)] })).requested).toEqual(ways);

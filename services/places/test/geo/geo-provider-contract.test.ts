@@ -73,7 +73,7 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     expect(getDistanceMeters(COLOSSEUM, { latitude: first!.lat, longitude: first!.lng })).toBeLessThan(300);
   });
 
-  test('geocode: returns several results for an ambiguous name, without repeats, and none for an unknown name', async () => {
+  test('geocode: returns distinct results for an ambiguous name, and none for an unknown name', async () => {
     const meanings = await provider().geocode('Springfield');
     const regions = meanings.map(({ name, region, countryCode }) => `${name}, ${region}, ${countryCode}`);
     expect(meanings.length).toBeGreaterThan(1);

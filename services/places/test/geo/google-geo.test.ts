@@ -57,7 +57,7 @@ describe('GoogleGeo.nearby', () => {
     });
   });
 
-  test('calls once, in English, requesting only the fields it shows, because the field mask determines the price', async () => {
+  test('calls once, in English, requesting only the fields it shows, because these determine the price', async () => {
     await geo.nearby(query());
     expect(google.places.requests).toHaveLength(1);
     const [{ headers, body }] = google.places.requests as [(typeof google.places.requests)[0]];

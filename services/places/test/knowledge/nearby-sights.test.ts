@@ -63,7 +63,7 @@ async function enrich(items: Record<string, FakeItem>, places: NearbyPlace[] = [
 const names = (places: NearbyPlace[]) => places.map(({ name }) => name);
 
 describe('NearbySightsService', () => {
-  test('lists only sights: no people, events, companies, schools, stations, towns, or things that no longer exist', async () => {
+  test('lists only sights: no people, events, companies, schools, stations, towns or lost sights', async () => {
     const sights = await enrich({
       Q1: item('Dom Tower', ['Q12518']),
       Q2: item('A Person', ['Q5']),
@@ -97,7 +97,7 @@ describe('NearbySightsService', () => {
     expect(places[0]!.popularity).toBeGreaterThan(places[1]!.popularity);
   });
 
-  test('keeps the most prominent sights, nearest first, without excluded names and those beyond the radius', async () => {
+  test('keeps the most prominent sights within the radius, nearest first, without excluded names', async () => {
     const items = Object.fromEntries(
       Array.from({ length: 12 }, (_, nth) => [
         `Q${nth + 1}`,

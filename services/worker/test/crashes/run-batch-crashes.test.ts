@@ -100,7 +100,7 @@ describe('batch run whose worker is killed', () => {
     expect(callCount).toBeLessThanOrEqual(ITEM_COUNT + 3);
   }, 900_000);
 
-  it('completes although its worker is killed more often than a job without progress may be, seconds after each death', async () => {
+  it('continues seconds after each kill, even after more kills than a job without progress may have', async () => {
     await stage.startContent();
     await insertArticles(KILL_COUNT * 10 + 40);
     const { jobRequestId: work } = await startRun();

@@ -50,7 +50,7 @@ describe('photo.correct', () => {
   const results = () =>
     env.services.getCalls(internalAnalyses.commit).map(({ body }) => analysisResult.parse(body.result));
 
-  it('locates, describes and stores the chosen place as it does for a photo, with the former one as an alternative', async () => {
+  it('locates, describes and stores the chosen place as for a photo; the former one is an alternative', async () => {
     const { analysisId, id, end } = await correct();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([

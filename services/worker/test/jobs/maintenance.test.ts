@@ -71,7 +71,7 @@ describe('maintenance jobs', () => {
     ]);
   });
 
-  it("analyses.purge deletes guests' unused analyses unless their discovery is in use, and sweeps all files", async () => {
+  it("analyses.purge deletes guests' unused analyses whose discovery is not in use, and sweeps files", async () => {
     const [unusedId, usedId] = [randomUUID(), randomUUID()];
     env.services.on(internalAnalyses.listUnused, (_call, times) => ({ ids: times < 2 ? [unusedId, usedId] : [] }));
     env.services.on(internalDiscoveryMaintenance.expire, () => ({ inUse: [usedId] }));

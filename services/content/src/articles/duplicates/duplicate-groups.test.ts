@@ -16,7 +16,7 @@ it('findDuplicateGroups: groups the articles of one bucket, the largest group fi
   ]);
 });
 
-it('findDuplicateGroups: joins linked buckets, also indirectly, and ignores links to values that no article has', () => {
+it('findDuplicateGroups: joins linked buckets, also indirectly, and ignores links to missing values', () => {
   const links: [string, string][] = [
     ['b', 'c'],
     ['d', 'b'],

@@ -134,8 +134,8 @@ const CAN_HAVE_WORDS_SQL = `($21::text is null or $22::boolean or exists (select
      or (select numnode(topic) from search_query) = 0)`;
 
 /**
- * Builds the query for articles of a kind anywhere, for searches without a place. With a rare topic, it starts from that,
- * because comparing the topic reads the words of whole texts. When the articles that only mention the kind reach the
+ * Builds the query for articles of a kind anywhere, for searches without a place. With a rare topic, it starts from the
+ * topic, because comparing it reads the words of whole texts. When the articles that only mention the kind reach the
  * maximum count, only the best articles of the kind are ranked.
  */
 const buildKindSql = (limit: string, offset: string): string => `
@@ -258,9 +258,9 @@ const PLACED_CTE_SQL = `placed as materialized (
 /**
  * Builds the common table expressions up to `found`: every result once, in its best tier. Guides have negative ids and
  * are found only by their holders. Parameters:
- * - $1 category or ''; $2 words, $3 with the last one as a prefix, $4 the same for titles, $5 plain; $6 user, $7 visitor
- * - $8 records about the place, $9 its names, $10 location patterns, $11 and $12 records inside with their penalties, $13
- *   extent, $14 records of other places with the name
+ * - $1 category or ''; $2 words, $3 with the last as a prefix, $4 the same for titles, $5 plain; $6 user, $7 visitor
+ * - $8 records about the place, $9 its names, $10 location patterns, $11 and $12 records inside with their penalties,
+ *   $13 extent, $14 records of other places with the name
  * - $15 to $17 categories, place types and related categories of the kind (null without one), $18 its nouns and signs,
  *   $19 its nouns in what a place is said to be, $20 in all names, $24 its signs in summaries
  * - $21 topic, $22 whether there is a place, $23 whether its name was misspelled (it then counts only when no title has

@@ -36,7 +36,7 @@ describe('contentFromGuide', () => {
       expect([part.knowledge, part.verification]).toEqual([KNOWLEDGE, GUIDE.verification]);
   });
 
-  it('stores no position or distance from Google, and no longer grades sentences as sourced that depend on them', () => {
+  it('stores no position or distance from Google, and no longer grades sentences based on them as sourced', () => {
     const { article, discovery } = contentFromGuide({ ...GUIDE, placeProvider: GOOGLE_PROVIDER });
     for (const part of [article, discovery]) {
       expect(part).toMatchObject({ latitude: null, longitude: null });

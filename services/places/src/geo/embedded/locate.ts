@@ -83,7 +83,7 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
  *    300 m if its name was read. A certain result is not narrowed to an uncertain one, and the traveler's choice never.
  * 5. Confidence: 1 − Π(1 − support) over the agreeing clues, one of each kind, at most 0.99; a clue that names only the
  *    area supports it less. The strongest contradiction reduces it by up to 60 %. Contradicting places, other named
- *    sights and places of the same name become alternatives. A place that only a similar photo names is never identified.
+ *    sights and places of the same name become alternatives. A place named only by a similar photo is never certain.
  * 6. Every clue is listed as evidence; those without information or in contradiction have confidence 0.
  * 7. A sight that only a vision provider names is offered: first if nothing else determines the town, else beside it.
  */
