@@ -1,6 +1,6 @@
 import { type ErrorBody, toErrorBody } from './error-bodies.js';
 
-/** What an endpoint said about a failure, in our own words. */
+/** What an endpoint stated about a failure, in this product's words. */
 export interface EndpointFailure {
   reason: string;
   /** Whether another attempt may succeed. */

@@ -52,8 +52,7 @@ export class OperatorAccountsService {
         action: 'user.reset-password',
         subject: { type: 'user', id: user.id, name: user.username },
       });
-      // Ends sessions in the transaction, so that a crash leaves none behind, and after it those that started
-      // meanwhile.
+      // Ends sessions in the transaction, so that a crash leaves none behind; those that start during it end after it.
       return this.sessions.endWithin(manager, user.id);
     });
     await this.sessions.endAll(user.id, endedKeys);

@@ -98,7 +98,7 @@ export class UserAdministrationService {
       // Ends sessions in the transaction of the change, so that a crash leaves none behind …
       return { held: lockedUser, endedKeys: await this.sessions.endWithin(manager, id) };
     });
-    // … and after it, those that started meanwhile.
+    // … and after it, so that sessions started during the transaction end too.
     if (endedKeys) await this.sessions.endAll(id, endedKeys);
     return lockedUser;
   }

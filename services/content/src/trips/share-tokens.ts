@@ -8,8 +8,8 @@ const ID_LENGTH = 22;
 
 /**
  * Makes the secrets in the links of trips. A secret consists of 128 random bits, which the database stores, and 128
- * bits derived from them with a key. So whoever reads the database or a copy of it cannot open a link, but the owner
- * can be shown theirs again.
+ * bits derived from them with a key. Therefore a copy of the database is not enough to open a link, but the owner can
+ * be shown the link again.
  */
 export class ShareTokens {
   private readonly key: Buffer;

@@ -18,7 +18,7 @@ const DROPPED_HEADERS = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
-  // The state of a trace that started elsewhere means nothing in ours.
+  // A client's trace state is meaningless in traces of this product.
   'tracestate',
   'baggage',
   ON_BEHALF_HEADER,

@@ -13,7 +13,7 @@ export interface MapShapes {
   borders: string;
   lakes: string;
   rivers: string;
-  /** Discs as large as a town of that population: an estimate of its built-up area. */
+  /** Built-up areas of towns as discs, whose sizes are estimated from the population. */
   urban: string;
 }
 

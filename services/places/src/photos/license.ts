@@ -3,7 +3,7 @@ import type { ImageLicense } from '@placelore/contracts/content/image-credit.js'
 /** Existing versions of the Creative Commons licenses; 2.1 exists for individual jurisdictions only. */
 const VERSIONS = new Set(['1.0', '2.0', '2.1', '2.5', '3.0', '4.0']);
 const CREATIVE_COMMONS_PATTERN = /^cc-(by|by-sa)-(\d\.\d)(?:,\d\.\d)*(?:-([a-z]+))?$/;
-/** Suffix of files that were moved from the GFDL under its section 11; their license is the unported one. */
+/** Suffix of files that were relicensed from the GFDL under its section 11; their license is the unported one. */
 const MIGRATED = 'migrated';
 const PUBLIC_DOMAIN_PATTERN = /^pd(-[\w-]+)?$/;
 const PUBLIC_DOMAIN_DEED_PATTERN = /^https?:\/\/creativecommons\.org\/publicdomain\/(mark|zero)\/1\.0(?=\/|$)/;

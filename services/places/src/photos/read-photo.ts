@@ -10,7 +10,7 @@ const ASPECT_RATIO = { min: 0.5, max: 3 } as const;
 /** Words in a title or in categories that mark files that are not photos of a place. */
 const NO_PHOTO_PATTERN =
   /\b(maps?|karten?|cartes?|floor ?plans?|plans? of|diagrams?|flags?|logos?|logotypes?|coats? of arms|emblems?|seals? of|wappen|blasons?|icons?|pictograms?|banknotes?|postage stamps?|svg|screenshots?|signatures?|montages?|collages?)\b/i;
-/** The light show of the Eiffel Tower is a protected work; the tower itself is not. */
+/** The lighting of the Eiffel Tower at night is a protected work; the tower itself is not. */
 const PROTECTED_LIGHTS = { item: 'Q243', pattern: /night|nuit|noche|notte|nacht|illumin|lights?\b|sparkl/i } as const;
 const NO_AUTHOR_PATTERN =
   /^(unknown( author| photographer)?|anonymous|author unknown|own work|self|see (below|above|file history|description)|n\/?a|various|none|-+|\?+)\.?$/i;

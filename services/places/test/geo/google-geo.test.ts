@@ -218,7 +218,7 @@ test('GoogleGeo: calls only the legacy services when configured for them', async
   const legacy = (await google.open({ legacy: true })).geo;
   const sights = await legacy.nearby(query());
   expect(findByName(sights, 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
-  // One of the other two is permanently closed, and one has no status.
+  // Of the others, one is permanently closed and one has no status.
   expect(sights.map(({ name }) => name).sort()).toEqual(['Capitoline Museums', 'Colosseum', 'Piazza del Campidoglio']);
   const { steps } = await legacy.directions(COLOSSEUM, FORUM);
   expect(steps.map(({ instruction }) => instruction)).toEqual([

@@ -61,8 +61,8 @@ export class CommonsPhotosService {
   }
 
   /**
-   * Shows a stored photo with its credit. Returns false when the article was deleted or got another image meanwhile, or
-   * the photo was refused.
+   * Shows a stored photo with its credit. Returns false when the article has been deleted or has got another image, or
+   * when the photo was refused.
    * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
    */
   async show(manager: EntityManager, id: number, { credit, replaced }: FoundPhoto): Promise<boolean> {

@@ -114,7 +114,7 @@ export class DiscoveryPublishingService {
   ): Promise<void> {
     const { id, isPublic, reviewReasons: formerReasons } = discovery;
     const requestedBy = formatRequester(discovery);
-    // The photo is the same, so the decision of whoever published it still holds.
+    // The photo is the same, so an earlier decision to publish it still holds.
     const newReasons = reviewReasons.filter((reason) => !isPublic || reason !== 'photo');
     // A discovery made as a guest still needs an admin's decision after the guest has signed up.
     const reasons = formerReasons.includes('guest') ? [...new Set(['guest' as const, ...newReasons])] : newReasons;

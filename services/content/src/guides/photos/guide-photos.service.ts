@@ -47,8 +47,8 @@ export class GuidePhotosService {
   }
 
   /**
-   * Shows a stored photo with its credit. Returns false when the guide was deleted or got another photo meanwhile, or
-   * the photo was refused.
+   * Shows a stored photo with its credit. Returns false when the guide has been deleted or has got another photo, or
+   * when the photo was refused.
    * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
    */
   commit({ id, credit, replaced }: RouteInput<typeof internalGuidePhotos.commit>): Promise<boolean> {

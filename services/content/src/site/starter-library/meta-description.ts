@@ -1,7 +1,8 @@
 import { buildMetaDescription } from '../../articles/core/article-text.js';
 
 /**
- * Minimum and maximum length in characters. Search engines show the maximum in full; below the minimum, it says little.
+ * Minimum and maximum length in characters. Search engines show the maximum in full; a shorter one than the minimum is
+ * of little use.
  */
 export const META_DESCRIPTION_LENGTH = { min: 60, max: 160 } as const;
 

@@ -45,7 +45,7 @@ export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analy
 
 /**
  * Finds the chosen place in the guidebook and the gazetteer; otherwise among the candidates of the photo's clues, or
- * among a provider's entries at that position. Clues of the photo that point elsewhere lower its confidence.
+ * among a provider's entries at that position. Clues of the photo that mean another place lower its confidence.
  */
 async function resolveChosenPlace(
   call: JobContext['call'],
