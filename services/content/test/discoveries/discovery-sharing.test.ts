@@ -53,7 +53,7 @@ describe('PATCH /api/discoveries/:id/sharing', () => {
     expect(await readStatus(slug)).toBe(200);
   });
 
-  it('leaves what an admin has to review or has hidden to an admin', async () => {
+  it('leaves it to an admin if an admin must review it or has hidden it', async () => {
     const waiting = await create({ keepPrivate: true, confidence: 0.5 });
     expect((await setSharing(waiting, true)).body.isPublic).toBe(false);
     expect((await findListed(waiting)).reviewReasons).toEqual(['confidence']);
@@ -65,14 +65,14 @@ describe('PATCH /api/discoveries/:id/sharing', () => {
     expect((await findListed(hidden)).reviewReasons).toEqual(['owner']);
   });
 
-  it('keeps the reasons that a private discovery waited for', async () => {
+  it('keeps the review reasons that a private discovery had', async () => {
     const id = await create({ safety: 'unchecked' });
     await setSharing(id, false);
     await setSharing(id, false);
     expect((await findListed(id)).reviewReasons).toEqual(['photo', 'owner']);
   });
 
-  it('knows only the discoveries of the caller', async () => {
+  it('finds only the discoveries of the caller', async () => {
     const id = await create();
     for (const actor of [buildUser(), buildGuest(null), ADMIN]) {
       const { status, body } = await setSharing(id, false, actor);

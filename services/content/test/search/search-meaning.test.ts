@@ -38,7 +38,7 @@ describe('GET /api/search for a kind of place', () => {
     ...more,
   });
 
-  it('takes for a castle what is called or said to be one, whatever else its summary names', async () => {
+  it('takes as a castle what is called or said to be one, no matter what else its summary names', async () => {
     await insert(
       castle('High Castle', 'The seat of a bishop.', { prominence: 9 }),
       castle('Castle of the North', 'Walls on a rock.', { prominence: 8 }),
@@ -57,7 +57,7 @@ describe('GET /api/search for a kind of place', () => {
     expect(await find('transparent castles')).toEqual({ inside: ['High Castle'] });
   });
 
-  it('has what text says of a topic in other words', async () => {
+  it('finds texts that express a topic in other words', async () => {
     await insert(
       { title: 'Warm Bay', content: '<p>Couples come for a honeymoon.</p>' },
       { title: 'Cold Bay', content: '<p>Nobody comes.</p>' },
@@ -67,7 +67,7 @@ describe('GET /api/search for a kind of place', () => {
 });
 
 describe('GET /api/search for a name', () => {
-  it('puts words side by side in a name above those apart, and counts only what is relevant', async () => {
+  it('ranks words side by side in a name above words apart, and counts only what is relevant', async () => {
     await insert(
       { title: 'Silver Gate' },
       { title: 'East Wall', otherNames: 'Old Silver Gate' },
@@ -81,7 +81,7 @@ describe('GET /api/search for a name', () => {
     expect(answer.groups[0]!.articles[1]!.snippet).toBe('Also called Old <mark>Silver</mark> <mark>Gate</mark>');
   });
 
-  it('takes a word for a beginning only when nothing has the word', async () => {
+  it('takes a word as a prefix only when nothing has the whole word', async () => {
     await insert({ title: 'Lantern Hall' }, { title: 'Lanterloo' });
     expect((await find('lanter')).best!.sort()).toEqual(['Lanterloo', 'Lantern Hall']);
     await insert({ title: 'Lanter' });
@@ -103,7 +103,7 @@ describe('GET /api/search for a name', () => {
 });
 
 describe('GET /api/search for words', () => {
-  it('separates what is about them from what mentions them', async () => {
+  it('separates articles about them from articles that mention them', async () => {
     await insert(
       { title: 'Hill of Kites', prominence: 1 },
       { title: 'Beach', metaDescription: 'A beach for kites.', prominence: 2 },
@@ -114,7 +114,7 @@ describe('GET /api/search for words', () => {
     expect([answer.subject, answer.relevant, answer.total]).toEqual(['kites', 2, 3]);
   });
 
-  it('separates in a place what has the words from what else is there', async () => {
+  it('separates, in a place, what has the words from what else is there', async () => {
     const record = (id: string, title: string, text: string) => ({
       title,
       slug: id,
@@ -129,7 +129,7 @@ describe('GET /api/search for words', () => {
     expect(await find('unesco portugal')).toEqual({ inside: ['Belém Tower'], more: ['Clérigos Tower'] });
   });
 
-  it('lists nothing near a town of which it is not known whether it is meant', async () => {
+  it('lists nothing near a town that may not be meant', async () => {
     await insert({
       title: 'Lincoln Memorial',
       slug: 'l',

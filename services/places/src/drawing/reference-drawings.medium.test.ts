@@ -13,8 +13,8 @@ import { PALETTE_NAMES, type PaletteName } from '../illustrations/scene/palettes
 import type { MapRequest } from '../maps/draw-map.js';
 import { drawRequestedMap } from '../maps/render-map.js';
 
-// The same input always results in the same SVG: these hashes notice any change of a drawing. After a deliberate change
-// of a drawing, of its fonts or of its geographic data, look at the images and copy the received hashes from the failure.
+// The same input always results in the same SVG, so these hashes detect every change. After a deliberate change of a
+// drawing, its fonts or its geographic data, check the images and copy the new hashes from the failure message.
 
 const hash = (...drawings: string[]) =>
   createHash('sha256').update(drawings.join('\n')).digest('base64url').slice(0, 16);

@@ -20,8 +20,8 @@ import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 
 /**
- * Returns places of the bundled data that fit a search and have no guide among its results: what it names, others of
- * that name, and, when few guides were found, what is inside.
+ * Returns places of the bundled data that fit a search but are not among its results, so that a guide can be requested:
+ * the places that the search names, others with that name and, if few guides were found, places inside.
  */
 export function findRequestablePlaces(
   atlas: Atlas,
@@ -29,7 +29,7 @@ export function findRequestablePlaces(
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
-  // A place of which nothing of the kind is known is better than nothing.
+  // If nothing of the requested kind was found, the place itself is better than nothing.
   const isNamed = (kind === null && rest.length === 0) || total === 0;
   // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
   const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
@@ -47,7 +47,10 @@ export function findRequestablePlaces(
     .map(presentPlace);
 }
 
-/** Beaches, islands and the like; the words of other kinds are in no name of a destination. */
+/**
+ * Returns destinations inside an area. Of a kind, only beaches, islands and the like are found: destinations have no
+ * other kinds.
+ */
 function findInside(atlas: Atlas, area: AtlasPlace, kind: PlaceKind | null): AtlasPlace[] {
   const destinations = findDestinationsInside(atlas, area).map(
     (destination): AtlasPlace => ({ kind: 'destination', destination }),
@@ -59,7 +62,7 @@ function findInside(atlas: Atlas, area: AtlasPlace, kind: PlaceKind | null): Atl
   );
 }
 
-/** There are many Springfields in one country. */
+/** Returns the country and, for a town, the region, because one country has many Springfields. */
 function getLocation(place: AtlasPlace, country: string | undefined): string {
   if (place.kind === 'country' || !country) return '';
   const region = place.kind === 'city' ? getRegionName(country, place.town.admin) : null;

@@ -39,7 +39,7 @@ const target = (intent: object, here: typeof HERE | null = null) => {
 };
 
 describe('getSearchTarget', () => {
-  test('looks around the reader, nearest best, and beyond 25 km much less', () => {
+  test('ranks results around the reader by distance, and those beyond 25 km much lower', () => {
     const found = target({ relation: 'around me', kind: 'museum' }, HERE);
     expect(found.insideIds).toEqual(['here', 'km', 'edge', 'far', 'town']);
     expect(found.insidePenalties).toEqual([0, 1_000, 25_000, 45_001, 10_000]);
@@ -54,7 +54,7 @@ describe('getSearchTarget', () => {
     expect(found).toMatchObject({ hasPlace: true, ignoresWords: true, insideIds: [], extent: null, rest: [] });
   });
 
-  test('ranks what is near a sight by shorter ways than near a town', () => {
+  test('ranks results near a sight by shorter distances than those near a town', () => {
     expect(target({ relation: 'near', places: [landmark('a')] }).insidePenalties).toEqual([
       ...[0, 1_000, 25_000, 45_001, 10_000],
     ]);
@@ -115,7 +115,7 @@ describe('getSearchTarget', () => {
     });
   });
 
-  test('compares words without a place or kind as words alone', () => {
+  test('compares words alone when there is no place or kind', () => {
     expect(target({})).toEqual({
       ...{ hasPlace: false, ignoresWords: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
       ...{ insidePenalties: [], extent: null, otherIds: [], kind: null, rest: [] },
@@ -123,7 +123,7 @@ describe('getSearchTarget', () => {
     expect(target({ kind: 'museum' }).rest).toEqual(['old']);
   });
 
-  test('knows records, names and locations of places, and records of others with the name', () => {
+  test('contains records, names and locations of places, and records of other places with the name', () => {
     const found = target({ relation: 'near', places: [landmark('a'), landmark('b')], others: [landmark('c'), town] });
     expect(found).toMatchObject({
       ...{ ownIds: ['a', 'b'], names: ['Sight a', 'Sight b'], locationPatterns: ['Rome, Italy'], otherIds: ['c'] },
@@ -132,7 +132,7 @@ describe('getSearchTarget', () => {
     expect(target({ relation: 'near', places: [town] }).locationPatterns).toEqual(['%Italy']);
   });
 
-  test('has a box that is as wide in meters far in the north', () => {
+  test('has a box that is equally wide in meters far in the north', () => {
     const [west, south, east, north] = target({ relation: 'near', places: [town] }).extent!;
     expect((east - west) / (north - south)).toBeCloseTo(2, 5);
   });

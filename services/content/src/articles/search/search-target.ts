@@ -24,44 +24,49 @@ export interface SearchPosition {
 /** West, south, east and north in degrees. */
 export type Extent = [number, number, number, number];
 
-/** What a search looks for, in the forms that the SQL compares with articles. */
+/** What a search is for, in the form in which the SQL compares it with articles. */
 export interface SearchTarget {
   hasPlace: boolean;
   /** Whether only positions count, and no words: around the reader, and for day trips from a place. */
   ignoresWords: boolean;
   /** Guidebook records about the place. */
   ownIds: string[];
-  /** Names with which articles about it are titled. */
+  /** Names that articles about the place have as titles. */
   names: string[];
-  /** Ends of the locations of articles there, as patterns: "%Italy". */
+  /** Patterns for the ends of locations in the place: "%Italy". */
   locationPatterns: string[];
-  /** Guidebook records inside or near it, and what each loses in rank by its distance. */
+  /** Guidebook records inside or near it, and how much each loses in rank for its distance. */
   insideIds: string[];
   insidePenalties: number[];
-  /** Area whose other articles are inside; null for none. */
+  /** Area whose other articles count as inside; null for none. */
   extent: Extent | null;
   /** Guidebook records about other places with its name. */
   otherIds: string[];
   kind: PlaceKind | null;
-  /** Words that what is inside should have. */
+  /** Words that results inside the place should have. */
   rest: string[];
 }
 
-/** Distance in meters that "near" means, and to which it extends where nothing is nearer. */
+/** Meters that count as near, and the maximum to which that extends when little is closer. */
 const NEAR_METERS = 25_000;
 const FAR_METERS = 120_000;
-/** Rank lost per kilometer from a town and from a sight, and by everything beyond 25 km; a point of prominence is 1,000. */
+/**
+ * Rank lost per kilometer from a town and from a sight, and additionally beyond 25 km. A point of prominence is 1,000.
+ */
 const PENALTY_PER_KM = { town: 50, sight: 1_000 } as const;
 const FAR_PENALTY = 20_000;
-/** Distances in meters of a day trip, and the rank it loses per kilometer: what is famous is worth the way. */
+/** Meters of a day trip, and the rank lost per kilometer: little, because a famous sight is worth a longer trip. */
 const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
 const DAY_TRIP_PENALTY_PER_KM = 15;
 const METERS_PER_DEGREE = 111_320;
 const NO_PENALTY = 0;
-/** What a sight loses for each point of prominence when the least known come first: twice what it gains by it. */
+/** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
 const PENALTY_PER_PROMINENCE = 2_000;
 
-/** @param here position of the reader, for searches around them; null when unknown */
+/**
+ * Converts the intent of a search for the SQL.
+ * @param here position of the reader, for searches around them; null when unknown
+ */
 export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition | null): SearchTarget {
   const places = intent.places.map(({ place }) => place);
   const isAround = intent.relation === 'around me' && here !== null;
@@ -83,7 +88,7 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   };
 }
 
-/** What is around a place but not in it. */
+/** Returns the target of a search for places around a place but not in it. */
 function getDayTripTarget(atlas: Atlas, places: AtlasPlace[]): SearchTarget {
   const trips = places.flatMap((place) => findDayTrips(atlas, place));
   return {
@@ -109,7 +114,7 @@ function findDayTrips({ guidebook }: Atlas, place: AtlasPlace): InsideRecord[] {
     }));
 }
 
-/** Checks whether a search names no place, also none that its words could mean as well. */
+/** Whether a search names no place, not even one that its words might mean. */
 export const isWithoutPlaces = (target: SearchTarget): boolean =>
   !target.hasPlace &&
   target.extent === null &&
@@ -128,7 +133,7 @@ function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: Atla
     };
     return places.flatMap((place) => getInsideIds(atlas, place).filter(isInside)).map(toRecord);
   }
-  // What is near any of several towns may be near one that is not meant.
+  // With several towns of that name, a record nearby may belong to one that is not meant, so only addresses count.
   const getIds = places.length > 1 ? getIdsAtTown : getInsideIds;
   if (relation !== 'near') return places.flatMap((place) => getIds(atlas, place)).map(toRecord);
   return places.flatMap((place) => {
@@ -140,7 +145,7 @@ function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: Atla
 
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
 
-/** Cities are left out: what few people know is in them. */
+/** Ranks a sight lower the better it is known. Cities are left out, because they are where one looks for little known sights. */
 function penalizeFame({ guidebook }: Atlas, { id, penalty }: InsideRecord): InsideRecord[] {
   const landmark = guidebook.landmark(id);
   return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
@@ -162,7 +167,7 @@ function getRecordId(place: AtlasPlace): string[] {
   return place.kind === 'city' && place.city ? [place.city.id] : [];
 }
 
-/** Returns the ids of the records whose address is in a place. */
+/** Returns the ids of the records whose address is in a town; for other places, of all records inside. */
 const getIdsAtTown = (atlas: Atlas, place: AtlasPlace): string[] =>
   place.kind === 'city'
     ? findLandmarksInside(atlas, place)
@@ -172,25 +177,30 @@ const getIdsAtTown = (atlas: Atlas, place: AtlasPlace): string[] =>
 
 const insideIds = new Map<string, string[]>();
 
-/** Returns the ids of the records inside a place. Those of a country or destination are found once. */
+/** Returns the ids of the records inside a place. Caches those of countries and destinations. */
 export function getInsideIds(atlas: Atlas, place: AtlasPlace): string[] {
   const key = getPlaceKey(place);
   const known = insideIds.get(key);
   if (known) return known;
   const cities = place.kind === 'city' ? [] : findCitiesInside(atlas, place);
   const ids = [...cities, ...findLandmarksInside(atlas, place)].map(({ id }) => id);
-  // The atlas has a few thousand of these, but very many towns.
+  // There are a few thousand countries and destinations, but far too many towns to cache.
   if (place.kind !== 'city') insideIds.set(key, ids);
   return ids;
 }
 
-/** What mentions a sight is nearer to it in its town than elsewhere. */
+/**
+ * Returns the patterns of locations. For a sight it is that of its town, because texts there are the closest to mention
+ * it.
+ */
 function getLocationPatterns(place: AtlasPlace): string[] {
   if (place.kind === 'landmark') return [`${place.landmark.city}, ${getCountryName(place.landmark.country)}`];
   return getCountryCodes(place).map((code) => `%${getCountryName(code)}`);
 }
 
-/** A sight contains no others, and what is in a country its articles say. */
+/**
+ * Returns the area of a place; null when it is not needed: a sight contains no others, and articles name their country.
+ */
 function getExtent({ relation, part }: SearchIntent, places: AtlasPlace[]): Extent | null {
   const [place, ...others] = places;
   if (!place || others.length > 0) return null;

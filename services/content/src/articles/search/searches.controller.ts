@@ -20,7 +20,7 @@ import { ArticleSearchService, type FoundSearch } from './article-search.service
 import { findRequestablePlaces } from './requestable-places.js';
 import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
 
-/** Serves searches in groups, and suggestions while a search is typed. */
+/** Serves searches with grouped results, and suggestions while a search is typed. */
 @Controller()
 export class SearchesController {
   constructor(
@@ -84,7 +84,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
   };
 }
 
-/** The categories that mean a kind by themselves, else the first in which it occurs. */
+/** Returns the categories that define a kind, or else the first category in which it occurs. */
 const getCategories = (kind: PlaceKind | null): Category[] =>
   kind === null ? [] : kind.categories.length > 0 ? [...kind.categories] : kind.related.slice(0, 1);
 

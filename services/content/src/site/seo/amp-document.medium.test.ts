@@ -175,7 +175,7 @@ describe('sources of an AMP page', () => {
     ]),
   );
 
-  it('are listed with the link to the revision and the license; the guidebook has its version and no link', () => {
+  it('are listed with links to the revision and the license; the guidebook has its version and no link', () => {
     const html = renderArticle({ sources });
     expect(html).toContain(
       '<li id="source-1">Placelore guidebook · The Placelore contributors · ' +
@@ -188,7 +188,7 @@ describe('sources of an AMP page', () => {
     );
   });
 
-  it('are missing where none is known', () => {
+  it('are omitted when none is known', () => {
     expect(renderArticle({ sources: [] })).not.toContain('Sources');
   });
 });

@@ -11,13 +11,13 @@ const geocoder = new ReverseGeocoder(atlas);
 const lookUp = (latitude: number, longitude: number) => geocoder.getAddress({ latitude, longitude });
 const NO_ADDRESS = { city: null, locality: null, region: null, country: null, countryCode: null };
 
-/** Compiled from general knowledge, not from the guidebook: name, latitude, longitude, country, names of the city. */
+/** From general knowledge, not from the guidebook: name, latitude, longitude, country, names of the city. */
 type WellKnownLandmark = [name: string, latitude: number, longitude: number, countryCode: string, ...cities: string[]];
 const landmarks = JSON.parse(
   readFileSync(new URL('../../../test/well-known-landmarks.json', import.meta.url), 'utf8'),
 ) as WellKnownLandmark[];
 
-/** Counts the landmarks whose city matches the name people use; prints the whole list with the results. */
+/** Counts the landmarks whose city matches the name that people use, and prints the whole list with the results. */
 function countMatches(title: string, reverse: ReverseGeocoder): number {
   const results = landmarks.map(([name, latitude, longitude, countryCode, ...cities]) => {
     const { city, countryCode: country } = reverse.getAddress({ latitude, longitude });
