@@ -95,11 +95,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   );
 }
 
-interface IntentParts {
+interface IntentParts extends Partial<Pick<SearchIntent, 'kind' | 'rest' | 'relation'>> {
   found?: FoundPlaces;
-  kind?: PlaceKind | null;
-  rest?: string[];
-  relation?: SearchIntent['relation'];
 }
 
 interface FoundPlaces {
