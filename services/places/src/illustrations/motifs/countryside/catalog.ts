@@ -1,0 +1,31 @@
+import type { Motif } from '../../scene/motif.js';
+import { drawHouseboat } from './backwaters.js';
+import { drawCragHill, drawFells, drawLavender, drawMonolithPark, drawParterre } from './fields.js';
+import { drawGiantTrees, drawJoshuaTrees, drawRainforest } from './forests.js';
+import { drawBlueRidges, drawCypressHills, drawRiceTerraces, drawThreeSisters, drawVineTerraces } from './hills.js';
+import { drawSnowMonkeys } from './monkeys.js';
+import { drawFlamingos, drawGorillas, drawTortoises } from './wildlife.js';
+
+const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
+
+/** Farmland, woods and wildlife. */
+export const COUNTRYSIDE_MOTIFS = {
+  houseboat: { draw: drawHouseboat, ...scenery },
+  fells: { draw: drawFells, ...scenery },
+  lavender: { draw: drawLavender, ...scenery },
+  cragHill: { draw: drawCragHill, ...scenery },
+  monolithPark: { draw: drawMonolithPark, ...scenery },
+  parterre: { draw: drawParterre, ...scenery },
+  rainforest: { draw: drawRainforest, ...scenery },
+  giantTrees: { draw: drawGiantTrees, ...scenery },
+  joshuaTrees: { draw: drawJoshuaTrees, ...scenery },
+  riceTerraces: { draw: drawRiceTerraces, ...scenery },
+  threeSisters: { draw: drawThreeSisters, ...scenery },
+  cypressHills: { draw: drawCypressHills, ...scenery },
+  vineTerraces: { draw: drawVineTerraces, ...scenery },
+  blueRidges: { draw: drawBlueRidges, ...scenery },
+  snowMonkeys: { draw: drawSnowMonkeys, ...scenery },
+  gorillas: { draw: drawGorillas, ...scenery },
+  tortoises: { draw: drawTortoises, ...scenery },
+  flamingos: { draw: drawFlamingos, ...scenery },
+} satisfies Record<string, Motif>;
