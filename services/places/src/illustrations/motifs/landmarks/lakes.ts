@@ -1,6 +1,7 @@
 import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
-import { withBuilding } from '../../scene/tones.js';
+import type { Pen } from '../../scene/pen.js';
+import { type Tones, withBuilding } from '../../scene/tones.js';
 import { drawBlock } from '../parts.js';
 import { drawSea } from './waters.js';
 
@@ -77,8 +78,48 @@ export function drawLakeIsland({ pen, tones }: MotifInput): void {
   pen.fill(paint('#6b4b3a'), 'M280-120q60-16 120 0l14 18h-148z').fill(paint('#c4553f'), 'M296-100h88v30q-44 16-88 0z');
 }
 
+/** Draws hippos that look out of the water. */
+function drawHippos(pen: Pen, { paint, waterLight }: Tones): void {
+  const hide = paint('#7d6a70');
+  const dark = mixColors(hide, '#2b2a48', 0.35);
+  for (const [x, y, s] of [
+    [-170, -120, 1.3],
+    [10, -90, 0.95],
+    [190, -140, 1.5],
+  ] as const) {
+    const n = (value: number) => Math.round(value * s);
+    pen
+      .fill(
+        hide,
+        `M${x - n(96)} ${y}q${n(6)} ${n(46)} ${n(66)} ${n(44)}q${n(30)} 0 ${n(44)}-${n(16)}q${n(10)} ${n(34)} ${n(34)} ${n(28)}q${n(18)}-${n(4)} ${n(26)}-${n(22)}q${n(34)}-${n(4)} ${n(32)}-${n(34)}z`,
+      )
+      .fill(dark, `M${x - n(96)} ${y}q${n(100)} ${n(16)} ${n(202)} 0z`)
+      .circle(hide, x + n(20), y + n(38), n(8))
+      .circle(hide, x + n(46), y + n(40), n(8))
+      .circle(dark, x + n(48), y + n(28), n(4))
+      .circle(dark, x + n(92), y + n(20), n(4));
+    pen.ellipse(waterLight, x, y - n(3), n(124), n(6), 0.7);
+  }
+}
+
+/** Draws leaves and flowers on the water. */
+function drawWaterLilies(pen: Pen, { leaf, leafLight, paint }: Tones): void {
+  for (const [x, y, size] of [
+    [-190, -120, 70],
+    [-60, -86, 50],
+    [30, -140, 80],
+    [170, -100, 60],
+    [200, -160, 84],
+    [-110, -170, 80],
+  ] as const)
+    pen
+      .ellipse(leaf, x, y, size, size * 0.24)
+      .ellipse(leafLight, x - size * 0.2, y + size * 0.06, size * 0.5, size * 0.1)
+      .fill(paint('#f1d9dc'), `M${x + 8} ${y}q-24 8-28 26q16-2 20-10q0 14 8 22q8-8 8-22q6 8 20 10q-4-18-28-26z`);
+}
+
 /** Channels between reeds with hippos. */
-export function drawWetland({ pen, tones, random }: MotifInput): void {
+export function drawWetland({ pen, tones, random, palette }: MotifInput): void {
   const { paint, haze, far, leaf, leafShade, leafLight, water, waterLight } = tones;
   const grass = paint('#9aa75a');
   const reed = paint('#6f8a45');
@@ -104,26 +145,8 @@ export function drawWetland({ pen, tones, random }: MotifInput): void {
     .rounds(leafShade, 34, 'M-700-50h230M-160-34h150M330-56h370')
     .rounds(grass, 30, 'M-700-44h220M-156-28h140M340-50h370')
     .rounds(leafLight, 12, 'M-640-36h90M-120-22h60M420-40h120');
-  const hide = paint('#7d6a70');
-  const dark = mixColors(hide, '#2b2a48', 0.35);
-  for (const [x, y, s] of [
-    [-170, -120, 1.3],
-    [10, -90, 0.95],
-    [190, -140, 1.5],
-  ] as const) {
-    const n = (value: number) => Math.round(value * s);
-    pen
-      .fill(
-        hide,
-        `M${x - n(96)} ${y}q${n(6)} ${n(46)} ${n(66)} ${n(44)}q${n(30)} 0 ${n(44)}-${n(16)}q${n(10)} ${n(34)} ${n(34)} ${n(28)}q${n(18)}-${n(4)} ${n(26)}-${n(22)}q${n(34)}-${n(4)} ${n(32)}-${n(34)}z`,
-      )
-      .fill(dark, `M${x - n(96)} ${y}q${n(100)} ${n(16)} ${n(202)} 0z`)
-      .circle(hide, x + n(20), y + n(38), n(8))
-      .circle(hide, x + n(46), y + n(40), n(8))
-      .circle(dark, x + n(48), y + n(28), n(4))
-      .circle(dark, x + n(92), y + n(20), n(4));
-    pen.ellipse(waterLight, x, y - n(3), n(124), n(6), 0.7);
-  }
+  if (palette === 'savanna') drawHippos(pen, tones);
+  else drawWaterLilies(pen, tones);
   const stalks: string[] = [];
   const heads: string[] = [];
   for (let index = 0; index < 44; index++) {
@@ -139,5 +162,5 @@ export function drawWetland({ pen, tones, random }: MotifInput): void {
   pen.rounds(leafLight, 8, 'M-520-60l-8 40M-500-60l6 44M520-44l-6 40M540-44l8 36M120-30l-4 24M-60-34l4 24');
   pen
     .fill(paint('#f4f1ea'), 'M-262-100q10 20 0 34q14 6 14 22l10-4q-4-16-4-24q20-14 8-28z')
-    .stroke(dark, 3, 'M-254-100v-26M-246-100v-26');
+    .stroke(paint('#5b4a58'), 3, 'M-254-100v-26M-246-100v-26');
 }
