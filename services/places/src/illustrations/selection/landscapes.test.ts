@@ -10,7 +10,7 @@ test.each([
   ['Lake', 'CH', 'alpine', 'mountainLake'],
   ['Lake', 'IE', 'atlantic', 'fells'],
   ['Lake', 'FI', 'nordic', 'graniteShore'],
-  ['Beach', 'TH', 'monsoon', 'palmBeach'],
+  ['Beach', 'TH', 'monsoon', 'palmShore'],
   ['Region', 'KE', 'savanna', 'safari'],
   ['Mountain', 'CH', 'alpine', 'mountain'],
 ] as const)('findLandscapes: a %s in %s', (type, country, palette, motif) => {

@@ -3,7 +3,9 @@ import { drawHouseboat } from './backwaters.js';
 import { drawCragHill, drawFells, drawLavender, drawMonolithPark, drawParterre } from './fields.js';
 import { drawGiantTrees, drawJoshuaTrees, drawRainforest } from './forests.js';
 import { drawBlueRidges, drawCypressHills, drawRiceTerraces, drawThreeSisters, drawVineTerraces } from './hills.js';
+import { drawForestVolcano, drawLavaFields, drawSmokingGiant } from './lava.js';
 import { drawSnowMonkeys } from './monkeys.js';
+import { drawClearLake, drawCurvedRoofs, drawSlabRocks, drawTotemPark } from './shores.js';
 import { drawFlamingos, drawGorillas, drawTortoises } from './wildlife.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -24,7 +26,14 @@ export const COUNTRYSIDE_MOTIFS = {
   cypressHills: { draw: drawCypressHills, ...scenery },
   vineTerraces: { draw: drawVineTerraces, ...scenery },
   blueRidges: { draw: drawBlueRidges, ...scenery },
+  forestVolcano: { draw: drawForestVolcano, ...scenery },
+  smokingGiant: { draw: drawSmokingGiant, ...scenery, evening: 'lamps' },
+  lavaFields: { draw: drawLavaFields, ...scenery },
   snowMonkeys: { draw: drawSnowMonkeys, ...scenery },
+  slabRocks: { draw: drawSlabRocks, ...scenery },
+  totemPark: { draw: drawTotemPark, ...scenery },
+  curvedRoofs: { draw: drawCurvedRoofs, ...scenery },
+  clearLake: { draw: drawClearLake, ...scenery },
   gorillas: { draw: drawGorillas, ...scenery },
   tortoises: { draw: drawTortoises, ...scenery },
   flamingos: { draw: drawFlamingos, ...scenery },

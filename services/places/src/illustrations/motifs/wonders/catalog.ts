@@ -9,6 +9,8 @@ import { drawCoastDune, drawDuneLagoons, drawSandSea } from './dunes.js';
 import { drawFishingVillage, drawPulpitRock } from './fjords.js';
 import { drawHighWalk, drawMosaicPark, drawTulipFields } from './gardens.js';
 import { drawNeedlePeak, drawValleyGlacier, drawWhiteMassif } from './glaciers.js';
+import { drawFeluccas, drawHarborTown, drawWhiteHarbor } from './harbors.js';
+import { drawPalmShore, drawPineInlet, drawRoundCove, drawSandbarLagoon, drawWreckBeach } from './islands.js';
 import { drawHighLake, drawLegRower, drawPagodaLake, drawPalaceLake } from './lakes.js';
 import { drawBlueVilla, drawGiantWheel, drawParkSkyline, drawPondGarden } from './parks.js';
 import { drawLoch, drawPastelVillage, drawRiftValley, drawSaltSea, drawVillaLake } from './shores.js';
@@ -58,6 +60,14 @@ export const WONDER_MOTIFS = {
   valleyGlacier: { draw: drawValleyGlacier, ...scenery },
   whiteMassif: { draw: drawWhiteMassif, ...scenery },
   needlePeak: { draw: drawNeedlePeak, ...scenery, isFixed: true, evening: 'night' },
+  whiteHarbor: { draw: drawWhiteHarbor, ...scenery },
+  harborTown: { draw: drawHarborTown, ...scenery, evening: 'lamps' },
+  feluccas: { draw: drawFeluccas, ...scenery },
+  palmShore: { draw: drawPalmShore, ...scenery },
+  sandbarLagoon: { draw: drawSandbarLagoon, ...scenery },
+  pineInlet: { draw: drawPineInlet, ...scenery, evening: 'night' },
+  wreckBeach: { draw: drawWreckBeach, ...scenery, evening: 'night' },
+  roundCove: { draw: drawRoundCove, ...scenery },
   highLake: { draw: drawHighLake, ...scenery },
   legRower: { draw: drawLegRower, ...scenery },
   pagodaLake: { draw: drawPagodaLake, ...scenery },

@@ -5,7 +5,14 @@ import type { Tones } from '../../scene/tones.js';
 import { drawMist, drawPalm, drawWalkers, fade, SNOW, traceFirs } from './parts.js';
 
 /** Draws a cloud of ash or steam that drifts from a vent. */
-function drawPlume(pen: Pen, { paint, haze }: Tones, x: number, y: number, size: number, color = '#d9d4d0'): void {
+export function drawPlume(
+  pen: Pen,
+  { paint, haze }: Tones,
+  x: number,
+  y: number,
+  size: number,
+  color = '#d9d4d0',
+): void {
   const smoke = mixColors(paint(color), haze, 0.2);
   for (const [dx, dy, radius] of [
     [0, 12, 22],
