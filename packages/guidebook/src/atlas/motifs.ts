@@ -318,5 +318,7 @@ export const MOTIF_NAMES = [
   'totemPark',
   'curvedRoofs',
   'clearLake',
+  'steamerLake',
+  'islandVolcano',
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -89,6 +89,8 @@ export const WONDER_DIGESTS: Readonly<Record<string, string>> = {
   totemPark: '40998339dc',
   curvedRoofs: '04961bcd52',
   clearLake: '7d79f85207',
+  steamerLake: '7722737b65',
+  islandVolcano: '9bc7e07a9e',
   gorillas: 'efa75d00ca',
   tortoises: '12003a27a8',
   flamingos: '5c300c3bbd',

@@ -127,7 +127,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   desertRocks: '8fd56936be',
   travertine: 'faa1e7f94d',
   lakeIsland: '1facda2d74',
-  wetland: 'eda0b95b93',
+  wetland: 'b5351097cf',
   elephants: '12d528c697',
   riverHerd: 'dc8f23942d',
   crater: '0114e2a830',

@@ -43,13 +43,15 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
     'National park': ['blueRidges', 'waterfall'],
     Nature: ['blueRidges', 'waterfall'],
     Valley: ['blueRidges'],
-    Lake: ['graniteShore'],
+    Lake: ['clearLake'],
   },
   nordic: { Lake: ['graniteShore'], 'Hot spring': ['lavaPool'] },
   mediterranean: {
     Region: ['cypressHills', 'vineTerraces'],
     Valley: ['vineTerraces', 'cypressHills'],
-    Coast: ['coveBeach', 'lighthouse'],
+    Coast: ['coveBeach', 'pineInlet'],
+    Island: ['pineInlet', 'harborTown'],
+    Islands: ['pineInlet', 'harborTown'],
   },
   desert: {
     Desert: ['sandSea'],
@@ -113,7 +115,9 @@ const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   },
   NO: { Region: ['fjord', 'mountain'], Sea: ['fjord'] },
   US: { Region: ['mountain', 'blueRidges'] },
-  CA: { Region: ['mountain', 'graniteShore'] },
+  CA: { Region: ['mountain', 'graniteShore'], Lake: ['graniteShore'] },
+  GR: { Island: ['whiteHarbor', 'pineInlet'], Islands: ['whiteHarbor'] },
+  PT: { Island: ['seaCliffs'], Islands: ['seaCliffs'] },
 };
 
 /** Returns motifs of which one stands for a type of place. @param country ISO code; empty at sea */

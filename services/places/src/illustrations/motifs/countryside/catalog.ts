@@ -6,6 +6,7 @@ import { drawBlueRidges, drawCypressHills, drawRiceTerraces, drawThreeSisters, d
 import { drawForestVolcano, drawLavaFields, drawSmokingGiant } from './lava.js';
 import { drawSnowMonkeys } from './monkeys.js';
 import { drawClearLake, drawCurvedRoofs, drawSlabRocks, drawTotemPark } from './shores.js';
+import { drawIslandVolcano, drawSteamerLake } from './steamers.js';
 import { drawFlamingos, drawGorillas, drawTortoises } from './wildlife.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -34,6 +35,8 @@ export const COUNTRYSIDE_MOTIFS = {
   totemPark: { draw: drawTotemPark, ...scenery },
   curvedRoofs: { draw: drawCurvedRoofs, ...scenery },
   clearLake: { draw: drawClearLake, ...scenery },
+  steamerLake: { draw: drawSteamerLake, ...scenery },
+  islandVolcano: { draw: drawIslandVolcano, ...scenery },
   gorillas: { draw: drawGorillas, ...scenery },
   tortoises: { draw: drawTortoises, ...scenery },
   flamingos: { draw: drawFlamingos, ...scenery },

@@ -78,6 +78,38 @@ export function drawLakeIsland({ pen, tones }: MotifInput): void {
   pen.fill(paint('#6b4b3a'), 'M280-120q60-16 120 0l14 18h-148z').fill(paint('#c4553f'), 'M296-100h88v30q-44 16-88 0z');
 }
 
+/** Draws fan palms on the far bank. */
+function drawShorePalms(pen: Pen, { leaf, leafShade, paint }: Tones): void {
+  for (const [x, y] of [
+    [-330, 30],
+    [310, 34],
+    [390, 26],
+  ] as const)
+    pen
+      .stroke(paint('#7d6246'), 8, `M${x} ${y - 30}q6 60-4 116`)
+      .fill(
+        leafShade,
+        `M${x - 4} ${y + 84}q-60 20-70-26q30 24 70 26q-40 50-60 10q30 4 60-10q20 50 56 30q-30-4-56-30q40 20 70-30q-30 26-70 30z`,
+      )
+      .circle(leaf, x - 4, y + 92, 22);
+}
+
+/** Draws round willows on the far bank. */
+function drawWillows(pen: Pen, { leaf, leafShade, leafLight, paint }: Tones): void {
+  for (const [x, size] of [
+    [-420, 60],
+    [-310, 78],
+    [290, 70],
+    [400, 84],
+    [500, 60],
+  ] as const)
+    pen
+      .rect(paint('#6b5546'), x - 5, 0, 10, 50)
+      .ellipse(leafShade, x + 8, 66, size, size * 0.7)
+      .ellipse(leaf, x - 4, 74, size * 0.86, size * 0.56)
+      .ellipse(leafLight, x - size * 0.3, 86, size * 0.36, size * 0.2);
+}
+
 /** Draws hippos that look out of the water. */
 function drawHippos(pen: Pen, { paint, waterLight }: Tones): void {
   const hide = paint('#7d6a70');
@@ -120,7 +152,7 @@ function drawWaterLilies(pen: Pen, { leaf, leafLight, paint }: Tones): void {
 
 /** Channels between reeds with hippos. */
 export function drawWetland({ pen, tones, random, palette }: MotifInput): void {
-  const { paint, haze, far, leaf, leafShade, leafLight, water, waterLight } = tones;
+  const { paint, haze, far, leafShade, leafLight, water, waterLight } = tones;
   const grass = paint('#9aa75a');
   const reed = paint('#6f8a45');
   pen
@@ -128,18 +160,8 @@ export function drawWetland({ pen, tones, random, palette }: MotifInput): void {
     .rounds(mixColors(leafShade, haze, 0.3), 60, 'M-660 40h90M-420 36h40M-160 34h60M200 40h30M460 36h120')
     .rect(grass, -720, -220, 1440, 232)
     .rect(water, -720, -220, 1440, 196);
-  for (const [x, y] of [
-    [-330, 30],
-    [310, 34],
-    [390, 26],
-  ] as const)
-    pen
-      .stroke(paint('#7d6246'), 8, `M${x} ${y - 30}q6 60-4 116`)
-      .fill(
-        leafShade,
-        `M${x - 4} ${y + 84}q-60 20-70-26q30 24 70 26q-40 50-60 10q30 4 60-10q20 50 56 30q-30-4-56-30q40 20 70-30q-30 26-70 30z`,
-      )
-      .circle(leaf, x - 4, y + 92, 22);
+  if (palette === 'savanna' || palette === 'monsoon') drawShorePalms(pen, tones);
+  else drawWillows(pen, tones);
   pen
     .rounds(waterLight, 5, 'M-420-66h200M-60-50h240M260-80h180M-300-170h260M160-186h240', 0.6)
     .rounds(leafShade, 34, 'M-700-50h230M-160-34h150M330-56h370')
