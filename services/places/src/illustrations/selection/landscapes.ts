@@ -52,6 +52,7 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
     Coast: ['coveBeach', 'pineInlet'],
     Island: ['pineInlet', 'harborTown'],
     Islands: ['pineInlet', 'harborTown'],
+    Sea: ['pineInlet'],
   },
   desert: {
     Desert: ['sandSea'],
@@ -73,7 +74,7 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
     Beach: ['palmShore'],
   },
   monsoon: {
-    Region: ['palmShore', 'riceTerraces'],
+    Region: ['palmShore'],
     Country: ['palmShore', 'rainforest'],
     River: ['rainforest'],
     Territory: ['palmShore', 'island'],
@@ -84,9 +85,9 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
     Beach: ['palmShore'],
     Islands: ['island', 'atoll'],
   },
-  eastAsian: { Lake: ['pagodaLake'], Region: ['mountain', 'pagodaLake'] },
 };
 
+const FARMLAND: Landscapes = { Region: ['riceTerraces'], Valley: ['riceTerraces'] };
 /** Rules of countries that differ from the rest of their palette. */
 const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   AU: {
@@ -113,6 +114,16 @@ const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
     'National park': ['fells'],
     Region: ['fells', 'castle'],
   },
+  CN: { Lake: ['pagodaLake'], Region: ['mountain', 'pagodaLake'] },
+  TW: { Lake: ['pagodaLake'] },
+  IN: FARMLAND,
+  ID: FARMLAND,
+  PH: FARMLAND,
+  VN: FARMLAND,
+  LA: FARMLAND,
+  MM: FARMLAND,
+  TH: FARMLAND,
+  NP: FARMLAND,
   NO: { Region: ['fjord', 'mountain'], Sea: ['fjord'] },
   US: { Region: ['mountain', 'blueRidges'] },
   CA: { Region: ['mountain', 'graniteShore'], Lake: ['graniteShore'] },
