@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'wkpggfvLBby2wkMV',
-    andean: 'RXi-4Q7S4_fx-TNr',
-    atlantic: '6I9N1-TLasKCUhGA',
-    desert: 'le1g338FbL4R9w4J',
-    eastAsian: 'IDI-Rj2Hcgbl2J98',
-    mediterranean: 'q9GqcJhjy2hYX2mP',
-    metropolitan: '6ykxUpI3QQ0gnAua',
-    monsoon: '96ZBoWWEfB4lKO4N',
-    nordic: '11bkecJfncDFvYlM',
-    savanna: 'Tr1o1yOry8vsVRT5',
+    alpine: 'UmMCtfzs5SY_clEl',
+    andean: 'udTOaBj4pnpl00ir',
+    atlantic: 'ir9YqtQUBJgssE9C',
+    desert: 'Ezd-VG0gYpukwTEd',
+    eastAsian: 'u2fo0VquXu0ogTnz',
+    mediterranean: 'yTvnRI4iznQYlp8b',
+    metropolitan: 'AN4lvFhdHteqYda6',
+    monsoon: 'S-p2UtH2aHlj8Kn3',
+    nordic: '0mH6_5GSQfNI42kG',
+    savanna: 'PHUDVScOoAbLH79P',
   });
 });
 

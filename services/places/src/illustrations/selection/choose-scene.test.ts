@@ -303,7 +303,7 @@ const TOWNS = COUNTRY_CODES.flatMap((code) => Atlas.load().gazetteer.findLargest
 test.each([
   ['a town', { placeType: 'Town' }, '897b966d84'],
   ['a resort', { placeType: 'Resort' }, 'efa74a703e'],
-  ['a valley', { placeType: 'Valley' }, '6f6e331431'],
+  ['a valley', { placeType: 'Valley' }, 'b434846b8e'],
   ['a route', { placeType: 'Route' }, 'e8f9ca7304'],
   ['a church', { title: 'Old Church' }, '6fba8e8444'],
   ['a temple', { title: 'Old Temple' }, '34802db474'],

@@ -13,7 +13,7 @@ import { chooseForm } from './describe-form.js';
 import { findHeadKind, findKind } from './find-kind.js';
 import { findRecord } from './find-record.js';
 import { findLandscapes } from './landscapes.js';
-import { EAST_ASIAN_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
+import { EAST_ASIAN_MOTIFS, HIGHLAND_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
 import {
   ANTIQUE_COUNTRIES,
   BELL_FRONT_COUNTRIES,
@@ -58,7 +58,7 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   if (motif === 'skyline' || ((METROPOLITAN_MOTIFS.has(motif) || land === 'city') && isInMetropolis(subject)))
     return { motif, palette: 'metropolitan', site };
   if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian', site };
-  const isHighland = motif === 'mountain' && ['atlantic', 'mediterranean'].includes(regional);
+  const isHighland = HIGHLAND_MOTIFS.has(motif) && ['atlantic', 'mediterranean'].includes(regional);
   return { motif, palette: isHighland ? 'alpine' : regional, site };
 }
 

@@ -3,8 +3,10 @@ import { drawHouseboat } from './backwaters.js';
 import { drawCragHill, drawFells, drawLavender, drawMonolithPark, drawParterre } from './fields.js';
 import { drawGiantTrees, drawJoshuaTrees, drawRainforest } from './forests.js';
 import { drawBlueRidges, drawCypressHills, drawRiceTerraces, drawThreeSisters, drawVineTerraces } from './hills.js';
+import { drawDesertRoad, drawSnowCabin } from './journeys.js';
 import { drawForestVolcano, drawLavaFields, drawSmokingGiant } from './lava.js';
 import { drawSnowMonkeys } from './monkeys.js';
+import { drawCoralReef, drawPrismaticSpring } from './pools.js';
 import { drawClearLake, drawCurvedRoofs, drawSlabRocks, drawTotemPark } from './shores.js';
 import { drawIslandVolcano, drawSteamerLake } from './steamers.js';
 import { drawFlamingos, drawGorillas, drawTortoises } from './wildlife.js';
@@ -27,10 +29,14 @@ export const COUNTRYSIDE_MOTIFS = {
   cypressHills: { draw: drawCypressHills, ...scenery },
   vineTerraces: { draw: drawVineTerraces, ...scenery },
   blueRidges: { draw: drawBlueRidges, ...scenery },
+  snowCabin: { draw: drawSnowCabin, ...scenery, evening: 'night' },
+  desertRoad: { draw: drawDesertRoad, ...scenery, isFixed: true },
   forestVolcano: { draw: drawForestVolcano, ...scenery },
   smokingGiant: { draw: drawSmokingGiant, ...scenery, evening: 'lamps' },
   lavaFields: { draw: drawLavaFields, ...scenery },
   snowMonkeys: { draw: drawSnowMonkeys, ...scenery },
+  prismaticSpring: { draw: drawPrismaticSpring, ...scenery },
+  coralReef: { draw: drawCoralReef, ...scenery },
   slabRocks: { draw: drawSlabRocks, ...scenery },
   totemPark: { draw: drawTotemPark, ...scenery },
   curvedRoofs: { draw: drawCurvedRoofs, ...scenery },
