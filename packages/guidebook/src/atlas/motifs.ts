@@ -314,6 +314,8 @@ export const MOTIF_NAMES = [
   'desertRoad',
   'prismaticSpring',
   'coralReef',
+  'statueHill',
+  'cableCity',
   'lotusTemple',
   'potala',
   'atomium',

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'UmMCtfzs5SY_clEl',
-    andean: 'udTOaBj4pnpl00ir',
-    atlantic: 'ir9YqtQUBJgssE9C',
-    desert: 'Ezd-VG0gYpukwTEd',
-    eastAsian: 'u2fo0VquXu0ogTnz',
-    mediterranean: 'yTvnRI4iznQYlp8b',
-    metropolitan: 'AN4lvFhdHteqYda6',
-    monsoon: 'S-p2UtH2aHlj8Kn3',
-    nordic: '0mH6_5GSQfNI42kG',
-    savanna: 'PHUDVScOoAbLH79P',
+    alpine: 'Lxohms--O6_bofQW',
+    andean: 'wRx4gts5uumjlD-9',
+    atlantic: 'ZemBmbWQlb0adAPT',
+    desert: 'WJRuIRqxZg2x_2J1',
+    eastAsian: 'VxhXfe9Cc5SGczDR',
+    mediterranean: '5wZMwbFjqkID9uQP',
+    metropolitan: 'dCavifN4nAXE_nsR',
+    monsoon: 'jCZCzFsqInAew7Nm',
+    nordic: 'mLv5DN66aLOAcVEa',
+    savanna: '9BZbV0OBFt5ZjNky',
   });
 });
 

@@ -95,6 +95,8 @@ export const WONDER_DIGESTS: Readonly<Record<string, string>> = {
   clearLake: '7d79f85207',
   steamerLake: '7722737b65',
   islandVolcano: '9bc7e07a9e',
+  statueHill: '41b61a3464',
+  cableCity: '3799c95d4e',
   gorillas: 'efa75d00ca',
   tortoises: '12003a27a8',
   flamingos: '5c300c3bbd',

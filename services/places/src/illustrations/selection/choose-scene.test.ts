@@ -67,7 +67,7 @@ test.each([
   ['Equestrian Statue', 'Rome', { motif: 'riderStatue', palette: 'mediterranean' }],
   ['Old Garden', 'Rome', { motif: 'garden', palette: 'mediterranean' }],
   ['Old Botanic Garden', 'Rome', { motif: 'glasshouse', palette: 'mediterranean' }],
-  ['Old Garden', 'Tokyo', { motif: 'garden', palette: 'eastAsian' }],
+  ['Old Garden', 'Tokyo', { motif: 'pondGarden', palette: 'eastAsian' }],
   ['Old Stadium', 'London', { motif: 'stadiumBowl', palette: 'metropolitan' }],
   ['Old Roman Theatre', 'Cairo', { motif: 'ancientTheater', palette: 'desert' }],
   ['Old Ghat', 'Chennai', { motif: 'ghats', palette: 'monsoon' }],

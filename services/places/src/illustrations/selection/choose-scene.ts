@@ -159,6 +159,8 @@ function resolveKind(
       return chooseTemple(country);
     case 'lake':
       return subject.category === 'Park' ? 'garden' : findLandscapes('Lake', country, palette)[0]!;
+    case 'garden':
+      return country === 'JP' ? 'pondGarden' : kind;
     case 'shrine':
       if (country === 'JP') return 'shrineTorii';
       return ISLAMIC_COUNTRIES.has(country) || country === 'IN' ? chooseMosque(country) : chooseReligious(country);

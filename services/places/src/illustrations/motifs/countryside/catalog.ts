@@ -9,6 +9,7 @@ import { drawSnowMonkeys } from './monkeys.js';
 import { drawCoralReef, drawPrismaticSpring } from './pools.js';
 import { drawClearLake, drawCurvedRoofs, drawSlabRocks, drawTotemPark } from './shores.js';
 import { drawIslandVolcano, drawSteamerLake } from './steamers.js';
+import { drawCableCity, drawStatueHill } from './viewpoints.js';
 import { drawFlamingos, drawGorillas, drawTortoises } from './wildlife.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -43,6 +44,8 @@ export const COUNTRYSIDE_MOTIFS = {
   clearLake: { draw: drawClearLake, ...scenery },
   steamerLake: { draw: drawSteamerLake, ...scenery },
   islandVolcano: { draw: drawIslandVolcano, ...scenery },
+  statueHill: { draw: drawStatueHill, ...scenery },
+  cableCity: { draw: drawCableCity, ...scenery },
   gorillas: { draw: drawGorillas, ...scenery },
   tortoises: { draw: drawTortoises, ...scenery },
   flamingos: { draw: drawFlamingos, ...scenery },
