@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'Lxohms--O6_bofQW',
-    andean: 'wRx4gts5uumjlD-9',
-    atlantic: 'ZemBmbWQlb0adAPT',
-    desert: 'WJRuIRqxZg2x_2J1',
-    eastAsian: 'VxhXfe9Cc5SGczDR',
-    mediterranean: '5wZMwbFjqkID9uQP',
-    metropolitan: 'dCavifN4nAXE_nsR',
-    monsoon: 'jCZCzFsqInAew7Nm',
-    nordic: 'mLv5DN66aLOAcVEa',
-    savanna: '9BZbV0OBFt5ZjNky',
+    alpine: 'Ggeh9-eGv2Qp-g3M',
+    andean: 'wtlxrp0bbh6ZjMR6',
+    atlantic: 'FuHLnAs9c9-vjDnu',
+    desert: 'm17J5ujStI0veZpp',
+    eastAsian: 'o10lOLRYZuG7aTkF',
+    mediterranean: 'BhSCtCWSHcQA2Fc2',
+    metropolitan: 'JPXz-a7tjR2We44R',
+    monsoon: 'zNdBhesdkZXXosP7',
+    nordic: '46xOzJjjX2Y6ZFSU',
+    savanna: '7B3YTOdFrbiQ7Dpp',
   });
 });
 

@@ -225,8 +225,8 @@ export function drawClearLake({ pen, tones, random }: MotifInput): void {
     .fill(paint('#fdfdfa'), 'M-720-120Q-310-80 60-146T720-156V-230H-720z')
     .fill(sand, 'M-720-130Q-310-90 60-156T720-168V-230H-720z')
     .rounds(mixColors(blue, pale, 0.6), 4, 'M-460 20h180M-120 26h200M240 16h180M-360-30h160M120-50h180', 0.7)
-    .stroke(paint('#e6dccb'), 16, 'M-600-140Q-580 120-620 340M-560-60q40 90 90 130')
-    .stroke(paint('#a89a8a'), 5, 'M-596-100l-10 90M-602 60l-8 120', 0.7);
+    .stroke(paint('#e6dccb'), 16, 'M-540-230Q-560 60-560 340M-552 40q40 60 90 70')
+    .stroke(paint('#a89a8a'), 5, 'M-546-120l-6 90M-556 60l-3 120', 0.7);
   for (const [x, y, size] of [
     [-640, 350, 120],
     [-540, 330, 90],

@@ -145,6 +145,7 @@ export function drawRimCanyon({ pen, tones, random }: MotifInput): void {
     .fill(mixColors(paint('#9a86a4'), haze, 0.42), 'M-720 300q200 12 420 4t400 2t620 0V60H-720z')
     .fill(mixColors(paint('#d9b78c'), haze, 0.5), 'M-720 262h150l30-16h240l36 14h300l40-18h220l30 16h394V60H-720z')
     .fill(mixColors(paint('#b5633f'), haze, 0.42), 'M-720 220h180l40 18h160l40-24h260l60 20h240l40-22h420V0H-720z');
+  pen.fill(mixColors(bands[2]!, haze, 0.36), 'M-720 120H720V-230H-720z');
   for (const [x, y, width, height, air] of [
     [-520, 70, 210, 150, 0.44],
     [-190, 76, 190, 160, 0.46],

@@ -232,63 +232,52 @@ export function drawWreckBeach({ pen, tones }: MotifInput): void {
   pen.fill(paint('#f4efe4'), 'M-90 70h70l-14-16h-46z');
 }
 
-/** A nearly round bay between chalk and clay cliffs, seen from above. */
+/** A nearly round bay between chalk cliffs, seen from above. */
 export function drawRoundCove({ pen, tones }: MotifInput): void {
   const { paint, haze, leaf, leafShade } = tones;
-  const [chalk, shade, lagoon, shallow, pebble] = ['#efe8d6', '#bfb5a4', '#2f93a8', '#7fcfc8', '#e6d8bc'].map(
+  const [chalk, shade, lagoon, shallow, pebble] = ['#f1ead9', '#c4baa8', '#2f93a8', '#7fcfc8', '#e6d8bc'].map(
     paint,
   ) as [string, string, string, string, string];
   const grass = mixColors(leaf, paint('#a3b866'), 0.5);
-  drawOpenSea(pen, tones, 250, mixColors(tones.water, paint('#2f7f9c'), 0.4));
+  const sea = mixColors(tones.water, paint('#2f7f9c'), 0.4);
+  drawOpenSea(pen, tones, 250, sea);
   pen
+    .fill(grass, 'M-720 300Q-560 320-420 280T-170 190L-100 150H120L190 190Q300 250 430 270T720 310V-230H-720z')
     .fill(
-      fade(haze, 0.3)(grass),
-      'M-720 180V300Q-560 330-420 280T-180 200L-90 150Q-300 160-420 120zM720 160V330Q560 320 420 260T200 190L130 150Q320 160 460 110z',
+      fade(haze, 0.1)(chalk),
+      'M-480 292T-420 280T-170 190L-100 150H-190Q-330 200-470 240zM480 280T430 270Q300 250 190 190L120 150H210Q330 190 470 224z',
     )
-    .fill(
-      fade(haze, 0.2)(chalk),
-      'M-420 280T-180 200L-90 150L-130 120Q-260 160-380 200zM420 260T200 190L130 150L170 122Q300 170 400 200z',
-    )
-    .fill(grass, 'M-720 150H-440V0L-200-160H240L450 0V150H720V-230H-720z')
-    .fill(
-      grass,
-      'M-720 240Q-560 230-460 150T-460-40T-260-180L-300-230H-720zM720 230Q580 220 470 140T470-50T270-180L320-230H720z',
-    )
-    .fill(
-      pebble,
-      'M-90 140Q-400 130-430 20T-250-150T60-190T330-140T440 10T130 140Q260 110 340 30T210-100T20-130T-210-90T-330 30T-90 140z',
-    )
-    .fill(
-      chalk,
-      'M-460 150T-460-40T-260-180Q-100-230 20-226T270-180T470-50T470 140Q430 140 420 90T390-30T250-140T10-172T-240-130T-390-20T-420 100Q-440 130-460 150z',
-      0.9,
-    )
-    .fill(shade, 'M470 140Q430 140 420 90T390-30T250-140L270-180T470-50Q500 60 470 140z', 0.7)
-    .fill(lagoon, 'M-90 146Q-360 130-390 20T-230-128T20-160T240-122T400 10T130 146Q20 160-90 146z')
-    .fill(shallow, 'M-390 20T-230-128T20-160T240-122T400 10Q340-70 220-100T10-124T-210-96T-390 20z', 0.8)
-    .rounds(shallow, 4, 'M-200 60h140M20 30h160M-120-20h180M140 80h110M-260-10h90', 0.7);
+    .fill(mixColors(sea, lagoon, 0.5), 'M-110 150Q-60 190-150 216L0 250L170 212Q80 190 130 150z')
+    .ellipse(chalk, 0, 20, 480, 176)
+    .fill(shade, 'M240 172Q480 130 480 20Q470-60 400-90Q440-20 420 40T240 172z', 0.7)
+    .ellipse(pebble, 0, 6, 446, 154)
+    .fill(lagoon, 'M-116 110L-104 152L-150 216L0 250L170 212L124 152L130 110z')
+    .ellipse(shallow, 0, 10, 424, 146)
+    .ellipse(lagoon, 0, 30, 400, 126)
+    .rounds(shallow, 4, 'M-220 70h150M30 40h170M-120-10h180M150 90h120M-270 10h100', 0.7);
   for (const [x, y] of [
-    [-60, 40],
-    [90, 60],
-    [180, -10],
-    [-160, -40],
+    [-60, 50],
+    [90, 70],
+    [200, 10],
+    [-180, 0],
   ] as const)
     pen.fill(paint('#f4efe4'), `M${x - 22} ${y}h46l-10-11h-28z`).fill(paint('#f6efe2'), `M${x} ${y + 3}v44l22-40z`);
   pen
+    .fill(grass, 'M-720 20Q-600-40-470-60T-240-134T40-166T320-140T520-60T720 0V-230H-720z')
     .fill(
       mixColors(grass, leafShade, 0.3),
-      'M-720-90Q-520-110-420-190L-400-230H-720zM720-100Q540-120 450-190L430-230H720z',
+      'M-720-90Q-520-110-380-180L-360-230H-720zM720-100Q540-120 430-190L410-230H720z',
     )
-    .stroke(paint('#e3d8bc'), 8, 'M-640-230Q-560-120-600-20T-560 130', 0.9);
+    .stroke(pebble, 8, 'M-640-230Q-540-150-600-60T-520 40T-540 180', 0.9);
   drawWalkers(
     pen,
     tones,
     [
-      [-596, -60],
-      [-574, -66],
-      [0, -150],
-      [40, -152],
-      [-100, -140],
+      [-580, -100],
+      [-556, -104],
+      [-60, -110],
+      [20, -118],
+      [120, -112],
     ],
     0.8,
   );

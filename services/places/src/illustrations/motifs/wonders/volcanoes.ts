@@ -214,19 +214,20 @@ export function drawChocolateHills({ pen, tones, random }: MotifInput): void {
   const { paint, haze, leaf, leafShade } = tones;
   const hills = (y: number, size: number, step: number, air: number, shift: number) => {
     const mix = fade(haze, air);
-    const [brown, dark] = [mix(paint('#a08d52')), mix(paint('#74694a'))];
+    const [brown, dark] = [mix(paint('#9a9a58')), mix(paint('#6f7350'))];
     for (let x = -720 + shift; x < 740; x += step) {
       const [w, h] = [size * random.between(0.85, 1.15), size * random.between(0.75, 1)];
       const left = Math.round(x + random.between(-20, 20));
+      const right = Math.round(left + w);
       pen
         .fill(
           brown,
-          `M${Math.round(left - w)} ${y}C${Math.round(left - w * 0.6)} ${y + h * 0.3} ${Math.round(left - w * 0.4)} ${y + h} ${left} ${y + h}S${Math.round(left + w * 0.6)} ${y + h * 0.3} ${Math.round(left + w)} ${y}z`,
+          `M${Math.round(left - w)} ${y}C${Math.round(left - w * 0.7)} ${y + h * 0.5} ${Math.round(left - w * 0.5)} ${y + h} ${left} ${y + h}S${Math.round(left + w * 0.7)} ${y + h * 0.5} ${right} ${y}z`,
         )
         .fill(
           dark,
-          `M${left} ${y + h}C${Math.round(left + w * 0.4)} ${y + h} ${Math.round(left + w * 0.6)} ${y + h * 0.3} ${Math.round(left + w)} ${y}H${Math.round(left + w * 0.2)}Q${Math.round(left + w * 0.3)} ${y + h * 0.6} ${left} ${y + h}z`,
-          0.8,
+          `M${left} ${y + h}C${Math.round(left + w * 0.5)} ${y + h} ${Math.round(left + w * 0.7)} ${y + h * 0.5} ${right} ${y}H${Math.round(left + w * 0.4)}C${Math.round(left + w * 0.5)} ${y + h * 0.5} ${Math.round(left + w * 0.4)} ${y + h * 0.9} ${left} ${y + h}z`,
+          0.7,
         );
     }
     pen.fill(
