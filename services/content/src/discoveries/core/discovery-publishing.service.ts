@@ -12,6 +12,7 @@ import { formatRequester, isOwnedBy } from '../../common/ownership.js';
 import { getImageKeys } from '../../media/images/storage-keys.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
+import { getPublicationState } from './review-reasons.js';
 
 /** @throws ApiError DISCOVERY_KEPT_PRIVATE, PHOTO_UNSAFE */
 function assertPublishable({ isKeptPrivate, safety }: Discovery): void {
@@ -81,22 +82,21 @@ export class DiscoveryPublishingService {
   }
 
   private async keepPrivate(manager: EntityManager, discovery: Discovery): Promise<void> {
-    const { id, isPublic, reviewReasons } = discovery;
+    const { id, reviewReasons } = discovery;
+    const state = getPublicationState(discovery);
     await this.repository.saveKeptPrivate(manager, id, true);
-    if (isPublic) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
-    // A private discovery without reasons was hidden by an admin.
-    const isHidden = !isPublic && reviewReasons.length === 0;
-    if (!isHidden) await this.repository.saveReviewReasons(manager, id, [...reviewReasons, 'owner']);
+    if (state === 'public') await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
+    if (state !== 'hidden') await this.repository.saveReviewReasons(manager, id, [...reviewReasons, 'owner']);
   }
 
   private async allowSharing(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id, reviewReasons } = discovery;
     await this.repository.saveKeptPrivate(manager, id, false);
     await this.requestModeration(manager, discovery);
-    const otherReasons = reviewReasons.filter((reason) => reason !== 'owner');
-    // Without any reason, an admin hid it, so it waits for an admin again.
-    if (reviewReasons.length === 0) await this.repository.saveReviewReasons(manager, id, ['owner']);
-    else if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
+    // One that an admin hid waits for an admin again.
+    const isHidden = getPublicationState(discovery) === 'hidden';
+    const reasons: ReviewReason[] = isHidden ? ['owner'] : reviewReasons.filter((reason) => reason !== 'owner');
+    if (reasons.length > 0) await this.repository.saveReviewReasons(manager, id, reasons);
     else await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
   }
 
@@ -113,18 +113,17 @@ export class DiscoveryPublishingService {
     reviewReasons: readonly ReviewReason[],
   ): Promise<void> {
     const { id, isPublic, reviewReasons: formerReasons } = discovery;
+    if (getPublicationState(discovery) === 'hidden') return;
     const requestedBy = formatRequester(discovery);
     // The photo is the same, so an earlier decision to publish it still holds.
     const newReasons = reviewReasons.filter((reason) => !isPublic || reason !== 'photo');
     // A discovery made as a guest still needs an admin's decision after the guest has signed up.
     const reasons = formerReasons.includes('guest') ? [...new Set(['guest' as const, ...newReasons])] : newReasons;
-    const isWaiting = !isPublic && formerReasons.length > 0;
-    if (isPublic && reasons.length === 0) await this.requestArticle(manager, id, requestedBy);
-    else if (isWaiting && reasons.length === 0) await this.applyVisibility(manager, discovery, true, requestedBy);
-    else if (isPublic || isWaiting) {
+    if (reasons.length > 0) {
       if (isPublic) await this.applyVisibility(manager, discovery, false, requestedBy);
       await this.repository.saveReviewReasons(manager, id, reasons);
-    }
+    } else if (isPublic) await this.requestArticle(manager, id, requestedBy);
+    else await this.applyVisibility(manager, discovery, true, requestedBy);
   }
 
   /**
@@ -138,14 +137,14 @@ export class DiscoveryPublishingService {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (discovery.moderation !== null || discovery.safety !== 'unchecked') return;
-      const mustHide = safety === 'unsafe' && discovery.isPublic;
+      const state = getPublicationState(discovery);
+      const mustHide = safety === 'unsafe' && state === 'public';
       if (mustHide) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
-      const wasWaitingForPhoto = discovery.reviewReasons.includes('photo');
       const reviewReasons: ReviewReason[] = mustHide
         ? ['photo']
         : discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
       await this.repository.saveModeration(manager, id, { safety, moderation, reviewReasons });
-      if (wasWaitingForPhoto && reviewReasons.length === 0 && !discovery.isPublic) {
+      if (state === 'in review' && reviewReasons.length === 0) {
         const judged = { ...discovery, safety, moderation };
         await this.applyVisibility(manager, judged, true, formatRequester(discovery));
       }
