@@ -1,3 +1,5 @@
+import { BUILDING_MOTIF_NAMES } from './building-motifs.js';
+
 /** Subjects of the illustrations that a record may name where its title and category would not lead to a fitting one. */
 export const MOTIF_NAMES = [
   'tower',
@@ -226,5 +228,6 @@ export const MOTIF_NAMES = [
   'belfryHall',
   'merlion',
   'mermaid',
+  ...BUILDING_MOTIF_NAMES,
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];
