@@ -82,6 +82,7 @@ import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
+import { QUARTER_MOTIFS } from './quarters/catalog.js';
 import { REGIONAL_MOTIFS } from './regional/catalog.js';
 import {
   drawAzureDome,
@@ -107,6 +108,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...NATURE_MOTIFS,
   ...LANDMARK_MOTIFS,
   ...PANORAMA_MOTIFS,
+  ...QUARTER_MOTIFS,
   ...REGIONAL_MOTIFS,
   ...SIGHT_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },

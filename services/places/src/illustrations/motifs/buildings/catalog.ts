@@ -16,34 +16,14 @@ import {
   drawHighArchBridge,
   drawStatueBridge,
 } from './bridges.js';
-import {
-  drawBasaltChurch,
-  drawCrossChurch,
-  drawCrownChurch,
-  drawFacadeRuin,
-  drawMarbleSpires,
-  drawSpanishSteps,
-  drawWhiteDomes,
-} from './churches.js';
-import {
-  drawFourMinarets,
-  drawHoneycombPalace,
-  drawLanternGate,
-  drawMeruTemple,
-  drawMudMosque,
-  drawNewarTemple,
-  drawOttomanMosque,
-  drawPrangTemple,
-  drawRainbowSteps,
-  drawSixMinarets,
-  drawTwinMinarets,
-  drawWhiteMosque,
-} from './eastern.js';
+import { drawBasaltChurch, drawCrossChurch, drawCrownChurch, drawMarbleSpires, drawWhiteDomes } from './churches.js';
+import { drawHoneycombPalace, drawLanternGate, drawMeruTemple, drawNewarTemple, drawPrangTemple } from './eastern.js';
+import { drawCrescentPlaza, drawDancingFountains, drawObeliskFountain } from './fountains.js';
+import { drawDragonHouse, drawQuarryHouse } from './gaudi.js';
+import { drawLakeVillage, drawThatchedHouses, drawTowerTown, drawTrulli } from './hamlets.js';
 import {
   drawBrickTowerHall,
-  drawDragonHouse,
   drawHillDoors,
-  drawQuarryHouse,
   drawRedTomb,
   drawRiverChateau,
   drawTurretTerrace,
@@ -59,18 +39,24 @@ import {
   drawWhiteHouse,
 } from './memorials.js';
 import {
-  drawCrownTower,
   drawDancingHouse,
   drawEyeHall,
   drawFerrisWheel,
   drawMirrorBean,
   drawPleasurePier,
-  drawSailTower,
   drawSlopedOpera,
   drawSteelArch,
   drawWaveHall,
-  drawWedgeTower,
 } from './modern.js';
+import {
+  drawFourMinarets,
+  drawMudMosque,
+  drawOttomanMosque,
+  drawSixMinarets,
+  drawTwinMinarets,
+  drawWhiteMosque,
+} from './mosques.js';
+import { drawCrownTower, drawSailTower, drawWedgeTower } from './skyscrapers.js';
 import {
   drawBurgherHouses,
   drawClothHall,
@@ -80,27 +66,9 @@ import {
   drawGuildHall,
   drawSpireSquare,
 } from './squares.js';
-import {
-  drawCrescentPlaza,
-  drawDancingFountains,
-  drawFlowerBoats,
-  drawGlassArcade,
-  drawObeliskFountain,
-  drawRailViaduct,
-  drawTimberHouses,
-  drawWindingStreet,
-} from './streets.js';
-import {
-  drawBrightHouses,
-  drawCaveTown,
-  drawLakeVillage,
-  drawPastelCove,
-  drawThatchedHouses,
-  drawTowerTown,
-  drawTrulli,
-  drawWalledHarbor,
-  drawWhiteHarbor,
-} from './towns.js';
+import { drawFacadeRuin, drawRainbowSteps, drawSpanishSteps } from './stairs.js';
+import { drawFlowerBoats, drawGlassArcade, drawRailViaduct, drawTimberHouses, drawWindingStreet } from './streets.js';
+import { drawBrightHouses, drawCaveTown, drawPastelCove, drawWalledHarbor, drawWhiteHarbor } from './towns.js';
 import { drawCanalLock, drawCistern, drawSeaSteps, drawSighsBridge } from './waterworks.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;

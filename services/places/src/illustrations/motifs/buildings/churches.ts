@@ -1,8 +1,8 @@
 import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
 import { withBuilding } from '../../scene/tones.js';
-import { drawBlock, drawSteps } from '../parts.js';
-import { drawCone, drawDome, drawHouseRow, drawPointedTower, drawWindows } from './parts.js';
+import { drawBlock } from '../parts.js';
+import { drawCone, drawWindows } from './parts.js';
 
 /** A cathedral of pale marble with a gable front and a forest of pinnacles. */
 export function drawMarbleSpires({ pen, tones }: MotifInput): void {
@@ -14,8 +14,7 @@ export function drawMarbleSpires({ pen, tones }: MotifInput): void {
   drawCone(pen, marble, 0, 340, 22, 150);
   for (const x of [-30, -16, 16, 30]) drawCone(pen, marble, x, 336, 7, 60);
   pen.rounds(tones.paint('#d9ab43'), 9, 'M0 494h0');
-  for (let x = -300; x <= 300; x += 30)
-    pen.polygon(wall, [x - 5, 100], [x, edge(x) + 92 + (Math.abs(x) % 60 ? 0 : 22)], [x + 5, 100]);
+  for (let x = -300; x <= 300; x += 60) pen.polygon(wall, [x - 5, 100], [x, edge(x) + 92 + 22], [x + 5, 100]);
   pen.polygon(wall, [-312, 0], [-312, 150], [0, 306], [312, 150], [312, 0]);
   pen.polygon(shade, [200, 0], [200, 206], [312, 150], [312, 0]);
   pen.stroke(lit, 7, 'M-316 152L0 310L316 152');
@@ -143,50 +142,6 @@ export function drawCrownChurch({ pen, tones }: MotifInput): void {
       .fill(paint('#5f6a62'), `M${x - 8} 2q0 50 2 66q-2 8 6 12q8-4 6-12q2-16 2-66z`);
 }
 
-/** A church facade that stands alone at the head of broad stairs. */
-export function drawFacadeRuin({ pen, tones, random }: MotifInput): void {
-  const { sky, paint, leaf } = tones;
-  const stone = withBuilding(tones, '#e0d3ba', '#b9a98c');
-  const { wall, lit, shade } = stone;
-  const air = mixColors(sky[1], sky[2], 0.5);
-  drawHouseRow(pen, tones, random, {
-    from: -390,
-    to: -190,
-    y: 40,
-    low: 60,
-    high: 96,
-    colors: ['#efd9a4', '#f1e8d8', '#c9d0b8'],
-    roof: '#a8604a',
-    air: 0.14,
-  });
-  pen.rounds(leaf, 70, 'M250 70h90');
-  for (let step = 0; step < 10; step++)
-    pen.rect(step % 2 ? paint('#d9cfbc') : paint('#efe6d6'), -230 + step * 6, -10 + step * 8, 460 - step * 12, 8);
-  for (const [half, y, high] of [
-    [170, 70, 104],
-    [170, 174, 92],
-    [112, 266, 66],
-  ] as const) {
-    pen
-      .rect(wall, -half, y, 2 * half, high)
-      .rect(shade, half - 22, y, 22, high)
-      .rect(lit, -half - 6, y + high - 8, 2 * half + 12, 9);
-    for (let x = -half + 10; x < half; x += (2 * half - 20) / 7)
-      pen.rect(lit, x - 4, y + 6, 8, high - 14).rect(shade, x + 2, y + 6, 3, high - 14);
-  }
-  pen
-    .polygon(lit, [-70, 332], [0, 384], [70, 332])
-    .polygon(shade, [-46, 336], [0, 370], [46, 336])
-    .rect(lit, -2, 380, 5, 30)
-    .rect(lit, -10, 396, 20, 4);
-  for (const side of [-1, 1])
-    pen
-      .fill(wall, `M${side * 168} 266q${side * -6} 44 ${side * -56} 60v-60z`)
-      .polygon(lit, [side * 160 - 6, 266], [side * 160, 318], [side * 160 + 6, 266]);
-  for (const x of [-118, 0, 118]) pen.rect(air, x - 20, 74, 40, 70).arch(air, x - 16, 190, 32, 36);
-  pen.arch(air, -17, 276, 34, 22).rect(lit, -26, 142, 52, 6);
-}
-
 /** A church in the shape of a cross, cut down into red rock. */
 export function drawCrossChurch({ pen, tones }: MotifInput): void {
   const { paint, leaf } = tones;
@@ -249,61 +204,4 @@ export function drawCrossChurch({ pen, tones }: MotifInput): void {
     pen
       .fill(paint('#f4efe4'), `M${x - 8} ${y - 8}q-3 26 6 30h4q9-4 6-30z`)
       .rounds(paint('#6b4636'), 9, `M${x} ${y + 26}h0`);
-}
-
-/** A long flight of travertine stairs to an obelisk and a church with two bell towers. */
-export function drawSpanishSteps({ pen, tones, random }: MotifInput): void {
-  const { paint, lit } = tones;
-  const stone = withBuilding(tones, '#efe2cb', '#c9b394');
-  const church = withBuilding(tones, '#efe0c4', '#8d9aa0');
-  for (const row of [
-    { from: -400, to: -190 },
-    { from: 190, to: 390 },
-  ])
-    drawHouseRow(pen, tones, random, {
-      ...row,
-      y: 0,
-      low: 190,
-      high: 230,
-      colors: ['#e2a878', '#efcf9a', '#d98f6a', '#f0dcb4'],
-      roof: '#b8624a',
-      narrow: 90,
-      wide: 116,
-    });
-  drawBlock(pen, church, { x: -104, y: 196, width: 208, height: 130 }, 0.2);
-  pen.arch(church.window, -20, 250, 40, 40).rect(church.lit, -110, 290, 220, 7).arch(church.deep, -18, 196, 36, 30);
-  for (const x of [-82, 82]) {
-    drawBlock(pen, church, { x: x - 27, y: 300, width: 54, height: 92 }, 0.36);
-    pen.arch(church.deep, x - 12, 330, 24, 34).rect(church.lit, x - 31, 386, 62, 7);
-    drawDome(pen, church, x, 393, 25, 28);
-    pen.rect(church.lit, x - 2, 420, 4, 18);
-  }
-  drawPointedTower(pen, stone, [0, 190, 22, 150], 20);
-  pen
-    .polygon(stone.lit, [-8, 200], [-5, 350], [0, 366], [5, 350], [8, 200])
-    .polygon(stone.shade, [3, 200], [2, 350], [0, 366], [5, 350], [8, 200]);
-  for (let step = 0; step < 12; step++) {
-    const half = step < 5 ? 190 - step * 8 : step < 8 ? 130 + (step - 5) * 6 : 160 - (step - 8) * 12;
-    const y = step * 16;
-    pen.rect(step % 2 ? stone.wall : stone.lit, -half, y, 2 * half, 16).rect(stone.shade, -half, y, 2 * half, 4);
-  }
-  pen
-    .rect(stone.shade, -64, 82, 128, 46)
-    .rect(stone.lit, -70, 124, 140, 6)
-    .dashes(stone.lit, 16, [4, 7], 'M-150 200H150')
-    .rect(stone.lit, -160, 208, 320, 5);
-  pen
-    .rounds(paint('#d9608a'), 13, 'M-150 92h0M-134 98h0M-118 92h0M118 94h0M134 98h0M150 92h0M-172 20h0M172 22h0')
-    .rounds(tones.leaf, 9, 'M-160 84h50M110 86h50');
-  for (const [x, y, color] of [
-    [-90, 40, '#c8434a'],
-    [-40, 20, '#2f6d8a'],
-    [56, 52, '#d29a3a'],
-    [100, 24, '#3f6d5c'],
-    [-110, 10, '#39435a'],
-    [20, 146, '#c8434a'],
-  ] as const)
-    pen.fill(paint(color), `M${x - 8} ${y}q-1 20 6 24h4q8-4 6-24z`).rounds(paint('#d9a882'), 10, `M${x} ${y + 30}h0`);
-  const base = drawSteps(pen, stone, 80, 1, 6, 8);
-  pen.fill(paint('#b9ab95'), `M-56 ${base}q10 22 56 22t56-22z`).ellipse(lit, 0, base + 20, 46, 5);
 }

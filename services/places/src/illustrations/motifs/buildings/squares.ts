@@ -3,7 +3,7 @@ import type { MotifInput } from '../../scene/motif.js';
 import type { Pen } from '../../scene/pen.js';
 import { type Tones, withBuilding } from '../../scene/tones.js';
 import { drawBlock } from '../parts.js';
-import { drawCone, drawDome, drawHipRoof, drawWindows } from './parts.js';
+import { drawCone, drawDome, drawHipRoof, drawWindows, type Plot } from './parts.js';
 
 const PLASTERS = ['#f0d9a4', '#d99a7a', '#f3ead6', '#b9c7a6', '#e8b98f', '#c9ced4', '#e9c6b4', '#dcc07a'] as const;
 
@@ -32,35 +32,45 @@ function drawOnionTower(pen: Pen, tones: Tones, x: number): void {
 /** Draws a row of burghers' houses between two edges. */
 function drawBurghers({ pen, tones, random }: MotifInput, [from, to]: readonly [number, number]): void {
   const start = Math.floor(random.between(0, PLASTERS.length));
+  const houses: { middle: number; width: number; height: number; hasGable: boolean }[] = [];
   let x = from;
-  for (let index = 0; x < to - 30; index++) {
-    const width = Math.min(to - x, Math.round(random.between(84, 114)));
+  for (let index = 0; x < to - 40; index++) {
+    const width = to - x < 150 ? to - x : Math.round(random.between(94, 126));
     const height = Math.round(random.between(132, 172));
     const house = withBuilding(tones, PLASTERS[(start + index * 3) % PLASTERS.length]!, '#b0604a');
-    const { wall, shade, window, roof } = house;
-    const middle = x + width / 2;
+    const middle = Math.round(x + width / 2);
     const kind = (start + index) % 3;
-    const [half, top] = [width / 2, height + (kind === 2 ? 18 : width * 0.52)];
-    if (kind === 0)
-      pen
-        .polygon(roof, [x - 3, height], [middle, top + 8], [x + width + 3, height])
-        .polygon(wall, [x + 4, height], [middle, top], [x + width - 4, height]);
-    else if (kind === 1)
-      pen
-        .fill(
-          wall,
-          `M${x} ${height}q${Math.round(half * 0.3)} 4 ${Math.round(half * 0.36)} ${Math.round(width * 0.2)}q${Math.round(half * 0.1)} ${Math.round(width * 0.22)} ${Math.round(half * 0.64)} ${Math.round(width * 0.34)}q${Math.round(half * 0.54)}-${Math.round(width * 0.12)} ${Math.round(half * 0.64)}-${Math.round(width * 0.34)}q${Math.round(half * 0.06)}-${Math.round(width * 0.16)} ${Math.round(half * 0.36)}-${Math.round(width * 0.2)}z`,
-        )
-        .circle(tones.lit, middle, height + width * 0.5, 4);
-    else drawHipRoof(pen, house, [middle, height, width + 8, 34], 16);
-    pen.rect(wall, x, 0, width, height).rect(shade, x + width * 0.88, 0, width * 0.12, height);
-    if (kind < 2) pen.arch(window, middle - 6, height + 6, 12, 12);
-    const columns = width > 98 ? 3 : 2;
-    drawWindows(pen, window, [middle - 3, 52, width * 0.9, height - 58], [columns, 2, 14, 29]);
-    pen.rect(tones.lit, x, 46, width, 5).rect(tones.lit, x, height - 6, width, 6);
-    drawWindows(pen, tones.deep, [middle - 2, 0, width * 0.94, 44], [2, 1, Math.round(width * 0.3), 40], true);
+    drawGable(pen, house, [middle, height, width, 0], kind);
+    pen.rect(house.wall, x, 0, width, height).rect(house.shade, x + width * 0.88, 0, width * 0.12, height);
+    houses.push({ middle, width, height, hasGable: kind < 2 });
     x += width;
   }
+  // Openings come after all houses, so that those of one color become one path.
+  for (const { middle, width, height } of houses)
+    drawWindows(pen, tones.window, [middle - 3, 52, width * 0.9, height - 58], [3, 2, 15, 30]);
+  for (const { middle, height, hasGable } of houses)
+    if (hasGable) pen.rect(tones.window, middle - 6, height + 6, 12, 18);
+  for (const { middle, width, height } of houses)
+    pen.rect(tones.lit, middle - width / 2, 46, width, 5).rect(tones.lit, middle - width / 2, height - 6, width, 6);
+  for (const { middle, width } of houses)
+    drawWindows(pen, tones.deep, [middle - 2, 0, width * 0.94, 44], [2, 1, Math.round(width * 0.3), 40], true);
+}
+
+/** Draws a triangular gable, a curved one, or a low roof. */
+function drawGable(pen: Pen, house: Tones, [middle, height, width]: Plot, kind: number): void {
+  const half = width / 2;
+  const left = Math.round(middle - half);
+  const n = (share: number) => Math.round(width * share);
+  if (kind === 0)
+    pen
+      .polygon(house.roof, [left - 3, height], [middle, height + width * 0.52 + 8], [left + width + 3, height])
+      .polygon(house.wall, [left + 4, height], [middle, height + width * 0.52], [left + width - 4, height]);
+  else if (kind === 1)
+    pen.fill(
+      house.wall,
+      `M${left} ${height}q${n(0.15)} 4 ${n(0.18)} ${n(0.2)}q${n(0.05)} ${n(0.22)} ${n(0.32)} ${n(0.34)}q${n(0.27)}-${n(0.12)} ${n(0.32)}-${n(0.34)}q${n(0.03)}-${n(0.16)} ${n(0.18)}-${n(0.2)}z`,
+    );
+  else drawHipRoof(pen, house, [middle, height, width + 8, 34], 16);
 }
 
 /** Two black Gothic spires behind colorful houses. */
@@ -73,7 +83,7 @@ export function drawSpireSquare(input: MotifInput): void {
     drawWindows(pen, stone.window, [x, 222, 60, 74], [2, 1, 15, 46], true);
     pen.rect(stone.lit, x - 48, 304, 96, 7);
     drawCone(pen, stone, x, 310, 40, 138);
-    for (const side of [-38, -20, 20, 38]) drawCone(pen, stone, x + side, 308, 9, Math.abs(side) > 30 ? 66 : 92);
+    for (const side of [-36, 36]) drawCone(pen, stone, x + side, 308, 10, 72);
     pen.rounds(tones.paint('#d9ab43'), 6, `M${x} 450h0M${x - 38} 376h0M${x + 38} 376h0`);
   }
   drawBurghers(input, [-340, 340]);
@@ -103,7 +113,7 @@ export function drawClothHall({ pen, tones }: MotifInput): void {
   pen.rect(hall.lit, -376, 92, 652, 8).rect(hall.lit, -376, 128, 652, 6);
   drawWindows(pen, hall.lit, [-50, 0, 636, 90], [13, 1, 42, 78], true);
   drawWindows(pen, hall.deep, [-50, 0, 636, 88], [13, 1, 34, 72], true);
-  drawWindows(pen, hall.shade, [-50, 134, 620, 34], [20, 1, 16, 24], true);
+  drawWindows(pen, hall.shade, [-50, 134, 620, 34], [14, 1, 22, 24], true);
   pen.rect(hall.wall, -364, 128, 628, 10).rect(hall.lit, -364, 162, 628, 6);
   for (let x = -352; x < 270; x += 62)
     pen.fill(hall.lit, `M${x} 168q4 20 12 20q8 0 12-20z`).rounds(hall.lit, 7, `M${x + 12} 192h0`);
@@ -160,20 +170,17 @@ function drawTownHall(pen: Pen, tones: Tones, size: number): void {
 
 function drawGuildHouses(pen: Pen, tones: Tones): void {
   const gold = tones.paint('#d9ab43');
-  for (const side of [-1, 1])
-    for (const [index, width] of [62, 58, 64].entries()) {
-      const x = side * 396 - (side > 0 ? width : 0) - side * index * 61;
-      const house = withBuilding(tones, ['#cbb795', '#d9c39c', '#c4a987'][index]!, '#5f6b70');
-      const middle = x + width / 2;
-      pen.rect(side < 0 ? house.wall : mixColors(house.wall, house.shade, 0.5), x, 0, width, 196);
-      drawWindows(pen, house.window, [middle, 36, width - 4, 160], [3, 4, 10, 26]);
-      pen.fill(
-        house.wall,
-        `M${x} 196q14 4 14 26q4 22 ${width / 2 - 14} 34q${width / 2 - 18}-12 ${width / 2 - 14}-34q0-22 14-26z`,
-      );
-      pen.dashes(gold, 4, [8, 5], `M${x} 34h${width}M${x} 76h${width}M${x} 116h${width}M${x} 194h${width}`);
-      pen.rounds(gold, 9, `M${middle} 260h0`).circle(house.window, middle, 220, 8);
-    }
+  const houses = [-365, -297, 297, 365];
+  for (const [index, x] of houses.entries()) {
+    const house = withBuilding(tones, ['#cbb795', '#d9c39c'][index % 2]!, '#5f6b70');
+    const left = x - 34;
+    pen
+      .rect(x < 0 ? house.wall : mixColors(house.wall, house.shade, 0.5), left, 0, 68, 196)
+      .fill(house.wall, `M${left} 196q14 4 14 26q4 22 20 34q16-12 20-34q0-22 14-26z`);
+  }
+  for (const x of houses) drawWindows(pen, tones.window, [x, 36, 64, 160], [3, 4, 10, 26]);
+  pen.dashes(gold, 4, [8, 5], 'M-399 34H-263M-399 116H-263M-399 194H-263M263 34H399M263 116H399M263 194H399');
+  pen.rounds(gold, 9, 'M-365 260h0M-297 260h0M297 260h0M365 260h0');
 }
 
 /** A palace with battlements and a slender tower that widens at its top. */
@@ -213,33 +220,18 @@ export function drawDogePalace({ pen, tones }: MotifInput): void {
   drawWindows(pen, white.deep, [287, 302, 64, 38], [4, 1, 10, 28], true);
   drawBlock(pen, brick, { x: 260, y: 348, width: 54, height: 26 }, 0.36);
   drawCone(pen, brick, 287, 374, 31, 92);
-  pen.rect(white.shade, -350, 0, 600, 122).rect(white.deep, -344, 0, 588, 118);
   pen.rect(pink.wall, -350, 116, 600, 128).rect(pink.shade, 196, 116, 54, 128);
-  let weave = '';
-  for (let x = -350; x < 250; x += 30) weave += `M${x} 146l15 15l15-15M${x} 182l15 15l15-15M${x} 218l15 15l15-15`;
-  pen.stroke(pink.roof, 3, weave, 0.6);
-  for (const x of [-296, -196, -96, 96, 196])
-    pen.pointedArch(white.lit, x - 66 + 40, 136, 44, 42).pointedArch(tones.window, x - 60 + 40, 138, 32, 40);
-  pen
-    .pointedArch(white.lit, -84, 134, 68, 56)
-    .pointedArch(tones.window, -74, 138, 48, 50)
-    .rect(white.lit, -92, 122, 84, 16);
+  for (const y of [146, 182, 218]) pen.stroke(pink.roof, 3, `M-350 ${y}${'l30 17l30-17'.repeat(10)}`, 0.6);
+  for (const x of [-314, -214, 116, 216]) pen.pointedArch(white.lit, x - 22, 136, 44, 42);
+  pen.pointedArch(white.lit, -84, 134, 68, 56).rect(white.lit, -92, 122, 84, 16);
+  for (const x of [-314, -214, 116, 216]) pen.pointedArch(tones.window, x - 16, 138, 32, 40);
+  pen.pointedArch(tones.window, -74, 138, 48, 50);
   pen.dashes(white.lit, 20, [9, 7], 'M-350 254H250').rect(white.lit, -354, 238, 608, 7);
   drawCone(pen, white, -50, 240, 14, 50);
-  pen.rect(white.lit, -354, 110, 608, 8).rect(white.lit, -354, 54, 608, 8);
-  for (let index = 0; index < 30; index++) {
-    const x = -350 + index * 20;
-    pen.rect(white.lit, x - 2, 62, 4, 34).circle(white.lit, x + 10, 101, 9);
-  }
-  for (let index = 0; index <= 15; index++)
-    pen
-      .rect(white.lit, -354 + index * 40, 0, 8, 46)
-      .polygon(
-        white.lit,
-        [-358 + index * 40, 40],
-        [-366 + index * 40, 56],
-        [-334 + index * 40, 56],
-        [-342 + index * 40, 40],
-      );
+  pen.rect(white.lit, -354, 0, 608, 118);
+  drawWindows(pen, white.deep, [-50, 62, 600, 36], [30, 1, 14, 34], true);
+  pen.rounds(white.deep, 9, `M-340 106${'m20 0h0'.repeat(29)}`);
+  drawWindows(pen, white.deep, [-50, 0, 600, 52], [15, 1, 31, 50], true);
+  pen.rect(white.shade, -354, 112, 608, 4).rect(white.shade, -354, 54, 608, 4);
   pen.rect(paint('#8f8274'), 232, 0, 10, 96).rect(paint('#8f8274'), 228, 92, 18, 6);
 }

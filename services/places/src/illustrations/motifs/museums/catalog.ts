@@ -20,6 +20,7 @@ import {
   drawRoundPavilion,
   drawTwinSlabs,
 } from './civic.js';
+import { drawLatticeDome, drawRingMuseum, drawSpiralMuseum, drawSpireDome } from './domes.js';
 import {
   drawAquarium,
   drawArcadeCourt,
@@ -32,11 +33,7 @@ import {
 import {
   drawBronzeCrown,
   drawDiskMuseum,
-  drawLatticeDome,
-  drawRingMuseum,
   drawShipMuseum,
-  drawSpiralMuseum,
-  drawSpireDome,
   drawStackedMuseum,
   drawTitaniumMuseum,
   drawTriangleMuseum,
