@@ -17,6 +17,7 @@ export function localizeStreet(motif: MotifName, country: string, palette: Palet
 /** Mosques by country: square minarets, domes of lead, mud, or bulbs. */
 export function chooseMosque(country: string): MotifName {
   if (MAGHREB_COUNTRIES.has(country)) return 'squareMinaret';
+  if (country === 'EG') return 'mamlukMosque';
   if (OTTOMAN_COUNTRIES.has(country)) return 'twinMinarets';
   return MUD_MOSQUE_COUNTRIES.has(country) ? 'mudMosque' : 'mosque';
 }

@@ -1,6 +1,18 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawDomedChurch } from '../churches.js';
 import { drawLongPalace } from '../landmarks/residences.js';
+import { drawCaveTemples, drawCliffPagoda, drawMesaFort, drawTerraceTemple } from './cliffs.js';
+import { drawDragonBridge, drawLakeJet, drawSteelArches, drawTieredBridge, drawTrussBridge } from './crossings.js';
 import { drawLongRoom, drawStainedHall, drawTanneryVats } from './interiors.js';
+import {
+  drawBallTowers,
+  drawEggTower,
+  drawGiantTent,
+  drawProwMonument,
+  drawRockLion,
+  drawStarStreet,
+  drawSteelShip,
+} from './marks.js';
 import {
   drawBalconyStreet,
   drawCrescentTerrace,
@@ -9,6 +21,7 @@ import {
   drawStiltHouses,
   drawTerraceHouses,
 } from './rows.js';
+import { drawBullGate, drawFaceTowers, drawRedColumns, drawThreeColumns, drawVolcanoRuins } from './ruins.js';
 import {
   drawBundledTower,
   drawFlameTowers,
@@ -26,6 +39,7 @@ import {
   drawStoneEnclosure,
   drawWheelTemple,
 } from './wonders.js';
+import { drawDzong, drawMamlukMosque, drawRoundLibrary, drawTentMosque } from './worship.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
 const street = { setting: 'ground', mayReflect: true, isStreet: true } as const;
@@ -57,4 +71,45 @@ export const QUARTER_MOTIFS = {
   stoneEnclosure: { draw: drawStoneEnclosure, reach: 396, setting: 'ground', isApart: true },
   starInstruments: { draw: drawStarInstruments, reach: 380, setting: 'ground', isApart: true },
   portCrane: { draw: drawPortCrane, reach: 384, setting: 'ground', mayReflect: true },
+  volcanoRuins: { draw: drawVolcanoRuins, reach: 380, setting: 'ground', isApart: true },
+  redColumns: { draw: drawRedColumns, reach: 392, setting: 'ground', isApart: true },
+  threeColumns: { draw: drawThreeColumns, reach: 400, setting: 'ground', isApart: true },
+  bullGate: { draw: drawBullGate, reach: 398, setting: 'ground', isApart: true },
+  mesaFort: { draw: drawMesaFort, ...scenery },
+  terraceTemple: { draw: drawTerraceTemple, ...scenery, evening: 'night' },
+  caveTemples: { draw: drawCaveTemples, ...scenery },
+  faceTowers: { draw: drawFaceTowers, reach: 388, setting: 'ground', isApart: true },
+  cliffPagoda: { draw: drawCliffPagoda, ...scenery, evening: 'night' },
+  steelShip: { draw: drawSteelShip, reach: 310, setting: 'water' },
+  rockLion: { draw: drawRockLion, ...scenery },
+  prowMonument: { draw: drawProwMonument, reach: 264, setting: 'shore' },
+  trussBridge: { draw: drawTrussBridge, reach: 400, setting: 'water', isPanorama: true },
+  steelArches: { draw: drawSteelArches, reach: 400, setting: 'water', isPanorama: true },
+  dragonBridge: { draw: drawDragonBridge, reach: 400, setting: 'water', isPanorama: true, isFixed: true },
+  tentMosque: { draw: drawTentMosque, reach: 382, setting: 'ground', isApart: true },
+  mamlukMosque: { draw: drawMamlukMosque, reach: 306, scale: 1.06, setting: 'ground' },
+  dzong: { draw: drawDzong, reach: 366, setting: 'shore' },
+  roundLibrary: { draw: drawRoundLibrary, reach: 180, scale: 1.12, setting: 'ground' },
+  lakeJet: { draw: drawLakeJet, reach: 400, setting: 'water', isPanorama: true },
+  eggTower: { draw: drawEggTower, reach: 200, scale: 1.04, setting: 'ground', isApart: true },
+  ballTowers: { draw: drawBallTowers, reach: 284, setting: 'shore' },
+  giantTent: { draw: drawGiantTent, reach: 354, setting: 'ground', isApart: true },
+  tieredBridge: { draw: drawTieredBridge, reach: 400, setting: 'water', isPanorama: true },
+  starStreet: { draw: drawStarStreet, ...scenery, evening: 'night' },
+  whiteCathedral: {
+    draw: drawDomedChurch,
+    reach: 348,
+    scale: 1.2,
+    setting: 'ground',
+    mayReflect: true,
+    building: ['#f4f1ea', '#6f9a86'],
+  },
+  goldCathedral: {
+    draw: drawDomedChurch,
+    reach: 348,
+    scale: 1.2,
+    setting: 'ground',
+    mayReflect: true,
+    building: ['#ece4d4', '#d9a93f'],
+  },
 } satisfies Record<string, Motif>;
