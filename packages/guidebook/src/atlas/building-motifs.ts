@@ -172,4 +172,13 @@ export const BUILDING_MOTIF_NAMES = [
   'starStreet',
   'whiteCathedral',
   'goldCathedral',
+  'mountainSkyline',
+  'savannaSkyline',
+  'marketBelfry',
+  'triangleChurch',
+  'flutedTower',
+  'blackWall',
+  'vineTerraces',
+  'zigzagWalls',
+  'goldOnions',
 ] as const;

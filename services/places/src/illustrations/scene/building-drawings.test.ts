@@ -185,6 +185,15 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   starStreet: 'c03dd70a49',
   whiteCathedral: 'f285af9157',
   goldCathedral: '4741d342f0',
+  mountainSkyline: 'f35b0566d3',
+  savannaSkyline: '15f422377e',
+  marketBelfry: '7a843b1416',
+  triangleChurch: '7e4d819d93',
+  flutedTower: '04e1e684d9',
+  blackWall: 'a19c4ce300',
+  vineTerraces: '1feea0f4bb',
+  zigzagWalls: 'd1ae2f8cc1',
+  goldOnions: 'c6b635be11',
 };
 
 test.each(BUILDING_MOTIF_NAMES)('drawScene: draws the building %s as before', (name) => {

@@ -1,5 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
-import { drawDomedChurch } from '../churches.js';
+import { drawDomedChurch, drawGoldOnions } from '../churches.js';
 import { drawLongPalace } from '../landmarks/residences.js';
 import { drawCaveTemples, drawCliffPagoda, drawMesaFort, drawTerraceTemple } from './cliffs.js';
 import { drawDragonBridge, drawLakeJet, drawSteelArches, drawTieredBridge, drawTrussBridge } from './crossings.js';
@@ -31,6 +31,16 @@ import {
   drawSaucerTower,
 } from './towers.js';
 import { drawGiralda, drawIronLift, drawRingClock } from './town-towers.js';
+import {
+  drawBlackWall,
+  drawFlutedTower,
+  drawMarketBelfry,
+  drawMountainSkyline,
+  drawSavannaSkyline,
+  drawTriangleChurch,
+  drawVineTerraces,
+  drawZigzagWalls,
+} from './views.js';
 import {
   drawGiantHeads,
   drawNicheTower,
@@ -112,4 +122,13 @@ export const QUARTER_MOTIFS = {
     mayReflect: true,
     building: ['#ece4d4', '#d9a93f'],
   },
+  mountainSkyline: { draw: drawMountainSkyline, reach: 400, setting: 'shore', hidesHorizon: true, isPanorama: true },
+  savannaSkyline: { draw: drawSavannaSkyline, ...scenery, evening: 'lamps' },
+  marketBelfry: { draw: drawMarketBelfry, reach: 300, scale: 1.04, setting: 'ground' },
+  triangleChurch: { draw: drawTriangleChurch, reach: 260, scale: 1.1, setting: 'ground', mayReflect: true },
+  flutedTower: { draw: drawFlutedTower, reach: 250, setting: 'ground' },
+  blackWall: { draw: drawBlackWall, reach: 400, setting: 'ground', isApart: true },
+  vineTerraces: { draw: drawVineTerraces, ...scenery },
+  zigzagWalls: { draw: drawZigzagWalls, reach: 396, setting: 'ground', isApart: true },
+  goldOnions: { draw: drawGoldOnions, reach: 324, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
 } satisfies Record<string, Motif>;
