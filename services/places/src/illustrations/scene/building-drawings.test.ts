@@ -194,6 +194,17 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   vineTerraces: '1feea0f4bb',
   zigzagWalls: 'd1ae2f8cc1',
   goldOnions: 'c6b635be11',
+  jungleTemple: '8bec862583',
+  sikharaTemple: '547271c48e',
+  javaTemple: '87c0eda7db',
+  baganTemple: '7425617bdf',
+  tombLane: '6a92bfe72a',
+  leaningStones: '130dac687d',
+  needleFortress: 'ac206bc874',
+  marbleArches: 'e949dec06c',
+  hillTower: 'eb0e3f65fe',
+  lacePalace: '1c0d666def',
+  marketLane: '4553c12a0f',
 };
 
 test.each(BUILDING_MOTIF_NAMES)('drawScene: draws the building %s as before', (name) => {

@@ -3,6 +3,7 @@ import { drawDomedChurch, drawGoldOnions } from '../churches.js';
 import { drawLongPalace } from '../landmarks/residences.js';
 import { drawCaveTemples, drawCliffPagoda, drawMesaFort, drawTerraceTemple } from './cliffs.js';
 import { drawDragonBridge, drawLakeJet, drawSteelArches, drawTieredBridge, drawTrussBridge } from './crossings.js';
+import { drawVineTerraces, drawZigzagWalls } from './hillsides.js';
 import { drawLongRoom, drawStainedHall, drawTanneryVats } from './interiors.js';
 import {
   drawBallTowers,
@@ -23,6 +24,14 @@ import {
 } from './rows.js';
 import { drawBullGate, drawFaceTowers, drawRedColumns, drawThreeColumns, drawVolcanoRuins } from './ruins.js';
 import {
+  drawBaganTemple,
+  drawJavaTemple,
+  drawJungleTemple,
+  drawLeaningStones,
+  drawSikharaTemple,
+  drawTombLane,
+} from './sanctuaries.js';
+import {
   drawBundledTower,
   drawFlameTowers,
   drawGoldFrame,
@@ -38,9 +47,8 @@ import {
   drawMountainSkyline,
   drawSavannaSkyline,
   drawTriangleChurch,
-  drawVineTerraces,
-  drawZigzagWalls,
 } from './views.js';
+import { drawHillTower, drawLacePalace, drawMarbleArches, drawMarketLane, drawNeedleFortress } from './waterside.js';
 import {
   drawGiantHeads,
   drawNicheTower,
@@ -131,4 +139,15 @@ export const QUARTER_MOTIFS = {
   vineTerraces: { draw: drawVineTerraces, ...scenery },
   zigzagWalls: { draw: drawZigzagWalls, reach: 396, setting: 'ground', isApart: true },
   goldOnions: { draw: drawGoldOnions, reach: 324, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
+  jungleTemple: { draw: drawJungleTemple, reach: 400, setting: 'ground', isApart: true },
+  sikharaTemple: { draw: drawSikharaTemple, reach: 336, scale: 1.04, setting: 'ground', isApart: true },
+  javaTemple: { draw: drawJavaTemple, reach: 380, setting: 'ground', isApart: true },
+  baganTemple: { draw: drawBaganTemple, reach: 400, setting: 'ground', isApart: true },
+  tombLane: { draw: drawTombLane, reach: 400, setting: 'ground', isApart: true },
+  leaningStones: { draw: drawLeaningStones, reach: 400, setting: 'ground', isApart: true },
+  needleFortress: { draw: drawNeedleFortress, reach: 394, setting: 'shore' },
+  marbleArches: { draw: drawMarbleArches, reach: 400, setting: 'water', isPanorama: true },
+  hillTower: { draw: drawHillTower, reach: 400, setting: 'shore' },
+  lacePalace: { draw: drawLacePalace, reach: 398, setting: 'ground', mayReflect: true },
+  marketLane: { draw: drawMarketLane, ...scenery, evening: 'night' },
 } satisfies Record<string, Motif>;
