@@ -192,4 +192,10 @@ export const BUILDING_MOTIF_NAMES = [
   'hillTower',
   'lacePalace',
   'marketLane',
+  'logLodge',
+  'spirePlaza',
+  'tripleSpires',
+  'saltHall',
+  'sealPier',
+  'clockSkyscraper',
 ] as const;

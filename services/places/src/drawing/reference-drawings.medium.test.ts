@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'wkpggfvLBby2wkMV',
-    andean: 'RXi-4Q7S4_fx-TNr',
-    atlantic: '6I9N1-TLasKCUhGA',
-    desert: 'le1g338FbL4R9w4J',
-    eastAsian: 'IDI-Rj2Hcgbl2J98',
-    mediterranean: 'q9GqcJhjy2hYX2mP',
-    metropolitan: '6ykxUpI3QQ0gnAua',
-    monsoon: '96ZBoWWEfB4lKO4N',
-    nordic: '11bkecJfncDFvYlM',
-    savanna: 'Tr1o1yOry8vsVRT5',
+    alpine: 'iapQU15LLY0ofaS7',
+    andean: 'ELlFz3RL7uWk0CRZ',
+    atlantic: 'AI7QqVbOejFSjBu8',
+    desert: '7ZZmD9PFvR9m9gGh',
+    eastAsian: 'QHZpJBxVK4HJnC7B',
+    mediterranean: 't-6kPOuxKuiXalF3',
+    metropolitan: '-kc98CDqeJTHWcZF',
+    monsoon: 'eLlYxZJ5hmlup0M5',
+    nordic: 'kKHWl0iksVYU0BYj',
+    savanna: 'NN7Dn2fLBOrSg0fA',
   });
 });
 

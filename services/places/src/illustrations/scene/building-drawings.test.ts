@@ -205,6 +205,12 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   hillTower: 'eb0e3f65fe',
   lacePalace: '1c0d666def',
   marketLane: '4553c12a0f',
+  logLodge: '93c5c441dd',
+  spirePlaza: 'fa0c31974d',
+  tripleSpires: 'c2b853e47b',
+  saltHall: '0e88f489ae',
+  sealPier: '867833c5a5',
+  clockSkyscraper: '386720a218',
 };
 
 test.each(BUILDING_MOTIF_NAMES)('drawScene: draws the building %s as before', (name) => {

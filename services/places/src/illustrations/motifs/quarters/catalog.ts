@@ -6,6 +6,14 @@ import { drawDragonBridge, drawLakeJet, drawSteelArches, drawTieredBridge, drawT
 import { drawVineTerraces, drawZigzagWalls } from './hillsides.js';
 import { drawLongRoom, drawStainedHall, drawTanneryVats } from './interiors.js';
 import {
+  drawClockSkyscraper,
+  drawLogLodge,
+  drawSaltHall,
+  drawSealPier,
+  drawSpirePlaza,
+  drawTripleSpires,
+} from './landmarks.js';
+import {
   drawBallTowers,
   drawEggTower,
   drawGiantTent,
@@ -150,4 +158,10 @@ export const QUARTER_MOTIFS = {
   hillTower: { draw: drawHillTower, reach: 400, setting: 'shore' },
   lacePalace: { draw: drawLacePalace, reach: 398, setting: 'ground', mayReflect: true },
   marketLane: { draw: drawMarketLane, ...scenery, evening: 'night' },
+  logLodge: { draw: drawLogLodge, reach: 378, setting: 'ground', isApart: true },
+  spirePlaza: { draw: drawSpirePlaza, reach: 400, setting: 'ground' },
+  tripleSpires: { draw: drawTripleSpires, reach: 358, setting: 'ground' },
+  saltHall: { draw: drawSaltHall, ...scenery, evening: 'lamps' },
+  sealPier: { draw: drawSealPier, ...scenery, evening: 'lamps' },
+  clockSkyscraper: { draw: drawClockSkyscraper, reach: 280, scale: 0.94, setting: 'ground' },
 } satisfies Record<string, Motif>;
