@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'iapQU15LLY0ofaS7',
-    andean: 'ELlFz3RL7uWk0CRZ',
-    atlantic: 'AI7QqVbOejFSjBu8',
-    desert: '7ZZmD9PFvR9m9gGh',
-    eastAsian: 'QHZpJBxVK4HJnC7B',
-    mediterranean: 't-6kPOuxKuiXalF3',
-    metropolitan: '-kc98CDqeJTHWcZF',
-    monsoon: 'eLlYxZJ5hmlup0M5',
-    nordic: 'kKHWl0iksVYU0BYj',
-    savanna: 'NN7Dn2fLBOrSg0fA',
+    alpine: '42jC95JXahApJWb5',
+    andean: 'll3gl8WqzpEQnyib',
+    atlantic: '993_WZ17WPzPr8Aj',
+    desert: 'fixtlmoMSoeMrzif',
+    eastAsian: 'fjYVmeo7xa2GwX4W',
+    mediterranean: 'De0klk_7jZD-HLib',
+    metropolitan: 'ixMEgyxS4TDe0TXj',
+    monsoon: 'zo7lKcbgHM6UAVEz',
+    nordic: 'rYAcxpqKIqK3fJcF',
+    savanna: '4uAG-722M9mrxHp4',
   });
 });
 
