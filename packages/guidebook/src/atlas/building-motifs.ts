@@ -86,6 +86,7 @@ export const BUILDING_MOTIF_NAMES = [
   'twoTowers',
   'hillDoors',
   'turretTerrace',
+  'blueHouses',
   'glassPavilion',
   'boxMuseum',
   'darkCube',
@@ -198,4 +199,8 @@ export const BUILDING_MOTIF_NAMES = [
   'saltHall',
   'sealPier',
   'clockSkyscraper',
+  'fishingNets',
+  'steelFlower',
+  'redMosque',
+  'peristyle',
 ] as const;

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: '42jC95JXahApJWb5',
-    andean: 'll3gl8WqzpEQnyib',
-    atlantic: '993_WZ17WPzPr8Aj',
-    desert: 'fixtlmoMSoeMrzif',
-    eastAsian: 'fjYVmeo7xa2GwX4W',
-    mediterranean: 'De0klk_7jZD-HLib',
-    metropolitan: 'ixMEgyxS4TDe0TXj',
-    monsoon: 'zo7lKcbgHM6UAVEz',
-    nordic: 'rYAcxpqKIqK3fJcF',
-    savanna: '4uAG-722M9mrxHp4',
+    alpine: 'Y2CEL4qEfbRD9t7P',
+    andean: '_FkVGozzbU-Udeg_',
+    atlantic: 'tmXcDmhupiNzPrkj',
+    desert: 'fUkdR2USwC3zQrO6',
+    eastAsian: 'FjwSDYGdue5Wtf3a',
+    mediterranean: 'tpffgowHdB6jmxuX',
+    metropolitan: 'Qw6dkSBVjBV1F-jy',
+    monsoon: '5pnbqt22lG8X_K9e',
+    nordic: 'TSPUkx1cJQZ3IPYQ',
+    savanna: '2C7Y6KTUgbPxciLZ',
   });
 });
 

@@ -99,6 +99,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   twoTowers: 'f2689e4ccb',
   hillDoors: '67c4190618',
   turretTerrace: '4f642a12f1',
+  blueHouses: 'd67233222a',
   glassPavilion: 'de6e0df67c',
   boxMuseum: '6388460e01',
   darkCube: 'c3864a7e6f',
@@ -211,6 +212,10 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   saltHall: '0e88f489ae',
   sealPier: '867833c5a5',
   clockSkyscraper: '386720a218',
+  fishingNets: 'fcf1a6acc2',
+  steelFlower: '9077628a2b',
+  redMosque: '6c9dea63b6',
+  peristyle: 'bafd998a37',
 };
 
 test.each(BUILDING_MOTIF_NAMES)('drawScene: draws the building %s as before', (name) => {

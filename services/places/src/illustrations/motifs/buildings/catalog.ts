@@ -68,7 +68,14 @@ import {
 } from './squares.js';
 import { drawFacadeRuin, drawRainbowSteps, drawSpanishSteps } from './stairs.js';
 import { drawFlowerBoats, drawGlassArcade, drawRailViaduct, drawTimberHouses, drawWindingStreet } from './streets.js';
-import { drawBrightHouses, drawCaveTown, drawPastelCove, drawWalledHarbor, drawWhiteHarbor } from './towns.js';
+import {
+  drawBlueHouses,
+  drawBrightHouses,
+  drawCaveTown,
+  drawPastelCove,
+  drawWalledHarbor,
+  drawWhiteHarbor,
+} from './towns.js';
 import { drawCanalLock, drawCistern, drawSeaSteps, drawSighsBridge } from './waterworks.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -182,4 +189,11 @@ export const BUILDING_MOTIFS = {
   twoTowers: { draw: drawTwoTowers, reach: 360, setting: 'square' },
   hillDoors: { draw: drawHillDoors, reach: 400, setting: 'ground', isApart: true },
   turretTerrace: { draw: drawTurretTerrace, reach: 400, setting: 'ground' },
+  blueHouses: {
+    draw: drawBlueHouses,
+    reach: 400,
+    scale: 1.1,
+    setting: 'ground',
+    isStreet: true,
+  },
 } satisfies Record<string, Motif>;

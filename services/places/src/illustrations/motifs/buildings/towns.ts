@@ -17,13 +17,19 @@ const BRIGHT = [
 ] as const;
 
 /** Plain houses in bright colors, each another one. */
-export function drawBrightHouses({ pen, tones, random, palette }: MotifInput): void {
-  const start = Math.floor(random.between(0, BRIGHT.length));
-  const hasTiles = palette !== 'savanna' && palette !== 'monsoon';
+export const drawBrightHouses = (input: MotifInput): void => drawPlainHouses(input, BRIGHT);
+
+/** Plain houses in shades of blue, as in a town of the Rif. */
+export const drawBlueHouses = (input: MotifInput): void =>
+  drawPlainHouses(input, ['#5f9fd0', '#8fc0e3', '#3f86c0', '#dfeaf2', '#6fb0dc', '#a9cfe8']);
+
+function drawPlainHouses({ pen, tones, random, palette }: MotifInput, colors: readonly string[]): void {
+  const start = Math.floor(random.between(0, colors.length));
+  const hasTiles = !['savanna', 'monsoon', 'desert'].includes(palette);
   const houses: { x: number; middle: number; width: number; height: number }[] = [];
   for (let x = -350; x < 310; ) {
     const [width, height] = [Math.round(random.between(82, 108)), Math.round(random.between(116, 158))];
-    const house = withBuilding(tones, BRIGHT[(start + houses.length) % BRIGHT.length]!, '#b8624a');
+    const house = withBuilding(tones, colors[(start + houses.length) % colors.length]!, '#b8624a');
     pen.rect(house.wall, x, 0, width, height).rect(house.shade, x + width * 0.88, 0, width * 0.12, height);
     houses.push({ x, middle: Math.round(x + width / 2), width, height });
     x += width;

@@ -2,6 +2,7 @@ import type { Motif } from '../../scene/motif.js';
 import { drawDomedChurch, drawGoldOnions } from '../churches.js';
 import { drawLongPalace } from '../landmarks/residences.js';
 import { drawCaveTemples, drawCliffPagoda, drawMesaFort, drawTerraceTemple } from './cliffs.js';
+import { drawFishingNets, drawPeristyle, drawRedMosque, drawSteelFlower } from './coast.js';
 import { drawDragonBridge, drawLakeJet, drawSteelArches, drawTieredBridge, drawTrussBridge } from './crossings.js';
 import { drawVineTerraces, drawZigzagWalls } from './hillsides.js';
 import { drawLongRoom, drawStainedHall, drawTanneryVats } from './interiors.js';
@@ -164,4 +165,8 @@ export const QUARTER_MOTIFS = {
   saltHall: { draw: drawSaltHall, ...scenery, evening: 'lamps' },
   sealPier: { draw: drawSealPier, ...scenery, evening: 'lamps' },
   clockSkyscraper: { draw: drawClockSkyscraper, reach: 280, scale: 0.94, setting: 'ground' },
+  fishingNets: { draw: drawFishingNets, ...scenery },
+  steelFlower: { draw: drawSteelFlower, reach: 274, scale: 1.08, setting: 'ground', isApart: true },
+  redMosque: { draw: drawRedMosque, reach: 392, setting: 'ground', isApart: true },
+  peristyle: { draw: drawPeristyle, reach: 400, setting: 'square' },
 } satisfies Record<string, Motif>;
