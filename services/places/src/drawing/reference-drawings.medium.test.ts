@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'Y2CEL4qEfbRD9t7P',
-    andean: '_FkVGozzbU-Udeg_',
-    atlantic: 'tmXcDmhupiNzPrkj',
-    desert: 'fUkdR2USwC3zQrO6',
-    eastAsian: 'FjwSDYGdue5Wtf3a',
-    mediterranean: 'tpffgowHdB6jmxuX',
-    metropolitan: 'Qw6dkSBVjBV1F-jy',
-    monsoon: '5pnbqt22lG8X_K9e',
-    nordic: 'TSPUkx1cJQZ3IPYQ',
-    savanna: '2C7Y6KTUgbPxciLZ',
+    alpine: 'ccL6v_O1rJ-xEHdT',
+    andean: 'S6TqSyWp_k_2AaA_',
+    atlantic: 'RGXnpY-DVzucKBQy',
+    desert: 'PTj31QoBFz0EbXL9',
+    eastAsian: 'UgTYsGefGOm9u71v',
+    mediterranean: 'T23kDPjs6-T8szgA',
+    metropolitan: '7HKa9SJRP_Wo_Weo',
+    monsoon: 'dyTyRVQ8G-34VBik',
+    nordic: '5800EOhbyzb9Usfo',
+    savanna: '0eNh-86DXI8ykmex',
   });
 });
 

@@ -56,7 +56,6 @@ export function drawCrownTower({ pen, tones }: MotifInput): void {
     drawBlock(pen, brick, { x: -wide / 2, y: 0, width: wide, height: top }, 0.32);
     pen.rect(brick.lit, -wide / 2 - 3, top - 6, wide + 6, 7);
   }
-  pen.dashes(brick.deep, 1, [1, 0], 'M-54 340h108');
   drawWindows(pen, brick.window, [-2, 10, 96, 318], [6, 15, 7, 12]);
   for (const x of [-74, 70]) drawWindows(pen, brick.window, [x, 10, 32, 190], [2, 8, 7, 12]);
   for (const [index, half] of [52, 44, 35, 26, 17].entries()) {

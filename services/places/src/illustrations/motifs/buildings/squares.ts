@@ -162,7 +162,7 @@ function drawTownHall(pen: Pen, tones: Tones, size: number): void {
   for (const x of [-48, 48]) drawCone(pen, tones, x, 268, 9, 56);
   drawBlock(pen, tones, { x: -34, y: 270, width: 68, height: 76 }, 0.36);
   drawWindows(pen, window, [-2, 276, 60, 60], [2, 1, 16, 46], true);
-  pen.circle(lit, 0, 256, 0.1).rect(lit, -38, 340, 76, 6);
+  pen.rect(lit, -38, 340, 76, 6);
   for (const x of [-30, 30]) drawCone(pen, tones, x, 346, 7, 36);
   pen.polygon(wall, [-26, 346], [0, 470], [26, 346]).polygon(shade, [6, 346], [0, 470], [26, 346]);
   pen.rounds(tones.paint('#d9ab43'), 7, 'M0 474h0');

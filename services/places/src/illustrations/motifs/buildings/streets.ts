@@ -168,10 +168,7 @@ export function drawWindingStreet({ pen, tones, random }: MotifInput): void {
     const x = random.between(-half, half);
     pen.rounds(flowers[index % 3]!, 12 + (250 - y) * 0.03, `M${Math.round(x)} ${Math.round(y)}h0`);
   }
-  pen
-    .stroke(paint('#e9e0d2'), 56, 'M0 40T-260-14', 0.01)
-    .stroke(paint('#b5674c'), 40, road)
-    .dashes(paint('#a0553e'), 40, [3, 9], road);
+  pen.stroke(paint('#b5674c'), 40, road).dashes(paint('#a0553e'), 40, [3, 9], road);
   for (const [x, y, size, color] of [
     [-110, 148, 0.6, '#c8434a'],
     [120, 70, 0.8, '#f1eadb'],

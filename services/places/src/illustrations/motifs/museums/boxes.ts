@@ -4,10 +4,10 @@ import { type Tones, withBuilding } from '../../scene/tones.js';
 import { drawWindows } from '../buildings/parts.js';
 import { drawBlock, drawFlag } from '../parts.js';
 
-const BANNERS = ['#a3195b', '#2f6d8a', '#c98a2f'] as const;
+export const BANNERS = ['#a3195b', '#2f6d8a', '#c98a2f'] as const;
 
 /** Glass that is lit from inside at dusk. */
-const mixGlass = ({ isDusk, window, paint }: Tones, color: string, share = 0.7): string =>
+export const mixGlass = ({ isDusk, window, paint }: Tones, color: string, share = 0.7): string =>
   isDusk ? mixColors(paint(color), window, share) : paint(color);
 
 /** Glass walls under one wide thin roof on slender columns. */
@@ -230,5 +230,3 @@ export function drawLiftMuseum({ pen, tones, random }: MotifInput): void {
   }
   pen.rect(stone.deep, -30, 0, 60, 58).rect(stone.lit, -40, 58, 80, 7);
 }
-
-export { BANNERS, mixGlass };

@@ -49,7 +49,7 @@ export function drawSiloMuseum({ pen, tones }: MotifInput): void {
   for (const x of [60, 160]) pen.rect(concrete.shade, x - 5, 0, 10, 320);
   for (let row = 0; row < 3; row++)
     for (const x of [112, 208]) {
-      const y = 196 + row * 40 - 0;
+      const y = 196 + row * 40;
       pen
         .fill(glass, `M${x - 38} ${y}q38-9 76 0q9 17 0 34q-38 9-76 0q-9-17 0-34z`)
         .stroke(

@@ -151,21 +151,13 @@ export function drawMarketBelfry({ pen, tones, random }: MotifInput): void {
     .rect(lit, -61, 234, 122, 8);
   for (const x of [-50, 50]) drawCone(pen, stone, x, 242, 11, 60);
   drawBlock(pen, stone, { x: -46, y: 242, width: 92, height: 86 }, 0.34);
-  pen
-    .pointedArch(window, -32, 252, 22, 44)
-    .pointedArch(window, 4, 252, 22, 44)
-    .circle(lit, -2, 232, 0.1)
-    .rect(lit, -51, 322, 102, 8);
+  pen.pointedArch(window, -32, 252, 22, 44).pointedArch(window, 4, 252, 22, 44).rect(lit, -51, 322, 102, 8);
   for (const x of [-42, 42]) drawCone(pen, stone, x, 330, 10, 70);
   pen
     .polygon(wall, [-32, 330], [-30, 440], [30, 440], [32, 330])
     .polygon(shade, [12, 330], [11, 440], [30, 440], [32, 330])
     .polygon(lit, [-32, 330], [-30, 440], [-18, 440], [-18, 330]);
-  pen
-    .pointedArch(window, -11, 346, 22, 54)
-    .rect(lit, -36, 434, 72, 8)
-    .dashes(lit, 14, [7, 7], 'M-36 449H36')
-    .circle(lit, 0, 424, 0.1);
+  pen.pointedArch(window, -11, 346, 22, 54).rect(lit, -36, 434, 72, 8).dashes(lit, 14, [7, 7], 'M-36 449H36');
 }
 
 /** A church like tents of white concrete, one behind the other, below mountains. */
