@@ -74,7 +74,7 @@ import {
   drawCaveTown,
   drawPastelCove,
   drawWalledHarbor,
-  drawWhiteHarbor,
+  drawWhiteQuay,
 } from './towns.js';
 import { drawCanalLock, drawCistern, drawSeaSteps, drawSighsBridge } from './waterworks.js';
 
@@ -116,7 +116,7 @@ export const BUILDING_MOTIFS = {
   },
   pastelCove: { draw: drawPastelCove, ...scenery },
   caveTown: { draw: drawCaveTown, ...scenery, evening: 'night' },
-  whiteHarbor: { draw: drawWhiteHarbor, ...bridge },
+  whiteQuay: { draw: drawWhiteQuay, ...bridge },
   lakeVillage: { draw: drawLakeVillage, ...scenery },
   walledHarbor: { draw: drawWalledHarbor, ...scenery },
   towerTown: { draw: drawTowerTown, reach: 375, setting: 'hill', isApart: true },

@@ -129,7 +129,7 @@ export function drawCaveTown({ pen, tones, random }: MotifInput): void {
 }
 
 /** White cubes with wooden balconies in bright colors that stand in the sea, windmills behind. */
-export function drawWhiteHarbor({ pen, tones, random }: MotifInput): void {
+export function drawWhiteQuay({ pen, tones, random }: MotifInput): void {
   const { paint, deep, lit } = tones;
   const white = withBuilding(tones, '#f8f4ea', '#b5654a');
   pen.fill(paint('#b3a284'), 'M-720 40Q-420 120-160 130T300 110T720 90V0H-720z');

@@ -4,7 +4,7 @@ import { drawLongPalace } from '../landmarks/residences.js';
 import { drawCaveTemples, drawCliffPagoda, drawMesaFort, drawTerraceTemple } from './cliffs.js';
 import { drawFishingNets, drawPeristyle, drawRedMosque, drawSteelFlower } from './coast.js';
 import { drawDragonBridge, drawLakeJet, drawSteelArches, drawTieredBridge, drawTrussBridge } from './crossings.js';
-import { drawVineTerraces, drawZigzagWalls } from './hillsides.js';
+import { drawLakeVineyard, drawZigzagWalls } from './hillsides.js';
 import { drawLongRoom, drawStainedHall, drawTanneryVats } from './interiors.js';
 import {
   drawClockSkyscraper,
@@ -145,7 +145,7 @@ export const QUARTER_MOTIFS = {
   triangleChurch: { draw: drawTriangleChurch, reach: 260, scale: 1.1, setting: 'ground', mayReflect: true },
   flutedTower: { draw: drawFlutedTower, reach: 250, setting: 'ground' },
   blackWall: { draw: drawBlackWall, reach: 400, setting: 'ground', isApart: true },
-  vineTerraces: { draw: drawVineTerraces, ...scenery },
+  lakeVineyard: { draw: drawLakeVineyard, ...scenery },
   zigzagWalls: { draw: drawZigzagWalls, reach: 396, setting: 'ground', isApart: true },
   goldOnions: { draw: drawGoldOnions, reach: 324, scale: 1.2, setting: 'ground', mayReflect: true, isApart: true },
   jungleTemple: { draw: drawJungleTemple, reach: 400, setting: 'ground', isApart: true },

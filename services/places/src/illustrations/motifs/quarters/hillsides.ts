@@ -4,7 +4,7 @@ import { withBuilding } from '../../scene/tones.js';
 import { drawHouseRow, drawPointedTower } from '../buildings/parts.js';
 
 /** Vines on stone terraces above a broad lake or river, with a village and mountains beyond. */
-export function drawVineTerraces({ pen, tones, random }: MotifInput): void {
+export function drawLakeVineyard({ pen, tones, random }: MotifInput): void {
   const { paint, haze, water, waterLight, leafShade } = tones;
   pen.fill(
     mixColors(paint('#8fa0b8'), haze, 0.3),
